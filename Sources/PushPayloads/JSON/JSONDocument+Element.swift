@@ -1,0 +1,137 @@
+extension JSONDocument {
+  /// One value of a document, or one member name, together with its place.
+  public struct Element: Sendable {
+    /// The document it belongs to.
+    public let document: JSONDocument
+    let place: Int
+
+    private var node: JSONTape.Node { document.tape.nodes[place] }
+
+    /// The kind of value.
+    public var kind: Kind { node.kind }
+
+    /// The bytes it takes up, quotes and brackets included.
+    public var range: Range<Int> { Int(node.start)..<Int(node.end) }
+
+    /// The bytes as they stand in the text.
+    public var source: ArraySlice<UInt8> { document.bytes[range] }
+
+    /// The number of elements of an array or members of an object, duplicates counted.
+    public var count: Int { Int(node.count) }
+
+    /// The members of an object, name and value; none for other kinds.
+    public var members: some Sequence<(name: Element, value: Element)> {
+      let nodes = document.tape.nodes
+      let end = kind == .object ? Int(node.next) : place + 1
+      return sequence(state: place + 1) { next in
+        guard next < end else { return nil }
+        let name = Element(document: document, place: next)
+        let value = Element(document: document, place: next + 1)
+        next = Int(nodes[next + 1].next)
+        return (name, value)
+      }
+    }
+
+    /// The elements of an array; none for other kinds.
+    public var elements: some Sequence<Element> {
+      let nodes = document.tape.nodes
+      let end = kind == .array ? Int(node.next) : place + 1
+      return sequence(state: place + 1) { next in
+        guard next < end else { return nil }
+        let element = Element(document: document, place: next)
+        next = Int(nodes[next].next)
+        return element
+      }
+    }
+
+    /// The last value of a name; nil if there is none or this is no object.
+    public subscript(name: String) -> Element? {
+      var found: Element?
+      for member in members where member.name.text.isSameText(as: name) { found = member.value }
+      return found
+    }
+
+    /// What one token of a pointer leads to.
+    func child(_ token: String) -> Element? {
+      guard kind == .array else { return self[token] }
+      // RFC 6901, section 4: digits, without zeros in front.
+      guard let index = Int(token), String(index) == token, index >= 0, index < count else {
+        return nil
+      }
+      return elements.first { $0.node.ordinal == index }
+    }
+
+    /// The text of a string or member name, empty for other kinds.
+    var text: String {
+      guard kind == .string else { return "" }
+      guard node.isEscaped else {
+        return String(decoding: source.dropFirst().dropLast(), as: UTF8.self)
+      }
+      return JSONText(unescaping: range, of: document.bytes).string
+    }
+  }
+}
+
+extension JSONDocument.Element {
+  /// The way from the root to this value; for a member name, to its value.
+  public var pointer: JSONPointer {
+    var tokens: [String] = []
+    var current = place
+    let nodes = document.tape.nodes
+    while current > 0 {
+      let parent = Int(nodes[current].parent)
+      if nodes[parent].kind == .array {
+        tokens.append(String(nodes[current].ordinal))
+      } else {
+        tokens.append(JSONDocument.Element(document: document, place: nameOf(current)).text)
+      }
+      current = parent
+    }
+    return JSONPointer(tokens.reversed())
+  }
+
+  /// The place of a member's name, given that of its name or value: a value stands after its name, and
+  /// both have the same ordinal, which the place before a name never has within the same object.
+  private func nameOf(_ place: Int) -> Int {
+    let nodes = document.tape.nodes
+    let before = nodes[place - 1]
+    return before.parent == nodes[place].parent && before.ordinal == nodes[place].ordinal
+      && place - 1 > Int(nodes[place].parent) ? place - 1 : place
+  }
+
+  /// The value without places.
+  ///
+  /// Built from the last place to the first, so that the parts of a value are ready before it is: no
+  /// recursion follows the nesting.
+  public var value: JSONValue {
+    let nodes = document.tape.nodes
+    var ready: [JSONValue] = []
+    for place in (self.place..<Int(node(at: self.place).next)).reversed() {
+      let element = JSONDocument.Element(document: document, place: place)
+      let parts = element.count
+      switch nodes[place].kind {
+      case .null: ready.append(.null)
+      case .true: ready.append(.bool(true))
+      case .false: ready.append(.bool(false))
+      case .number:
+        ready.append(.number(JSONNumber(scanned: String(decoding: element.source, as: UTF8.self))))
+      case .string: ready.append(.string(element.text))
+      case .array:
+        let elements = Array(ready.suffix(parts).reversed())
+        ready.removeLast(parts)
+        ready.append(.array(elements))
+      case .object:
+        var members: [JSONObject.Member] = []
+        members.reserveCapacity(parts)
+        for _ in 0..<parts {
+          guard case .string(let key)? = ready.popLast(), let value = ready.popLast() else { break }
+          members.append(JSONObject.Member(key: key, value: value))
+        }
+        ready.append(.object(JSONObject(members)))
+      }
+    }
+    return ready.last ?? .null
+  }
+
+  private func node(at place: Int) -> JSONTape.Node { document.tape.nodes[place] }
+}

@@ -1,0 +1,99 @@
+/// A JSON text that has been read: its bytes, and every value with the place where it stands.
+public struct JSONDocument: Sendable {
+  /// The kinds of JSON values.
+  public enum Kind: UInt8, Sendable, Hashable {
+    /// The literal `null`.
+    case null
+    /// The literal `true`.
+    case `true`
+    /// The literal `false`.
+    case `false`
+    /// A number.
+    case number
+    /// A string.
+    case string
+    /// An array.
+    case array
+    /// An object.
+    case object
+  }
+
+  /// The text.
+  public let bytes: [UInt8]
+  let tape: JSONTape
+
+  /// The value that the text consists of.
+  public var root: Element { Element(document: self, place: 0) }
+
+  /// The value that the text consists of, without places.
+  public var value: JSONValue { root.value }
+
+  /// The value that a pointer leads to; of a repeated name it takes the last.
+  public func element(at pointer: JSONPointer) -> Element? {
+    var element = root
+    for token in pointer.tokens {
+      guard let next = element.child(token) else { return nil }
+      element = next
+    }
+    return element
+  }
+
+  /// The line and column of an offset.
+  public func position(of offset: Int) -> SourcePosition {
+    SourcePosition(of: offset, in: bytes)
+  }
+}
+
+extension JSONDocument {
+  /// A member name that its object has had before.
+  public struct DuplicateName: Sendable {
+    /// The object.
+    public let object: Element
+    /// The name.
+    public let name: String
+    /// The name where it stands first.
+    public let first: Element
+    /// The name where it stands again.
+    public let repeated: Element
+  }
+
+  /// Every repeated member name, in the order of the text.
+  ///
+  /// Names are compared after their escapes are resolved (RFC 8259, section 8.3).
+  public var duplicateNames: [DuplicateName] {
+    var duplicates: [DuplicateName] = []
+    for place in tape.nodes.indices where tape.nodes[place].kind == .object {
+      guard tape.nodes[place].count > 1 else { continue }
+      let object = Element(document: self, place: place)
+      var seen: [[UInt8]: Element] = [:]
+      for (name, _) in object.members {
+        let text = name.text
+        if let first = seen.updateValue(name, forKey: Array(text.utf8)) {
+          seen[Array(text.utf8)] = first
+          duplicates.append(
+            DuplicateName(object: object, name: text, first: first, repeated: name)
+          )
+        }
+      }
+    }
+    return duplicates.sorted { $0.repeated.range.lowerBound < $1.repeated.range.lowerBound }
+  }
+
+  /// A string that escapes half of a surrogate pair, which is no character (RFC 8259, section 8.2).
+  public struct LoneSurrogate: Sendable {
+    /// The string, or the member name.
+    public let string: Element
+    /// The escape.
+    public let range: Range<Int>
+  }
+
+  /// Every unpaired surrogate, in the order of the text.
+  public var loneSurrogates: [LoneSurrogate] {
+    tape.nodes.indices.lazy.filter { tape.nodes[$0].isEscaped }.flatMap { place in
+      let string = Element(document: self, place: place)
+      return JSONText(unescaping: string.range, of: bytes).loneSurrogates.map {
+        LoneSurrogate(string: string, range: $0)
+      }
+    }
+  }
+}

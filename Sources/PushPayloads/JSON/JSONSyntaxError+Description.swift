@@ -1,0 +1,51 @@
+extension JSONSyntaxError: CustomStringConvertible {
+  /// One clause that says what is wrong and what would be right, without the place.
+  public var description: String {
+    switch kind {
+    case .byteOrderMark:
+      "the text begins with a byte order mark; send UTF-8 without one (RFC 8259, section 8.1)"
+    case .encoding(let encoding):
+      "the text is in \(encoding.rawValue); send UTF-8 (RFC 8259, section 8.1)"
+    case .unexpectedByte(let byte, let expected):
+      "found \(Self.name(of: byte)) where \(expected.rawValue) is expected"
+    case .unexpectedEnd(let expected):
+      "the text ends where \(expected.rawValue) is expected"
+    case .trailingComma:
+      "a comma with nothing after it; remove it (Foundation would let it pass, other parsers do not)"
+    case .comment:
+      "JSON has no comments; remove it"
+    case .singleQuote:
+      "strings and names stand in double quotes, not in single ones"
+    case .unquotedName:
+      "a member name stands in double quotes"
+    case .unknownWord(let word):
+      "\(word) is no JSON value; the words are true, false and null, in lower case"
+    case .leadingZero:
+      "a number has no zero in front of its digits"
+    case .leadingPlus:
+      "a number has no plus sign in front"
+    case .missingDigit:
+      "a digit is missing from the number"
+    case .unterminatedString:
+      "the string that begins here never ends"
+    case .controlCharacter(let byte):
+      "a string holds \(Self.name(of: byte)) as it is; write an escape such as \\n instead"
+    case .invalidEscape:
+      #"no such escape; the escapes are \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#
+    case .invalidUTF8:
+      "the bytes here are no UTF-8"
+    case .trailingContent:
+      "the value is complete here, yet more follows"
+    case .nestingLimit(let limit):
+      "arrays and objects are nested more than \(limit) deep"
+    case .sizeLimit(let limit):
+      "the text is longer than the \(limit) bytes that are read at most"
+    }
+  }
+
+  private static func name(of byte: UInt8) -> String {
+    if (0x21...0x7E).contains(byte) { return "'\(Unicode.Scalar(byte))'" }
+    let digits = [hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 0xF)]
+    return "the byte 0x" + String(decoding: digits, as: UTF8.self)
+  }
+}

@@ -1,0 +1,87 @@
+/// What the bytes between the quotes of a JSON string mean.
+struct JSONText {
+  /// The text; an unpaired surrogate, which no text can hold, is U+FFFD in it.
+  let string: String
+  /// Where in the source each unpaired surrogate is escaped.
+  let loneSurrogates: [Range<Int>]
+
+  /// Resolves the escapes of a string that the scanner has found to be well formed.
+  ///
+  /// - Parameters:
+  ///   - range: The string in the source, quotes included.
+  ///   - bytes: The source.
+  init(unescaping range: Range<Int>, of bytes: [UInt8]) {
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count)
+    var loneSurrogates: [Range<Int>] = []
+    var index = range.lowerBound + 1
+    let end = range.upperBound - 1
+    while index < end {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        text.append(bytes[index])
+        index += 1
+        continue
+      }
+      guard bytes[index + 1] == UInt8(ascii: "u") else {
+        text.append(Self.meaning(ofEscape: bytes[index + 1]))
+        index += 2
+        continue
+      }
+      let unit = Self.codeUnit(at: index, in: bytes)
+      // RFC 8259, section 7: a character outside the basic plane is escaped as a surrogate pair.
+      if UTF16.isLeadSurrogate(unit), index + 12 <= end, bytes[index + 6] == UInt8(ascii: "\\"),
+        bytes[index + 7] == UInt8(ascii: "u"),
+        case let trail = Self.codeUnit(at: index + 6, in: bytes), UTF16.isTrailSurrogate(trail)
+      {
+        text += String(decoding: [unit, trail], as: UTF16.self).utf8
+        index += 12
+        continue
+      }
+      if UTF16.isSurrogate(unit) { loneSurrogates.append(index..<(index + 6)) }
+      text += String(decoding: CollectionOfOne(unit), as: UTF16.self).utf8
+      index += 6
+    }
+    string = String(decoding: text, as: UTF8.self)
+    self.loneSurrogates = loneSurrogates
+  }
+
+  private static func meaning(ofEscape letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: letter
+    }
+  }
+
+  private static func codeUnit(at escape: Int, in bytes: [UInt8]) -> UInt16 {
+    bytes[(escape + 2)..<(escape + 6)].reduce(0) { $0 << 4 | UInt16(hexadecimalValue($1) ?? 0) }
+  }
+
+  /// The number of bytes of the well-formed UTF-8 scalar that begins here, or 0 if none does.
+  ///
+  /// Unicode, table 3-7: no overlong form, no surrogate, nothing beyond U+10FFFF.
+  static func lengthOfScalar(at index: Int, in bytes: [UInt8]) -> Int {
+    let lead = bytes[index]
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case ..<0x80: return 1
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return 0
+    }
+    guard bytes.count - index >= length, second.contains(bytes[index + 1]) else { return 0 }
+    for offset in 2..<Swift.max(length, 2) where !(0x80...0xBF).contains(bytes[index + offset]) {
+      return 0
+    }
+    return length
+  }
+}

@@ -1,0 +1,47 @@
+/// A device token: opaque bytes of whatever length APNs chose.
+///
+/// "Don't make assumptions about device token size", says Apple of the delegate method that hands it
+/// over; tokens of 32, 54 and 80 bytes have been seen.
+public struct DeviceToken: Sendable, Hashable {
+  /// The bytes.
+  public let bytes: [UInt8]
+
+  /// Takes over the bytes that the system handed to the app.
+  public init(bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+  }
+
+  /// Reads pairs of hexadecimal digits of either case; nil if there is anything else, or nothing.
+  ///
+  /// It skips no other characters on purpose: a reader that does turns the description of a `Data`
+  /// (`{length = 32, bytes = 0x965b251e … }`) into a token that looks right and is not.
+  public init?(hexadecimal: String) {
+    let digits = Array(hexadecimal.utf8)
+    guard !digits.isEmpty, digits.count.isMultiple(of: 2) else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(digits.count / 2)
+    for index in stride(from: 0, to: digits.count, by: 2) {
+      guard let high = hexadecimalValue(digits[index]),
+        let low = hexadecimalValue(digits[index + 1])
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    self.bytes = bytes
+  }
+
+  /// The lower-case digits that stand in the path of a request to APNs.
+  public var hexadecimal: String {
+    var digits: [UInt8] = []
+    digits.reserveCapacity(bytes.count * 2)
+    for byte in bytes {
+      digits.append(hexadecimalDigit(byte >> 4))
+      digits.append(hexadecimalDigit(byte & 0xF))
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+}
+
+extension DeviceToken: CustomStringConvertible {
+  /// The hexadecimal digits.
+  public var description: String { hexadecimal }
+}

@@ -1,0 +1,37 @@
+/// What a push is for: the values of the `apns-push-type` header.
+///
+/// Apple, Sending notification requests to APNs.
+public enum PushType: String, CaseIterable, Sendable, Hashable {
+  /// Interacts with the user: an alert, a badge or a sound.
+  case alert
+  /// Wakes the app, and the user does not notice.
+  case background
+  /// Updates the complications of a watch app.
+  case complication
+  /// Reloads the app's controls.
+  case controls
+  /// Tells a File Provider extension of changes.
+  case fileprovider
+  /// Starts, updates or ends a Live Activity.
+  case liveactivity
+  /// Asks for the location of the user.
+  case location
+  /// Has a managed device contact its server.
+  case mdm
+  /// Serves the Push to Talk framework.
+  case pushtotalk
+  /// Announces a call.
+  case voip
+  /// Reloads the app's widgets.
+  case widgets
+
+  /// Whether a push of this type carries an `aps` dictionary.
+  ///
+  /// A managed device receives `mdm` alone, and the PushKit family takes whatever the app wants.
+  public var needsAPS: Bool {
+    switch self {
+    case .alert, .background, .controls, .liveactivity, .widgets: true
+    case .complication, .fileprovider, .location, .mdm, .pushtotalk, .voip: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The era whose size limits apply.
+public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
+  /// The HTTP/2 interface: 4096 bytes, or 5120 for VoIP.
+  case current
+  /// The binary interface from iOS 8 on: 2048 bytes. For archives; it was shut down on 31 March 2021.
+  case ios8
+  /// The binary interface before iOS 8: 256 bytes. For archives as well.
+  case legacy
+}
+
+/// How many bytes the body of a push may have.
+///
+/// What counts is the body as it is sent: after serialisation, in UTF-8, without compression
+/// (Apple, Sending notification requests to APNs).
+public struct SizeLimit: Sendable, Hashable {
+  /// The largest body that is accepted.
+  public let bytes: Int
+
+  /// Looks up the limit of a push type; one that is unknown gets what all but VoIP have.
+  public init(profile: LimitProfile = .current, pushType: PushType? = nil) {
+    bytes =
+      switch (profile, pushType) {
+      case (.current, .voip): 5_120
+      case (.current, _): 4_096
+      case (.ios8, _): 2_048
+      case (.legacy, _): 256
+      }
+  }
+
+  /// Whether a body of that many bytes is not too large.
+  public func allows(_ count: Int) -> Bool { count <= bytes }
+}

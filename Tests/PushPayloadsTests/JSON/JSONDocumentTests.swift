@@ -1,0 +1,62 @@
+import PushPayloads
+import Testing
+
+@Suite("A document knows where its values stand")
+struct JSONDocumentTests {
+  static let text = #"{"aps" : {"alert": {"title":"Grüße"}, "badge":1.0}, "a/b~c": [true, [7]] }"#
+  let document: JSONDocument
+
+  init() throws {
+    document = try JSONScanner.scan(Self.text.utf8).get()
+  }
+
+  @Test(
+    arguments: [
+      ("", Self.text),
+      ("/aps/alert", #"{"title":"Grüße"}"#),
+      ("/aps/alert/title", #""Grüße""#),
+      ("/aps/badge", "1.0"),
+      ("/a~1b~0c", "[true, [7]]"),
+      ("/a~1b~0c/0", "true"),
+      ("/a~1b~0c/1/0", "7"),
+    ]
+  )
+  func pointerThereAndBack(pointer: String, source: String) throws {
+    let parsed = try #require(JSONPointer(parsing: pointer))
+    let element = try #require(document.element(at: parsed))
+    #expect(String(decoding: element.source, as: UTF8.self) == source)
+    #expect(element.pointer.description == pointer)
+  }
+
+  @Test(arguments: [
+    "/nothing", "/aps/badge/0", "/a~1b~0c/2", "/a~1b~0c/00", "/a~1b~0c/-1", "/a~1b~0c/+1",
+  ])
+  func pointerToNothing(pointer: String) throws {
+    let parsed = try #require(JSONPointer(parsing: pointer))
+    #expect(document.element(at: parsed) == nil)
+  }
+
+  @Test("What is no pointer is none", arguments: ["aps", "/~2", "/~"])
+  func malformedPointer(text: String) {
+    #expect(JSONPointer(parsing: text) == nil)
+  }
+
+  @Test("Of a repeated name the last value is found, and all stay in the members")
+  func duplicates() throws {
+    let document = try JSONScanner.scan(#"{"a":1,"b":2,"a":3}"#.utf8).get()
+    #expect(document.element(at: JSONPointer(["a"]))?.value == 3)
+    #expect(document.value.object?["a"] == 3)
+    #expect(document.value.object?.members.map(\.key) == ["a", "b", "a"])
+    #expect(document.value.text == #"{"a":1,"b":2,"a":3}"#)
+  }
+
+  @Test(
+    arguments: [
+      ("ab\ncd", 4, "2:2"), ("ab\r\ncd", 4, "2:1"), ("ab\rcd", 3, "2:1"), ("", 0, "1:1"),
+      ("é😀x", 6, "1:3"), ("ab", 99, "1:3"), ("a\n\nb", 3, "3:1"),
+    ]
+  )
+  func position(text: String, offset: Int, position: String) {
+    #expect(SourcePosition(of: offset, in: Array(text.utf8)).description == position)
+  }
+}

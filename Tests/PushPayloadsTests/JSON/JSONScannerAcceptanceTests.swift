@@ -1,0 +1,123 @@
+import PushPayloads
+import Testing
+
+@Suite("What is a JSON text is read, with nothing lost")
+struct JSONScannerAcceptanceTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let text: String
+    let value: JSONValue
+
+    init(_ text: String, _ value: JSONValue) {
+      self.text = text
+      self.value = value
+    }
+
+    var testDescription: String { text }
+  }
+
+  static func number(_ lexeme: String) -> JSONValue {
+    JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? nil
+  }
+
+  static let rows: [Row] = [
+    Row("null", nil),
+    Row(" true ", true),
+    Row("false", false),
+    Row("\t\r\n 0 \n", 0),
+    Row("-0", number("-0")),
+    Row("1.0", number("1.0")),
+    Row("1E+2", number("1E+2")),
+    Row("-12.50e-003", number("-12.50e-003")),
+    Row("9223372036854775808", number("9223372036854775808")),
+    Row("1e400", number("1e400")),
+    Row(#""""#, ""),
+    Row(#""a\"\\\/\b\f\n\r\t""#, "a\"\\/\u{8}\u{C}\n\r\t"),
+    Row(#""\u00e9\u00E9é""#, "ééé"),
+    Row(#""\ud83d\ude00😀""#, "😀😀"),
+    Row(#""\u0000\u001f""#, "\u{0}\u{1F}"),
+    Row(
+      "\"\u{7F}\u{80}\u{2028}\u{FEFF}\u{FFFF}\u{10FFFF}\"",
+      "\u{7F}\u{80}\u{2028}\u{FEFF}\u{FFFF}\u{10FFFF}"
+    ),
+    Row(#""\ud83d""#, "\u{FFFD}"),
+    Row(#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"),
+    Row(#""\ud83dA\u0041""#, "\u{FFFD}AA"),
+    Row("[]", []),
+    Row("[ ]", []),
+    Row("[null,[],{},[[1]]]", [nil, [], [:], [[1]]]),
+    Row("{}", [:]),
+    Row(#"{"":0," ":{"a":[]}}"#, ["": 0, " ": ["a": []]]),
+    Row(#"{"a":1,"b":2,"a":3}"#, ["a": 1, "b": 2, "a": 3]),
+  ]
+
+  @Test(arguments: rows)
+  func reads(_ row: Row) throws {
+    let document = try JSONScanner.scan(Array(row.text.utf8)).get()
+    #expect(document.value == row.value)
+    #expect(JSONScanner.firstError(in: Array(row.text.utf8)) == nil)
+  }
+
+  @Test("What the writer writes is read as the same value", arguments: rows)
+  func roundTrip(_ row: Row) throws {
+    #expect(try JSONScanner.scan(row.value.utf8).get().value == row.value)
+  }
+
+  @Test("Names that look alike and differ in their code units are two names")
+  func canonicallyEquivalentNames() throws {
+    let document = try JSONScanner.scan(#"{"\u00e9":1,"e\u0301":2}"#.utf8).get()
+    #expect(document.duplicateNames.isEmpty)
+    #expect(document.value.object?["\u{E9}"] == 1)
+    #expect(document.value.object?["e\u{301}"] == 2)
+    #expect(JSONValue.string("\u{E9}") != .string("e\u{301}"))
+  }
+
+  @Test("A name that is escaped differently is the same name")
+  func escapedDuplicate() throws {
+    let document = try JSONScanner.scan(#"{"x":[{"a":1,"b":0,"\u0061":2}],"x":3}"#.utf8).get()
+    let duplicates = document.duplicateNames
+    #expect(duplicates.map(\.name) == ["a", "x"])
+    #expect(duplicates.map(\.first.range) == [7..<10, 1..<4])
+    #expect(duplicates.map(\.repeated.range) == [19..<27, 32..<35])
+    #expect(duplicates.map(\.repeated.pointer.description) == ["/x/0/a", "/x"])
+    #expect(duplicates.map(\.object.pointer.description) == ["/x/0", ""])
+  }
+
+  @Test("An unpaired surrogate is listed with its place, in names too")
+  func loneSurrogates() throws {
+    let document = try JSONScanner.scan(#"{"\udc00":"ok \ud83d\ude00","b":"x\ud83d"}"#.utf8).get()
+    #expect(document.loneSurrogates.map(\.range) == [2..<8, 34..<40])
+    #expect(document.loneSurrogates.map(\.string.pointer.description) == ["/\u{FFFD}", "/b"])
+  }
+
+  @Test("Nesting up to the limit is read, and one level more is an error at its bracket")
+  func nesting() throws {
+    func nested(_ depth: Int) -> [UInt8] {
+      Array(repeating: UInt8(ascii: "["), count: depth)
+        + Array(repeating: UInt8(ascii: "]"), count: depth)
+    }
+    var value = try JSONScanner.scan(nested(512)).get().value
+    var depth = 1
+    while let inner = value.array?.first { (value, depth) = (inner, depth + 1) }
+    #expect(depth == 512)
+
+    let error = JSONSyntaxError(.nestingLimit(512), at: 512)
+    #expect(throws: error) { try JSONScanner.scan(nested(513)).get() }
+    #expect(throws: error) { try JSONScanner.scan(nested(100_000)).get() }
+    #expect(throws: JSONSyntaxError(.nestingLimit(1_024), at: 1_024)) {
+      try JSONScanner.scan(nested(100_000), limits: .init(nesting: .max)).get()
+    }
+    #expect(JSONScanner.firstError(in: nested(100_000)) == nil)
+    #expect(
+      JSONScanner.firstError(in: Array(nested(100_000).dropLast()))
+        == JSONSyntaxError(.unexpectedEnd(expected: .commaOrArrayEnd), at: 199_999)
+    )
+  }
+
+  @Test("A text beyond the size limit is refused before it is read")
+  func size() {
+    #expect(
+      JSONScanner.firstError(in: Array("[]  ".utf8), limits: .init(bytes: 3))
+        == JSONSyntaxError(.sizeLimit(3), at: 3)
+    )
+  }
+}
