@@ -47,7 +47,7 @@ extension JSONDocument {
     /// The last value of a name; nil if there is none or this is no object.
     public subscript(name: String) -> Element? {
       var found: Element?
-      for member in members where member.name.text.isSameText(as: name) { found = member.value }
+      for member in members where member.name.string.isSameText(as: name) { found = member.value }
       return found
     }
 
@@ -61,8 +61,8 @@ extension JSONDocument {
       return elements.first { $0.node.ordinal == index }
     }
 
-    /// The text of a string or member name, empty for other kinds.
-    var text: String {
+    /// The text of a string or member name, without quotes and escapes; empty for other kinds.
+    public var string: String {
       guard kind == .string else { return "" }
       guard node.isEscaped else {
         return String(decoding: source.dropFirst().dropLast(), as: UTF8.self)
@@ -83,7 +83,7 @@ extension JSONDocument.Element {
       if nodes[parent].kind == .array {
         tokens.append(String(nodes[current].ordinal))
       } else {
-        tokens.append(JSONDocument.Element(document: document, place: nameOf(current)).text)
+        tokens.append(JSONDocument.Element(document: document, place: nameOf(current)).string)
       }
       current = parent
     }
@@ -115,7 +115,7 @@ extension JSONDocument.Element {
       case .false: ready.append(.bool(false))
       case .number:
         ready.append(.number(JSONNumber(scanned: String(decoding: element.source, as: UTF8.self))))
-      case .string: ready.append(.string(element.text))
+      case .string: ready.append(.string(element.string))
       case .array:
         let elements = Array(ready.suffix(parts).reversed())
         ready.removeLast(parts)

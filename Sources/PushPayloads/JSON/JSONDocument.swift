@@ -67,7 +67,7 @@ extension JSONDocument {
       let object = Element(document: self, place: place)
       var seen: [[UInt8]: Element] = [:]
       for (name, _) in object.members {
-        let text = name.text
+        let text = name.string
         if let first = seen.updateValue(name, forKey: Array(text.utf8)) {
           seen[Array(text.utf8)] = first
           duplicates.append(

@@ -1,0 +1,115 @@
+import PushPayloads
+
+/// Decodes one element and remembers which members were asked for.
+final class StrictDecoder: Decoder {
+  let source: StrictSource
+  let element: JSONDocument.Element
+  let codingPath: [any CodingKey]
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+  private var asked: Set<String> = []
+  private var askedInOrder: [String] = []
+  private var isKeyed = false
+  private var nested: [StrictDecoder] = []
+  /// The members by the code units of their names; a walk for each lookup would be quadratic.
+  private lazy var members = Dictionary(
+    element.members.map { (Array($0.name.string.utf8), $0.value) },
+    uniquingKeysWith: { $1 }
+  )
+
+  init(source: StrictSource, element: JSONDocument.Element, path: [any CodingKey]) {
+    self.source = source
+    self.element = element
+    codingPath = path
+  }
+
+  // MARK: - Decoding a type
+
+  /// Decodes the element as a whole, with nothing of it left over.
+  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    // A value that is wanted as it stands keeps the spelling of its numbers.
+    if type == JSONValue.self, let value = element.value as? T { return value }
+    if type == JSONObject.self {
+      guard let object = element.value.object as? T else { throw wrongKind("an object") }
+      return object
+    }
+    let value: T
+    do {
+      value = try T(from: self)
+    } catch let error as DecodingError {
+      throw explain(error, of: type)
+    }
+    try refuseLeftovers()
+    return value
+  }
+
+  /// A decoder for a part of the element.
+  func decoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
+    StrictDecoder(source: source, element: part, path: codingPath + [key])
+  }
+
+  /// A decoder for a part that is read through a container of its own.
+  func nestedDecoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
+    let decoder = decoder(for: part, key: key)
+    nested.append(decoder)
+    return decoder
+  }
+
+  // MARK: - Members
+
+  /// Looks up a member and remembers that it is known.
+  func member(_ name: String) -> JSONDocument.Element? {
+    if asked.insert(name).inserted { askedInOrder.append(name) }
+    return members[Array(name.utf8)]
+  }
+
+  private func refuseLeftovers() throws {
+    if isKeyed, let leftover = element.members.first(where: { !asked.contains($0.name.string) }) {
+      throw source.error(
+        at: leftover.name,
+        .unknownMember(leftover.name.string, known: askedInOrder)
+      )
+    }
+    for decoder in nested { try decoder.refuseLeftovers() }
+  }
+
+  func unknownMember(_ name: String, known: [String]) -> StrictJSONError {
+    let member = element.members.first { $0.name.string == name }
+    return source.error(at: member?.name ?? element, .unknownMember(name, known: known))
+  }
+
+  // MARK: - Errors
+
+  func wrongKind(_ expected: String) -> StrictJSONError {
+    source.error(at: element, .wrongKind(expected: expected, seen: element.kind))
+  }
+
+  /// Says which spellings an enumeration knows, where the standard library says only that one is wrong.
+  private func explain<T>(_ error: DecodingError, of type: T.Type) -> any Error {
+    guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
+      case .string(let text) = element.value, let type = type as? any CaseIterable.Type
+    else { return error }
+    let known = Self.spellings(of: type)
+    return known.isEmpty ? error : source.error(at: element, .unknownSpelling(text, known: known))
+  }
+
+  private static func spellings<T: CaseIterable>(of type: T.Type) -> [String] {
+    type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+  }
+
+  // MARK: - Containers
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard element.kind == .object else { throw wrongKind("an object") }
+    isKeyed = true
+    return KeyedDecodingContainer(StrictKeyedContainer<Key>(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard element.kind == .array else { throw wrongKind("an array") }
+    return StrictUnkeyedContainer(decoder: self)
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    StrictSingleValueContainer(decoder: self)
+  }
+}

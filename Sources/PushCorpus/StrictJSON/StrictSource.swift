@@ -1,0 +1,32 @@
+import PushPayloads
+
+/// The file that is being decoded: what turns a place in it into an error.
+struct StrictSource {
+  let file: String
+
+  func error(
+    at element: JSONDocument.Element,
+    _ problem: StrictJSONError.Problem
+  ) -> StrictJSONError {
+    StrictJSONError(
+      file: file,
+      position: element.document.position(of: element.range.lowerBound),
+      pointer: element.pointer,
+      problem: problem
+    )
+  }
+
+  /// Gives an error that a type's own `init(from:)` threw the place that its coding path leads to.
+  func error(from error: any Error, in document: JSONDocument) -> StrictJSONError {
+    let context: DecodingError.Context? =
+      switch error as? DecodingError {
+      case .dataCorrupted(let context)?, .keyNotFound(_, let context)?,
+        .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
+        context
+      default: nil
+      }
+    let path = JSONPointer(context?.codingPath.map(\.stringValue) ?? [])
+    let element = document.element(at: path) ?? document.root
+    return self.error(at: element, .refused(context?.debugDescription ?? "\(error)"))
+  }
+}
