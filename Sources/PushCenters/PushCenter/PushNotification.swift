@@ -1,0 +1,64 @@
+public import Foundation
+public import PushPayloads
+
+/// A remote notification, read once from its payload.
+///
+/// The rest of the app sees this value and never the payload, so the place where the provider
+/// keeps a field is known here alone.
+public struct PushNotification: Sendable, Hashable {
+  /// Where a payload keeps what the app needs, as paths of keys from its root.
+  public struct KeyMap: Sendable, Hashable {
+    /// The path to the routing URL.
+    public var routingURL: [String]
+    /// The path to the kind of event.
+    public var type: [String]
+
+    /// Creates a key map.
+    public init(routingURL: [String] = ["genius", "url"], type: [String] = ["genius", "type"]) {
+      self.routingURL = routingURL
+      self.type = type
+    }
+  }
+
+  /// The text for the user; nil where there is none to show.
+  public let alertText: String?
+  /// Whether the notification only wakes the app: `content-available` without alert, badge, sound.
+  public let isSilent: Bool
+  /// The kind of event, if the payload names one.
+  public let type: String?
+  /// Where activating the notification leads, if the payload says so with a usable URL.
+  public let routingURL: URL?
+
+  /// Reads a payload. Whatever is missing, null or of the wrong type is simply not there.
+  public init(payload: JSONObject, keys: KeyMap = KeyMap()) {
+    let root = JSONValue.object(payload)
+    let aps = payload["aps"]?.object
+    alertText = Self.text(of: aps?["alert"])
+    isSilent =
+      aps?["content-available"]?.number?.int == 1
+      && ["alert", "badge", "sound"].allSatisfy { aps?[$0] == nil }
+    type = root[keys.type]?.string
+    routingURL = root[keys.routingURL]?.string.flatMap(Self.url)
+  }
+
+  /// Reads the user info that the application delegate receives; nil when it cannot have come
+  /// from a JSON payload.
+  public init?(userInfo: [AnyHashable: Any], keys: KeyMap = KeyMap()) {
+    guard let payload = JSONObject(userInfo: userInfo) else { return nil }
+    self.init(payload: payload, keys: keys)
+  }
+
+  private static func text(of alert: JSONValue?) -> String? {
+    let lines = ["title", "subtitle", "body"].compactMap { alert?.object?[$0]?.string }
+    return (alert?.string.map { [$0] } ?? lines).first { !$0.isEmpty }
+  }
+
+  /// Foundation makes a URL of nearly any text by escaping it; only one with a scheme says where
+  /// to go, and it has to come out as it went in.
+  private static func url(_ text: String) -> URL? {
+    guard let url = URL(string: text), url.scheme != nil, url.absoluteString == text else {
+      return nil
+    }
+    return url
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// The system's side of registration.
+@MainActor public protocol RemoteNotificationRegistrar: AnyObject {
+  /// Whether the system tells user notification settings from remote registration, as iOS 8 and
+  /// later do.
+  var separatesSettingsFromRegistration: Bool { get }
+
+  /// Asks for an alert, a badge and a sound, on systems that ask for them apart.
+  func registerUserNotificationSettings()
+
+  /// Asks for a device token, on systems that ask for it apart.
+  func registerForRemoteNotifications()
+
+  /// Asks for a device token and for an alert, a badge and a sound, on systems before iOS 8.
+  func registerForRemoteNotificationTypes()
+}
+
+/// The app's own server.
+@MainActor public protocol DeviceAPI: AnyObject {
+  /// Sends a request; the completion tells whether the server has taken it.
+  func post(
+    _ path: String,
+    parameters: [String: String],
+    completion: @escaping @MainActor (Bool) -> Void
+  )
+}
+
+/// What shows a toast inside the app.
+@MainActor public protocol ToastPresenter: AnyObject {
+  /// Shows a notification; the closure runs when the user taps it.
+  func present(_ notification: PushNotification, activated: @escaping @MainActor () -> Void)
+}
+
+/// What brings up the screens that URLs name.
+@MainActor public protocol Router: AnyObject {
+  /// Brings up the screen of a URL and answers whether there is one.
+  @discardableResult
+  func handleOpen(_ url: URL) -> Bool
+}
+
+/// An object that may keep toasts away while it is on the screen.
+@MainActor public protocol PushCenterDelegate: AnyObject {
+  /// Whether the toast of a notification shall not be shown.
+  func pushCenter(_ center: PushCenter, shouldSuppress notification: PushNotification) -> Bool
+}

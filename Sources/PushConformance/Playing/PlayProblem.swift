@@ -1,0 +1,50 @@
+public import PushSimulation
+
+/// Why a scenario could not be played to its end, or cannot be judged.
+///
+/// Never a verdict about the center's behaviour: the scenario, the adapter or the center's
+/// declaration is at fault.
+public struct PlayProblem: Error, Sendable, Hashable {
+  /// What went wrong.
+  public enum Cause: Error, Sendable, Hashable {
+    /// The scenario names a notification that it does not have.
+    case unknownNotification(String)
+    /// The scenario names a participant that it does not have.
+    case unknownParticipant(String)
+    /// A step moves the application in a way the system never does.
+    case illegalTransition(IllegalTransition)
+    /// A step needs running code, and the application is in a state without.
+    case needsRunningApplication(ApplicationState)
+    /// A step needs a role that the subject does not have.
+    case needsRole(Role)
+    /// The center did something after it had been taken for quiet.
+    case lateEffect(LateEffect, declared: Policies.Work)
+    /// A callback waits for held work although the center declares to be synchronous.
+    case waitsThoughSynchronous
+    /// A callback did not end, and nothing it could wait for is held.
+    case neverQuiet
+    /// Something other than the kit keeps a bridge alive that the center was never given.
+    case adapterKeepsBridge(ParticipantKind)
+    /// Two plays of one scenario differ.
+    case notRepeatable
+  }
+
+  /// The step at which it happened, from 0; nil when it is not about one.
+  public var step: Int?
+  /// What went wrong.
+  public var cause: Cause
+
+  /// The kind of problem, as reports name it.
+  public var kind: String {
+    switch cause {
+    case .unknownNotification, .unknownParticipant, .illegalTransition, .needsRunningApplication,
+      .needsRole:
+      "scenario.not-playable"
+    case .lateEffect: "subject.late-effect"
+    case .waitsThoughSynchronous: "subject.not-synchronous"
+    case .neverQuiet: "subject.never-quiet"
+    case .adapterKeepsBridge: "adapter.keeps-bridge"
+    case .notRepeatable: "subject.not-repeatable"
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import PushSimulation
+
+/// What the simulated system does for each step.
+extension Player {
+  func perform(_ step: Step) async throws(PlayProblem.Cause) {
+    if let path = try legally({ () throws(IllegalTransition) in
+      try step.path(from: device.world.lifecycle.state)
+    }) {
+      return try await move(through: path)
+    }
+    switch step {
+    case .deliver(let name): try await deliver(try cast.notification(name))
+    case .tap(let name): try await tap(try cast.notification(name))
+    case .attach(let name): try await attach(try member(name))
+    case .detach(let name): try await detach(try member(name))
+    case .release(let name): try await release(try member(name))
+    case .suppress(let name, let rule):
+      let suppressor = try cast.participant(name)
+      device.world.change(suppressor, to: try cast.suppression(rule))
+    case .router(let accepts): device.world.routerAccepts = accepts
+    case .activateToast(let name): try await activateToast(of: try cast.notification(name))
+    case .advance(let duration): try await advance(by: duration)
+    default: try await register(step)
+    }
+  }
+
+  private func register(_ step: Step) async throws(PlayProblem.Cause) {
+    let process = try runningProcess()
+    guard let center = process.registering else { throw .needsRole(.registering) }
+    switch step {
+    case .requestRegistration:
+      try await turn(.registrationRequested) { await center.registerForRemoteNotifications() }
+    case .receiveToken(let token):
+      try await turn(.didRegister(token)) {
+        await center.didRegisterForRemoteNotifications(deviceToken: token)
+      }
+    case .failRegistration(let failure):
+      try await turn(.didFailToRegister(failure)) {
+        await center.didFailToRegisterForRemoteNotifications(error: failure)
+      }
+    case .answerUpload(let token, let answer):
+      let text = subject.vocabulary.text(of: token)
+      guard process.application.isUploading(text) else {
+        return try await turn(.nothing(.noSuchUpload))
+      }
+      try await turn(.uploadAnswered(token: text, answer)) {
+        process.application.answerUpload(of: text, with: answer)
+      }
+    default:
+      break  // Every other step is performed above.
+    }
+  }
+
+  private func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
+    let wasSuspended = device.world.lifecycle.state == .suspended
+    let moments = try legally { () throws(IllegalTransition) in
+      try device.world.move(through: path)
+    }
+    for moment in moments { try await hear(moment) }
+    switch device.world.lifecycle.state {
+    case .notRunning: endProcess()
+    case .suspended: break
+    // Timers that fell due while the application was frozen fire when it runs again.
+    default: if wasSuspended { try await fireTimers(dueBy: device.clock.now) }
+    }
+  }
+
+  private func hear(_ moment: ApplicationStateMachine.Moment) async throws(PlayProblem.Cause) {
+    try await turn(.lifecycle(moment.callback), state: moment.state) { [self] in
+      if moment.callback == .didFinishLaunching { startProcess() }
+      await process?.receive(moment.callback)
+    }
+  }
+
+  private func deliver(_ id: NotificationID) async throws(PlayProblem.Cause) {
+    let facts = cast.notifications[id.index].facts
+    try await play(
+      try legally { () throws(IllegalTransition) in
+        try NotificationDelivery.arrival(
+          isContentAvailable: facts.isContentAvailable,
+          in: &device.world
+        )
+      },
+      of: id
+    )
+  }
+
+  private func tap(_ id: NotificationID) async throws(PlayProblem.Cause) {
+    try await play(
+      try legally { () throws(IllegalTransition) in
+        try NotificationDelivery.tap(in: &device.world)
+      },
+      of: id
+    )
+  }
+
+  private func play(
+    _ moments: [DeliveryMoment],
+    of id: NotificationID
+  ) async throws(PlayProblem.Cause) {
+    guard !moments.isEmpty else { return try await turn(.nothing(.notDeliveredToTheApp)) }
+    let userInfo = cast.notifications[id.index].userInfo
+    for moment in moments {
+      switch moment {
+      case .lifecycle(let moment): try await hear(moment)
+      case .receive(let state):
+        guard let center = process?.receiving else { throw .needsRole(.receiving) }
+        try await turn(.didReceive(id), state: state) {
+          await center.didReceiveRemoteNotification(userInfo)
+        }
+      }
+    }
+  }
+
+  private func attach(_ participant: Participant) async throws(PlayProblem.Cause) {
+    let (process, membership) = try membership(of: participant)
+    let bridge = bridge(of: participant, in: process, membership: membership)
+    try await turn(
+      .attached(participant.id),
+      calling: { await membership.add(bridge) },
+      changing: { $0.attach(participant.id, as: participant.kind) }
+    )
+  }
+
+  private func detach(_ participant: Participant) async throws(PlayProblem.Cause) {
+    let (process, membership) = try membership(of: participant)
+    guard !participant.wasReleased else { return try await turn(.nothing(.participantIsGone)) }
+    let bridge = bridge(of: participant, in: process, membership: membership)
+    try await turn(
+      .detached(participant.id),
+      calling: { await membership.remove(bridge) },
+      changing: { $0.detach(participant.id) }
+    )
+  }
+
+  private func release(_ participant: Participant) async throws(PlayProblem.Cause) {
+    _ = try membership(of: participant)
+    guard participant.bridge != nil else { return try await turn(.nothing(.participantIsGone)) }
+    participant.release()
+    try await turn(.released(participant.id), changing: { $0.release(participant.id) })
+  }
+
+  private func activateToast(of id: NotificationID) async throws(PlayProblem.Cause) {
+    let process = try runningProcess()
+    guard let activated = process.application.takeToast(of: id) else {
+      return try await turn(.nothing(.noSuchToast))
+    }
+    try await turn(.toastActivated(id)) { await activated?() }
+  }
+
+  private func advance(by duration: Duration) async throws(PlayProblem.Cause) {
+    let limit = device.clock.now.advanced(by: duration)
+    switch device.world.lifecycle.state {
+    // No code runs, so no timer fires; time passes all the same.
+    case .notRunning, .suspended: break
+    case .inactive, .active, .background: try await fireTimers(dueBy: limit)
+    }
+    device.clock.pass(to: limit)
+  }
+
+  private func fireTimers(dueBy limit: VirtualClock.Instant) async throws(PlayProblem.Cause) {
+    var fired = 0
+    while let deadline = device.clock.nextDeadline, deadline <= limit {
+      // A center whose timer starts another one at once would keep time standing for ever.
+      fired += 1
+      guard fired <= 10_000 else { throw .neverQuiet }
+      let clock = device.clock
+      try await turn(.timeReached(max(deadline, clock.now))) { clock.fireNext(dueBy: limit) }
+    }
+  }
+
+  private func member(_ name: String) throws(PlayProblem.Cause) -> Participant {
+    participants[try cast.participant(name).index]
+  }
+
+  private func runningProcess() throws(PlayProblem.Cause) -> CenterUnderPlay {
+    let state = device.world.lifecycle.state
+    guard let process, state != .suspended else { throw .needsRunningApplication(state) }
+    return process
+  }
+
+  private func membership(
+    of participant: Participant
+  ) throws(PlayProblem.Cause) -> (CenterUnderPlay, CenterUnderPlay.Membership) {
+    let process = try runningProcess()
+    guard let membership = process.membership(of: participant.kind) else {
+      throw .needsRole(participant.kind == .suppressor ? .suppressible : .broadcasting)
+    }
+    return (process, membership)
+  }
+
+  private func legally<Value>(
+    _ move: () throws(IllegalTransition) -> Value
+  ) throws(PlayProblem.Cause) -> Value {
+    do { return try move() } catch { throw .illegalTransition(error) }
+  }
+}

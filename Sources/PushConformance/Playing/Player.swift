@@ -1,0 +1,190 @@
+import PushSimulation
+
+/// Plays one scenario with one subject: turns steps into callbacks, and waits until the center is
+/// quiet after each.
+@MainActor final class Player {
+  let scenario: Scenario
+  let subject: Subject
+  let cast: Cast
+  let device: SimulatedDevice
+  let participants: [Participant]
+  var process: CenterUnderPlay?
+  var step = 0
+
+  private var buried: Set<ParticipantID> = []
+  private var openCalls = 0
+  private var isAbandoned = false
+  private var isFinished = false
+  private var problem: PlayProblem?
+
+  /// Plays a scenario once, from an installed but not running app on.
+  static func play(_ scenario: Scenario, with subject: Subject) async -> Run {
+    do {
+      let cast = try Cast(scenario: scenario, vocabulary: subject.vocabulary)
+      let player = Player(scenario: scenario, subject: subject, cast: cast)
+      return await player.play()
+    } catch {
+      return Run(
+        scenario: scenario,
+        policies: subject.policies,
+        vocabulary: subject.vocabulary,
+        notifications: [],
+        participants: [],
+        timeline: Timeline(),
+        problem: PlayProblem(step: nil, cause: error)
+      )
+    }
+  }
+
+  private init(scenario: Scenario, subject: Subject, cast: Cast) {
+    self.scenario = scenario
+    self.subject = subject
+    self.cast = cast
+    device = SimulatedDevice(
+      osProfile: scenario.os ?? subject.policies.os,
+      notifications: cast.notifications,
+      world: World(suppressions: cast.suppressions)
+    )
+    participants = cast.participants.enumerated().map { index, member in
+      Participant(id: ParticipantID(index: index), name: member.name, kind: member.kind)
+    }
+  }
+
+  private func play() async -> Run {
+    if subject.policies.work == .synchronous {
+      await playWatched()
+    } else {
+      await playSteps()
+    }
+    endProcess()
+    return Run(
+      scenario: scenario,
+      policies: subject.policies,
+      vocabulary: subject.vocabulary,
+      notifications: cast.notifications,
+      participants: cast.participants.map { Run.Participant(name: $0.name, kind: $0.kind) },
+      timeline: device.timeline,
+      problem: problem
+    )
+  }
+
+  /// Plays a center that is quiet when its callbacks return, and gives up on one that does not
+  /// return. Each callback is awaited where it stands: a task of its own would cost more than the
+  /// rest of the turn.
+  private func playWatched() async {
+    Task { @MainActor in
+      await playSteps()
+      isFinished = true
+    }
+    var watch = Watch()
+    while !isFinished {
+      let hope = await watch.hop { device.timeline.turns.count + device.effectCount }
+      let waits = watch.isImpatient && (process?.application.held ?? 0) > 0
+      guard !hope || waits, !isFinished else { continue }
+      isAbandoned = true
+      problem = PlayProblem(step: step, cause: waits ? .waitsThoughSynchronous : .neverQuiet)
+      return
+    }
+  }
+
+  private func playSteps() async {
+    do {
+      for (index, step) in scenario.steps.enumerated() {
+        guard !isAbandoned else { return }
+        self.step = index
+        try await perform(step)
+      }
+      try await checkForLateEffects()
+    } catch {
+      guard !isAbandoned else { return }
+      problem = PlayProblem(step: step, cause: error)
+    }
+  }
+
+  /// Plays one turn: the world changes, the center is called, and comes to rest.
+  ///
+  /// The situation of the turn is the one before the change.
+  func turn(
+    _ stimulus: Stimulus,
+    state: ApplicationState? = nil,
+    calling body: (@MainActor () async -> Void)? = nil,
+    changing change: (inout World) -> Void = { _ in }
+  ) async throws(PlayProblem.Cause) {
+    device.beginTurn(stimulus, step: step, state: state ?? device.world.lifecycle.state)
+    change(&device.world)
+    if subject.policies.work == .synchronous {
+      await body?()
+    } else {
+      if let body { begin(body) }
+      try await rest()
+    }
+    buryTheDead()
+    device.endTurn()
+  }
+
+  private func begin(_ body: @escaping @MainActor () async -> Void) {
+    openCalls += 1
+    Task { @MainActor in
+      await body()
+      if subject.policies.work == .settles { await process?.center.settle() }
+      openCalls -= 1
+    }
+  }
+
+  /// Waits until every call has returned or waits for something that is held, everything that was
+  /// let go has come back, and a run of hops has brought no further effect.
+  private func rest() async throws(PlayProblem.Cause) {
+    var watch = Watch()
+    while true {
+      let hope = await watch.hop { device.effectCount << 16 | openCalls }
+      let held = process?.application.held ?? 0
+      let returning = process?.application.returning ?? 0
+      if watch.idleHops >= Watch.hopsOfRest, openCalls <= held, returning == 0 { return }
+      guard hope else { throw .neverQuiet }
+    }
+  }
+
+  private func checkForLateEffects() async throws(PlayProblem.Cause) {
+    for _ in 0..<Watch.hopsOfRest where process != nil { await Task.yield() }
+    guard let late = device.timeline.lateEffects.first else { return }
+    let turns = device.timeline.turns
+    step = late.afterTurns > 0 ? turns[late.afterTurns - 1].step : 0
+    throw .lateEffect(late, declared: subject.policies.work)
+  }
+
+  /// Records the bridges that have gone away since the last look.
+  func buryTheDead() {
+    for participant in participants
+    where participant.wasReleased && !participant.isAlive && !buried.contains(participant.id) {
+      buried.insert(participant.id)
+      process?.application.noteDeallocation(of: participant.id)
+    }
+  }
+
+  func startProcess() {
+    process = CenterUnderPlay(
+      subject: subject,
+      application: SimulatedApplication(device: device)
+    )
+  }
+
+  func endProcess() {
+    process?.application.end()
+    process = nil
+    for participant in participants { participant.forget() }
+    buried = []
+  }
+
+  /// The bridge of a participant, made when it is first needed in a process.
+  func bridge(
+    of participant: Participant,
+    in process: CenterUnderPlay,
+    membership: CenterUnderPlay.Membership
+  ) -> AnyObject {
+    if let bridge = participant.bridge { return bridge }
+    buried.remove(participant.id)
+    let bridge = membership.makeBridge(process.application, participant.id)
+    participant.adopt(bridge)
+    return bridge
+  }
+}

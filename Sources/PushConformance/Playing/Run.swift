@@ -1,0 +1,27 @@
+public import PushSimulation
+
+/// One scenario, played once by one subject: what the requirements judge.
+public struct Run: Sendable {
+  /// A participant by its name.
+  public struct Participant: Sendable, Hashable {
+    /// What the scenario calls it.
+    public var name: String
+    /// What it is to the center.
+    public var kind: ParticipantKind
+  }
+
+  /// The scenario.
+  public var scenario: Scenario
+  /// What the subject has chosen.
+  public var policies: Policies
+  /// How the subject's app spells things.
+  public var vocabulary: Vocabulary
+  /// The notifications by their number.
+  public var notifications: [SimulatedNotification]
+  /// The participants by their number.
+  public var participants: [Participant]
+  /// What happened.
+  public var timeline: Timeline
+  /// Why the run cannot be judged, if it cannot.
+  public var problem: PlayProblem?
+}

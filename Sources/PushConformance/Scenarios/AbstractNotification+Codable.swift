@@ -1,0 +1,54 @@
+import PushCorpus
+import PushPayloads
+
+extension AbstractNotification: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case alert, badge, sound, contentAvailable, url, type, objectID, messageID, extra, aps
+  }
+
+  /// Reads a notification; a member that is null is there, and is null.
+  ///
+  /// - Throws: `DecodingError` for a member that the grammar does not have.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value(_ key: CodingKeys) throws -> JSONValue? {
+      // `decodeIfPresent` takes null for absent, and the two are what scenarios tell apart.
+      container.contains(key) ? try container.decode(JSONValue.self, forKey: key) : nil
+    }
+    func object(_ key: CodingKeys) throws -> JSONObject {
+      guard let value = try value(key) else { return JSONObject() }
+      guard let object = value.object else {
+        throw try container.superDecoder(forKey: key).corrupted("expected an object")
+      }
+      return object
+    }
+    self.init(
+      alert: try value(.alert),
+      badge: try value(.badge),
+      sound: try value(.sound),
+      contentAvailable: try container.decodeIfPresent(Bool.self, forKey: .contentAvailable)
+        ?? false,
+      url: try value(.url),
+      type: try value(.type),
+      objectID: try value(.objectID),
+      messageID: try value(.messageID),
+      extra: try object(.extra),
+      aps: try object(.aps)
+    )
+  }
+
+  /// Writes the notification in the form in which it is read, without what is absent.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    let values: [(CodingKeys, JSONValue?)] = [
+      (.alert, alert), (.badge, badge), (.sound, sound), (.url, url), (.type, type),
+      (.objectID, objectID), (.messageID, messageID),
+      (.extra, extra.isEmpty ? nil : .object(extra)), (.aps, aps.isEmpty ? nil : .object(aps)),
+    ]
+    for (key, value) in values {
+      if let value { try container.encode(value, forKey: key) }
+    }
+    if contentAvailable { try container.encode(true, forKey: .contentAvailable) }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import PushPayloads
+import PushSimulation
+
+extension NotificationFacts {
+  /// Reads a payload correctly, as the specification understands it.
+  ///
+  /// Silent is what Apple calls a background notification ("Pushing background updates to your
+  /// App"): `content-available` is the number 1, and alert, badge and sound are absent.
+  init(payload: JSONObject, vocabulary: Vocabulary) {
+    let aps = payload["aps"]?.object ?? JSONObject()
+    let root = JSONValue.object(payload)
+    let wakes = aps["content-available"]?.number?.int == 1
+    let lines = Self.lines(of: aps["alert"])
+    self.init(
+      isSilent: wakes && aps["alert"] == nil && aps["badge"] == nil && aps["sound"] == nil,
+      isDisplayable: !lines.isEmpty,
+      isContentAvailable: wakes,
+      url: Self.routingURL(root[vocabulary.url]),
+      type: root[vocabulary.type]?.string,
+      objectID: root[vocabulary.objectID]?.string,
+      messageID: root[vocabulary.messageID]?.string,
+      title: lines.first
+    )
+  }
+
+  private static func lines(of alert: JSONValue?) -> [String] {
+    if let text = alert?.string { return text.isEmpty ? [] : [text] }
+    guard let dictionary = alert?.object else { return [] }
+    return ["title", "subtitle", "body"].compactMap { dictionary[$0]?.string }
+      .filter { !$0.isEmpty }
+  }
+
+  /// URL parsers agree on text of RFC 3986's alphabet with a scheme. On anything else they differ,
+  /// even versions of one: Foundation escapes what it once refused.
+  private static func routingURL(_ value: JSONValue?) -> RoutingURL {
+    guard let text = value?.string, !text.isEmpty else { return .unusable }
+    guard hasScheme(text), let url = URL(string: text), url.absoluteString == text else {
+      return .unspecified
+    }
+    return .usable(text)
+  }
+
+  private static func hasScheme(_ text: String) -> Bool {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let scheme = text.utf8[..<colon]
+    return scheme.first.map(isLetter) ?? false
+      && scheme.allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

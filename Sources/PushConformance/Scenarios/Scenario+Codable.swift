@@ -1,0 +1,51 @@
+import PushCorpus
+import PushSimulation
+
+extension Scenario: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, title, exercises, os, policies, sources, notifications, suppressors, observers
+    case given, when, then
+  }
+
+  /// Reads a scenario.
+  ///
+  /// - Throws: `DecodingError` for a member or a value that the grammar does not have.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys, or absent: Value) throws -> Value {
+      try container.decodeIfPresent(Value.self, forKey: key) ?? absent
+    }
+    self.init(
+      id: try container.decode(String.self, forKey: .id),
+      title: try container.decode(String.self, forKey: .title),
+      exercises: try container.decode([String].self, forKey: .exercises),
+      os: try container.decodeIfPresent(OSProfile.self, forKey: .os),
+      policies: try read(.policies, or: PolicyCondition()),
+      sources: try read(.sources, or: []),
+      notifications: try read(.notifications, or: [:]),
+      suppressors: try read(.suppressors, or: [:]),
+      observers: try read(.observers, or: []),
+      given: try read(.given, or: []),
+      when: try container.decode([Step].self, forKey: .when),
+      then: try container.decode(ScenarioOutcome.self, forKey: .then)
+    )
+  }
+
+  /// Writes the scenario in the form in which it is read, without what is empty.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(title, forKey: .title)
+    try container.encode(exercises, forKey: .exercises)
+    try container.encodeIfPresent(os, forKey: .os)
+    if !policies.values.isEmpty { try container.encode(policies, forKey: .policies) }
+    if !sources.isEmpty { try container.encode(sources, forKey: .sources) }
+    if !notifications.isEmpty { try container.encode(notifications, forKey: .notifications) }
+    if !suppressors.isEmpty { try container.encode(suppressors, forKey: .suppressors) }
+    if !observers.isEmpty { try container.encode(observers, forKey: .observers) }
+    if !given.isEmpty { try container.encode(given, forKey: .given) }
+    try container.encode(when, forKey: .when)
+    try container.encode(then, forKey: .then)
+  }
+}

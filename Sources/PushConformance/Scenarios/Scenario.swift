@@ -1,0 +1,80 @@
+public import PushSimulation
+
+/// A run as a story: what the world does, and what has to come of it.
+///
+/// The scene is set by `given`; the effects of `when` are what ``then`` speaks of. The written form
+/// is specified in Specs/scenarios.md.
+public struct Scenario: Sendable, Hashable, Identifiable {
+  /// The name: dotted lower-case words, the first of which is the area.
+  public var id: String
+  /// What the story tells, in one line.
+  public var title: String
+  /// The requirements that it is made for.
+  public var exercises: [String]
+  /// The system that it needs; nil for any.
+  public var os: OSProfile?
+  /// The policies that it is made for.
+  public var policies: PolicyCondition
+  /// Where the story comes from.
+  public var sources: [Source]
+  /// The notifications by name.
+  public var notifications: [String: AbstractNotification]
+  /// The suppressors by name, and what they keep away at first.
+  public var suppressors: [String: SuppressionRule]
+  /// The observers by name.
+  public var observers: [String]
+  /// The steps that set the scene.
+  public var given: [Step]
+  /// The steps that the story is about.
+  public var when: [Step]
+  /// What has to come of them.
+  public var then: ScenarioOutcome
+
+  /// Creates a scenario from its parts.
+  public init(
+    id: String,
+    title: String = "",
+    exercises: [String] = [],
+    os: OSProfile? = nil,
+    policies: PolicyCondition = PolicyCondition(),
+    sources: [Source] = [],
+    notifications: [String: AbstractNotification] = [:],
+    suppressors: [String: SuppressionRule] = [:],
+    observers: [String] = [],
+    given: [Step] = [],
+    when: [Step],
+    then: ScenarioOutcome = ScenarioOutcome()
+  ) {
+    self.id = id
+    self.title = title
+    self.exercises = exercises
+    self.os = os
+    self.policies = policies
+    self.sources = sources
+    self.notifications = notifications
+    self.suppressors = suppressors
+    self.observers = observers
+    self.given = given
+    self.when = when
+    self.then = then
+  }
+
+  /// The steps in their order.
+  public var steps: [Step] { given + when }
+
+  /// The first word of the name, by which reports group scenarios.
+  public var area: String { Identifier.area(of: id) }
+
+  /// What a participant is, by name.
+  func kind(of participant: String) -> ParticipantKind? {
+    if suppressors[participant] != nil { return .suppressor }
+    return observers.contains(participant) ? .observer : nil
+  }
+
+  /// The roles that a subject needs to play it.
+  var neededRoles: Set<Role> {
+    var roles = Set(steps.compactMap { $0.neededRole(participants: kind(of:)) })
+    if os == .iOS7 || os == .iOS8 { roles.insert(.legacyRegistering) }
+    return roles
+  }
+}

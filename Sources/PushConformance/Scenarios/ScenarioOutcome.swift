@@ -1,0 +1,92 @@
+import PushCorpus
+
+/// What has to come of the `when` steps of a scenario; a member that is nil is not looked at.
+public struct ScenarioOutcome: Sendable, Hashable {
+  /// A call to the system's registrar.
+  public enum Registration: String, Sendable, Hashable, Codable {
+    /// `registerForRemoteNotifications()`.
+    case remote
+    /// `registerUserNotificationSettings(_:)`.
+    case settings
+    /// `registerForRemoteNotificationTypes(_:)`.
+    case legacy
+  }
+
+  /// The notifications that are shown as toasts, exactly these in this order.
+  public var toasts: [String]?
+  /// The URLs that the router is handed, exactly these in this order.
+  public var routes: [String]?
+  /// What each suppressor is asked about at least once; others may be asked too.
+  public var asked: [String: Set<String>]
+  /// The suppressors that are not asked at all.
+  public var unasked: [String]
+  /// What each observer hears, exactly this in this order.
+  public var heard: [String: [String]]
+  /// The tokens that are sent to the server, exactly these in this order, in lower case.
+  public var uploads: [String]?
+  /// The calls to the registrar, exactly these in this order.
+  public var registrations: [Registration]?
+  /// The participants whose bridge is gone at the end.
+  public var released: [String]
+
+  /// Creates an outcome.
+  public init(
+    toasts: [String]? = nil,
+    routes: [String]? = nil,
+    asked: [String: Set<String>] = [:],
+    unasked: [String] = [],
+    heard: [String: [String]] = [:],
+    uploads: [String]? = nil,
+    registrations: [Registration]? = nil,
+    released: [String] = []
+  ) {
+    self.toasts = toasts
+    self.routes = routes
+    self.asked = asked
+    self.unasked = unasked
+    self.heard = heard
+    self.uploads = uploads
+    self.registrations = registrations
+    self.released = released
+  }
+}
+
+extension ScenarioOutcome: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case toasts, routes, asked, unasked, heard, uploads, registrations, released
+  }
+
+  /// Reads an outcome.
+  ///
+  /// - Throws: `DecodingError` for a member that the grammar does not have.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
+      try container.decodeIfPresent(Value.self, forKey: key)
+    }
+    self.init(
+      toasts: try read(.toasts),
+      routes: try read(.routes),
+      asked: try read(.asked) ?? [:],
+      unasked: try read(.unasked) ?? [],
+      heard: try read(.heard) ?? [:],
+      uploads: try read(.uploads),
+      registrations: try read(.registrations),
+      released: try read(.released) ?? []
+    )
+  }
+
+  /// Writes the outcome in the form in which it is read, without what is not looked at.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(toasts, forKey: .toasts)
+    try container.encodeIfPresent(routes, forKey: .routes)
+    if !asked.isEmpty { try container.encode(asked.mapValues { $0.sorted() }, forKey: .asked) }
+    if !unasked.isEmpty { try container.encode(unasked, forKey: .unasked) }
+    if !heard.isEmpty { try container.encode(heard, forKey: .heard) }
+    try container.encodeIfPresent(uploads, forKey: .uploads)
+    try container.encodeIfPresent(registrations, forKey: .registrations)
+    if !released.isEmpty { try container.encode(released, forKey: .released) }
+  }
+}

@@ -1,0 +1,174 @@
+import PushCorpus
+import PushPayloads
+import PushSimulation
+
+/// A step is written as its name, or as an object with its name and its argument.
+extension Step: Codable {
+  /// The steps that have no argument, by the name they are written with.
+  static let plain: [String: Step] = [
+    "launch": .launch, "launchInBackground": .launchInBackground, "resignActive": .resignActive,
+    "becomeActive": .becomeActive, "enterBackground": .enterBackground,
+    "enterForeground": .enterForeground, "suspend": .suspend, "resume": .resume,
+    "terminate": .terminate, "requestRegistration": .requestRegistration,
+  ]
+
+  /// The names of the steps that have an argument.
+  private enum Key: String, CodingKey, CaseIterable {
+    case receiveToken, failRegistration, deliver, tap, attach, detach, release, suppress
+    case activateToast, advance, answerUpload, router
+  }
+
+  private struct Upload: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case token
+      case answer = "with"
+    }
+    var token: String
+    var answer: UploadAnswer
+  }
+
+  /// Reads a step.
+  ///
+  /// - Throws: `DecodingError` for a step that does not exist or an argument it does not take.
+  public init(from decoder: any Decoder) throws {
+    if let name = try? decoder.singleValueContainer().decode(String.self) {
+      guard let step = Self.plain[name] else {
+        throw decoder.corrupted(
+          Key(rawValue: name) == nil
+            ? "there is no step '\(name)'; there are \(Self.allNames)"
+            : "the step '\(name)' needs an argument: {\"\(name)\": …}"
+        )
+      }
+      self = step
+      return
+    }
+    let members = try decoder.container(keyedBy: AnyKey.self)
+    guard members.allKeys.count == 1, let name = members.allKeys.first?.stringValue else {
+      throw decoder.corrupted("a step is its name, or an object with its name as the one member")
+    }
+    guard let key = Key(rawValue: name) else {
+      throw decoder.corrupted(
+        Self.plain[name] == nil
+          ? "there is no step '\(name)'; there are \(Self.allNames)"
+          : "the step '\(name)' takes no argument; write it as \"\(name)\""
+      )
+    }
+    self = try Self.read(key, from: decoder)
+  }
+
+  private static func read(_ key: Key, from decoder: any Decoder) throws -> Step {
+    let container = try decoder.container(keyedBy: Key.self)
+    let argument = try container.superDecoder(forKey: key)
+    func text() throws -> String { try container.decode(String.self, forKey: key) }
+    switch key {
+    case .receiveToken: return .receiveToken(try token(try text(), argument))
+    case .failRegistration: return .failRegistration(RegistrationFailure(try text()))
+    case .deliver: return .deliver(try text())
+    case .tap: return .tap(try text())
+    case .attach: return .attach(try text())
+    case .detach: return .detach(try text())
+    case .release: return .release(try text())
+    case .activateToast: return .activateToast(try text())
+    case .advance:
+      guard let duration = WrittenDuration.duration(try text()) else {
+        throw argument.corrupted("a time is written as a number and ms or s, such as \"5s\"")
+      }
+      return .advance(duration)
+    case .suppress:
+      let rules = try container.decode([String: SuppressionRule].self, forKey: key)
+      guard rules.count == 1, let (name, rule) = rules.first else {
+        throw argument.corrupted("name one suppressor, such as {\"chat\": \"none\"}")
+      }
+      return .suppress(name, rule)
+    case .answerUpload:
+      try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
+      let upload = try Upload(from: argument)
+      return .answerUpload(token: try token(upload.token, argument), upload.answer)
+    case .router:
+      switch try text() {
+      case "accepts": return .router(accepts: true)
+      case "refuses": return .router(accepts: false)
+      default: throw argument.corrupted("the router \"accepts\" or \"refuses\"")
+      }
+    }
+  }
+
+  private static func token(_ text: String, _ decoder: any Decoder) throws -> DeviceToken {
+    if text.isEmpty { return DeviceToken(bytes: []) }
+    guard let token = DeviceToken(hexadecimal: text) else {
+      throw decoder.corrupted("a token is written with two hexadecimal digits a byte")
+    }
+    return token
+  }
+
+  /// Writes the step in the form in which it is read.
+  public func encode(to encoder: any Encoder) throws {
+    if let name = Self.plain.first(where: { $0.value == self })?.key {
+      var container = encoder.singleValueContainer()
+      return try container.encode(name)
+    }
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .receiveToken(let token): try container.encode(token.hexadecimal, forKey: .receiveToken)
+    case .failRegistration(let failure):
+      try container.encode(failure.description, forKey: .failRegistration)
+    case .deliver(let name): try container.encode(name, forKey: .deliver)
+    case .tap(let name): try container.encode(name, forKey: .tap)
+    case .attach(let name): try container.encode(name, forKey: .attach)
+    case .detach(let name): try container.encode(name, forKey: .detach)
+    case .release(let name): try container.encode(name, forKey: .release)
+    case .activateToast(let name): try container.encode(name, forKey: .activateToast)
+    case .suppress(let name, let rule): try container.encode([name: rule], forKey: .suppress)
+    case .advance(let duration):
+      try container.encode(WrittenDuration.text(duration), forKey: .advance)
+    case .answerUpload(let token, let answer):
+      try container.encode(Upload(token: token.hexadecimal, answer: answer), forKey: .answerUpload)
+    case .router(let accepts):
+      try container.encode(accepts ? "accepts" : "refuses", forKey: .router)
+    case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
+      .enterForeground, .suspend, .resume, .terminate, .requestRegistration:
+      break  // Written above, as their names.
+    }
+  }
+
+  private static let allNames = (plain.keys + Key.allCases.map(\.rawValue)).sorted()
+    .joined(separator: ", ")
+}
+
+/// A suppressor's rule is written as "all", "none", or the list of the notifications it means.
+extension SuppressionRule: Codable {
+  /// Reads a rule.
+  ///
+  /// - Throws: `DecodingError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let names = try? container.decode([String].self) {
+      self = .only(names)
+      return
+    }
+    switch try? container.decode(String.self) {
+    case "all": self = .all
+    case "none": self = .none
+    default:
+      throw decoder.corrupted("a suppressor keeps away \"all\", \"none\", or a list of names")
+    }
+  }
+
+  /// Writes the rule in the form in which it is read.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .all: try container.encode("all")
+    case .none: try container.encode("none")
+    case .only(let names): try container.encode(names)
+    }
+  }
+}
+
+/// A member of an object whatever its name.
+struct AnyKey: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

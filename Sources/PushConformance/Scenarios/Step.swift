@@ -1,0 +1,96 @@
+public import PushPayloads
+public import PushSimulation
+
+/// One thing that the world does: the system, the user, the server, or the owners of participants.
+///
+/// Notifications and participants go by the names that their scenario gives them. The written form
+/// is specified in Specs/scenarios.md.
+public enum Step: Sendable, Hashable {
+  /// The user opens the app, which becomes active.
+  case launch
+  /// The system starts the app in the background.
+  case launchInBackground
+  /// Something covers the active app, such as Control Center.
+  case resignActive
+  /// What covered the app goes away.
+  case becomeActive
+  /// The user leaves the app.
+  case enterBackground
+  /// The user comes back to the app, which becomes active.
+  case enterForeground
+  /// The system freezes the app.
+  case suspend
+  /// The system lets a frozen app run in the background.
+  case resume
+  /// The process ends.
+  case terminate
+  /// The app asks the center to register for remote notifications.
+  case requestRegistration
+  /// The system hands over a device token.
+  case receiveToken(DeviceToken)
+  /// The system says that there is no device token.
+  case failRegistration(RegistrationFailure)
+  /// A notification arrives at the device.
+  case deliver(String)
+  /// The user taps the system's banner of a notification.
+  case tap(String)
+  /// A participant is handed to the center.
+  case attach(String)
+  /// The center is told to forget a participant.
+  case detach(String)
+  /// The owner of a participant lets it go.
+  case release(String)
+  /// A suppressor keeps something else away from now on.
+  case suppress(String, SuppressionRule)
+  /// The user taps the toast of a notification.
+  case activateToast(String)
+  /// Time passes.
+  case advance(Duration)
+  /// The server answers the upload of a token.
+  case answerUpload(token: DeviceToken, UploadAnswer)
+  /// From now on the router takes URLs, or refuses them.
+  case router(accepts: Bool)
+}
+
+/// What a suppressor keeps away, by the names of a scenario.
+public enum SuppressionRule: Sendable, Hashable {
+  /// Every toast.
+  case all
+  /// No toast.
+  case none
+  /// The toasts of these notifications.
+  case only([String])
+}
+
+extension Step {
+  /// The participant that the step is about.
+  var participant: String? {
+    switch self {
+    case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _): name
+    default: nil
+    }
+  }
+
+  /// The notifications that the step is about.
+  var notifications: [String] {
+    switch self {
+    case .deliver(let name), .tap(let name), .activateToast(let name): [name]
+    case .suppress(_, .only(let names)): names
+    default: []
+    }
+  }
+
+  /// The role that a subject needs for the step to mean anything to it.
+  func neededRole(participants: (String) -> ParticipantKind?) -> Role? {
+    switch self {
+    case .requestRegistration, .receiveToken, .failRegistration, .answerUpload: .registering
+    case .deliver, .tap: .receiving
+    case .activateToast: .toasting
+    case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _):
+      participants(name) == .observer ? .broadcasting : .suppressible
+    case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
+      .enterForeground, .suspend, .resume, .terminate, .advance, .router:
+      nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import PushSimulation
+
+/// An object that the center under test can hold as a suppressor and that passes its question on.
+///
+/// The kit makes it, owns it and lets it go. Nobody else may keep it alive but the center itself;
+/// the kit checks that before it judges.
+@MainActor public protocol SuppressorBridge: AnyObject {
+  /// Creates a bridge that answers with the handle's answers.
+  init(_ handle: SuppressorHandle)
+}
+
+/// An object that listens to the center under test and passes on what it hears.
+///
+/// The kit makes it, owns it and lets it go. Nobody else may keep it alive but the center itself;
+/// the kit checks that before it judges.
+@MainActor public protocol ObserverBridge: AnyObject {
+  /// Creates a bridge that reports to the handle.
+  init(_ handle: ObserverHandle)
+}
+
+/// A ready-made suppressor for centers that take closures: keep the closure's token in it.
+@MainActor public final class SuppressorSubscription: SuppressorBridge {
+  /// What the closure answers with.
+  public let handle: SuppressorHandle
+  /// What the center gave for the closure; it goes away with the suppressor.
+  public var token: Any?
+
+  /// Creates a suppressor without a subscription.
+  public init(_ handle: SuppressorHandle) {
+    self.handle = handle
+  }
+}
+
+/// A ready-made observer for centers that take closures or hand out streams.
+///
+/// It keeps the closure's token, or listens to a sequence until it goes away.
+@MainActor public final class ObserverSubscription: ObserverBridge {
+  /// What the closure reports to.
+  public let handle: ObserverHandle
+  /// What the center gave for the closure; it goes away with the observer.
+  public var token: Any?
+  private var listening: Task<Void, Never>?
+
+  /// Creates an observer without a subscription.
+  public init(_ handle: ObserverHandle) {
+    self.handle = handle
+  }
+
+  /// Reports every element of a sequence, until the sequence ends or the observer goes away.
+  ///
+  /// - Parameters:
+  ///   - receipts: What the center hands out.
+  ///   - sighting: What an element says of itself.
+  public func listen<Receipts: AsyncSequence & Sendable>(
+    to receipts: Receipts,
+    as sighting: @escaping @MainActor (Receipts.Element) -> Sighting
+  ) where Receipts.Element: Sendable {
+    let handle = handle
+    listening?.cancel()
+    listening = Task { @MainActor in
+      // A sequence that fails has ended: the observer hears no more of it.
+      var iterator = receipts.makeAsyncIterator()
+      while !Task.isCancelled, let receipt = try? await iterator.next(isolation: MainActor.shared) {
+        handle.didReceive(sighting(receipt))
+      }
+    }
+  }
+
+  /// Ends the subscription.
+  public func cancel() {
+    listening?.cancel()
+    listening = nil
+    token = nil
+  }
+
+  deinit {
+    listening?.cancel()
+  }
+}

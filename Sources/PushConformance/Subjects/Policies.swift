@@ -1,0 +1,129 @@
+public import PushSimulation
+
+/// What a center has chosen where the specification leaves a choice.
+///
+/// The defaults are those of a center of today. A requirement that depends on a choice names it,
+/// and is skipped with the reason for centers that have chosen otherwise. See
+/// Specs/requirements.md, "Policies".
+public struct Policies: Sendable, Hashable {
+  /// What makes a center bring up the screen of a notification.
+  public enum RoutesOn: String, Sendable, Hashable, CaseIterable {
+    /// The user's response to it.
+    case response
+    /// Its receipt while the application is not active, as before iOS 10.
+    case stateOnly
+  }
+
+  /// How a center holds suppressors, observers and responders.
+  public enum Membership: String, Sendable, Hashable, CaseIterable {
+    /// As a set of objects that it does not keep alive.
+    case weakObjects
+    /// Until they are cancelled, as a subscription or a token is.
+    case ownedUntilCancelled
+    /// One at a time: the last one attached.
+    case single
+  }
+
+  /// When a center registers for remote notifications.
+  public enum Registers: String, Sendable, Hashable, CaseIterable {
+    /// When the app asks it to.
+    case onRequest
+    /// By itself at every launch.
+    case atLaunch
+  }
+
+  /// When a center sends a device token to the server.
+  public enum Uploads: String, Sendable, Hashable, CaseIterable {
+    /// When it is new to this process.
+    case onChange
+    /// At every launch, whether it is new or not.
+    case everyLaunch
+  }
+
+  /// What becomes of several notifications that come while a toast is on the screen.
+  public enum Presents: String, Sendable, Hashable, CaseIterable {
+    /// Each is shown at once.
+    case each
+    /// Each is shown when its turn comes.
+    case queued
+    /// One toast speaks for several.
+    case coalesced
+  }
+
+  /// When a center has done everything that a callback causes.
+  public enum Work: String, Sendable, Hashable, CaseIterable {
+    /// When the callback returns.
+    case synchronous
+    /// When the main actor has come to rest.
+    case mainActor
+    /// When its `settle()` returns.
+    case settles
+  }
+
+  /// When an object that nobody holds goes away.
+  public enum Release: String, Sendable, Hashable, CaseIterable {
+    /// At once, as with reference counting.
+    case deterministic
+    /// Some time later, as with a garbage collector.
+    case collected
+  }
+
+  /// What makes the center bring up a screen.
+  public var routesOn: RoutesOn
+  /// The system that it runs on.
+  public var os: OSProfile
+  /// How it holds participants.
+  public var membership: Membership
+  /// When it registers.
+  public var registers: Registers
+  /// When it sends the token.
+  public var uploads: Uploads
+  /// How it shows several notifications.
+  public var presents: Presents
+  /// When it is quiet.
+  public var work: Work
+  /// When released objects go away.
+  public var release: Release
+  /// The ways of disturbing the user that it asks for.
+  public var notificationTypes: NotificationTypes
+
+  /// Creates policies, each with the choice of a center of today unless given otherwise.
+  public init(
+    routesOn: RoutesOn = .response,
+    os: OSProfile = .scenes,
+    membership: Membership = .weakObjects,
+    registers: Registers = .onRequest,
+    uploads: Uploads = .onChange,
+    presents: Presents = .each,
+    work: Work = .synchronous,
+    release: Release = .deterministic,
+    notificationTypes: NotificationTypes = [.alert, .badge, .sound]
+  ) {
+    self.routesOn = routesOn
+    self.os = os
+    self.membership = membership
+    self.registers = registers
+    self.uploads = uploads
+    self.presents = presents
+    self.work = work
+    self.release = release
+    self.notificationTypes = notificationTypes
+  }
+}
+
+extension Policies {
+  /// The names of the policies, as specifications and scenarios write them, with what this value
+  /// has chosen.
+  var chosen: [(name: String, value: String)] {
+    [
+      ("routesOn", routesOn.rawValue),
+      ("os", os.rawValue),
+      ("membership", membership.rawValue),
+      ("registers", registers.rawValue),
+      ("uploads", uploads.rawValue),
+      ("presents", presents.rawValue),
+      ("work", work.rawValue),
+      ("release", release.rawValue),
+    ]
+  }
+}

@@ -1,0 +1,74 @@
+import PushCorpus
+import PushSimulation
+
+/// The choices that a requirement or a scenario is made for.
+///
+/// In JSON an object from the name of a policy to the values that are meant, such as
+/// `{"routesOn": ["stateOnly"]}`; a policy that is not named may have any value.
+public struct PolicyCondition: Sendable, Hashable, Codable {
+  /// The values that are meant, by the name of the policy.
+  public var values: [String: [String]]
+
+  /// Creates a condition; the empty one holds for every subject.
+  public init(values: [String: [String]] = [:]) {
+    self.values = values
+  }
+
+  /// Reads a condition.
+  ///
+  /// - Throws: `DecodingError` for a policy or a value that does not exist.
+  public init(from decoder: any Decoder) throws {
+    values = try decoder.singleValueContainer().decode([String: [String]].self)
+    for (name, values) in values.sorted(by: { $0.key < $1.key }) {
+      guard let known = Self.known[name] else {
+        throw decoder.corrupted(
+          "no policy is called '\(name)'; there are \(Self.known.keys.sorted().joined(separator: ", "))"
+        )
+      }
+      for value in values where !known.contains(value) {
+        throw decoder.corrupted(
+          "the policy '\(name)' has no value '\(value)'; it has \(known.joined(separator: ", "))"
+        )
+      }
+    }
+  }
+
+  /// Writes the condition as the object it is read from.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(values)
+  }
+
+  /// Why policies do not meet the condition, or nil when they do.
+  func reasonAgainst(_ policies: Policies) -> String? {
+    for (name, value) in policies.chosen {
+      guard let meant = values[name], !meant.contains(value) else { continue }
+      return "policy \(name) is \(value), this is for \(meant.joined(separator: " or "))"
+    }
+    return nil
+  }
+
+  private static let known: [String: [String]] = [
+    "routesOn": names(Policies.RoutesOn.self),
+    "os": names(OSProfile.self),
+    "membership": names(Policies.Membership.self),
+    "registers": names(Policies.Registers.self),
+    "uploads": names(Policies.Uploads.self),
+    "presents": names(Policies.Presents.self),
+    "work": names(Policies.Work.self),
+    "release": names(Policies.Release.self),
+  ]
+
+  private static func names<Choice: CaseIterable & RawRepresentable>(
+    _: Choice.Type
+  ) -> [String] where Choice.RawValue == String {
+    Choice.allCases.map(\.rawValue)
+  }
+}
+
+extension Decoder {
+  /// An error for a value of the right type that makes no sense, at this place.
+  func corrupted(_ message: String) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
+  }
+}

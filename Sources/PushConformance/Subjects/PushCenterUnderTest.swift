@@ -1,0 +1,109 @@
+public import PushPayloads
+public import PushSimulation
+
+/// What an adapter is: a push center behind the kit's names, in a simulated application.
+///
+/// An adapter makes its center in ``init(application:)``, with services that lead to the
+/// application, and conforms to the roles that the center has: ``ReceivingCenter``,
+/// ``ToastingCenter`` and so on. What it does not conform to is skipped; what it conforms to has
+/// to work. Every role method is asynchronous, and a synchronous method satisfies it.
+@MainActor public protocol PushCenterUnderTest: AnyObject {
+  /// What the center has chosen where the specification leaves a choice.
+  static var policies: Policies { get }
+  /// How the app spells things.
+  static var vocabulary: Vocabulary { get }
+
+  /// Makes a fresh center, as a launch does.
+  init(application: SimulatedApplication)
+
+  /// Returns when the center has done all its work; asked for with the policy `work: .settles`.
+  func settle() async
+}
+
+extension PushCenterUnderTest {
+  /// The choices of a center of today.
+  public static var policies: Policies { Policies() }
+  /// Fields at the root of the payload.
+  public static var vocabulary: Vocabulary { Vocabulary() }
+
+  /// Returns at once.
+  public func settle() async {}
+}
+
+/// A center that registers for remote notifications and takes device tokens.
+@MainActor public protocol RegisteringCenter: PushCenterUnderTest {
+  /// The app asks to be registered.
+  func registerForRemoteNotifications() async
+  /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async
+  /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+  func didFailToRegisterForRemoteNotifications(error: any Error) async
+}
+
+/// A registering center that knows the ways of iOS 8 and 9 and of the systems before.
+///
+/// It looks at ``SimulatedApplication/osProfile`` for the system it runs on.
+@MainActor public protocol LegacyRegisteringCenter: RegisteringCenter {}
+
+/// A center that is handed notifications by the application delegate.
+@MainActor public protocol ReceivingCenter: PushCenterUnderTest {
+  /// `application(_:didReceiveRemoteNotification:)`; the state of the application is
+  /// ``SimulatedApplication/applicationState``.
+  func didReceiveRemoteNotification(_ userInfo: UserInfo) async
+}
+
+/// A center that shows toasts, through ``SimulatedApplication/presentToast(for:activated:)``.
+@MainActor public protocol ToastingCenter: ReceivingCenter {}
+
+/// A center that follows the application's state by the delegate's callbacks.
+///
+/// Each has a default that does nothing: implement those that the center listens to.
+@MainActor public protocol LifecycleObservingCenter: PushCenterUnderTest {
+  /// `application(_:didFinishLaunchingWithOptions:)`.
+  func didFinishLaunching() async
+  /// `applicationDidBecomeActive(_:)`.
+  func didBecomeActive() async
+  /// `applicationWillResignActive(_:)`.
+  func willResignActive() async
+  /// `applicationDidEnterBackground(_:)`.
+  func didEnterBackground() async
+  /// `applicationWillEnterForeground(_:)`.
+  func willEnterForeground() async
+  /// `applicationWillTerminate(_:)`.
+  func willTerminate() async
+}
+
+extension LifecycleObservingCenter {
+  /// Does nothing.
+  public func didFinishLaunching() async {}
+  /// Does nothing.
+  public func didBecomeActive() async {}
+  /// Does nothing.
+  public func willResignActive() async {}
+  /// Does nothing.
+  public func didEnterBackground() async {}
+  /// Does nothing.
+  public func willEnterForeground() async {}
+  /// Does nothing.
+  public func willTerminate() async {}
+}
+
+/// A center whose toasts other objects can suppress.
+@MainActor public protocol SuppressibleCenter: ToastingCenter {
+  /// What the center is given as a suppressor.
+  associatedtype Suppressor: SuppressorBridge
+  /// Lets a suppressor have its say.
+  func addSuppressor(_ suppressor: Suppressor) async
+  /// Ends its say.
+  func removeSuppressor(_ suppressor: Suppressor) async
+}
+
+/// A center that tells other objects of every receipt.
+@MainActor public protocol BroadcastingCenter: ReceivingCenter {
+  /// What listens to the center.
+  associatedtype Observer: ObserverBridge
+  /// Lets an observer listen.
+  func addObserver(_ observer: Observer) async
+  /// Ends its listening.
+  func removeObserver(_ observer: Observer) async
+}

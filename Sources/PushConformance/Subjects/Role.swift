@@ -1,0 +1,45 @@
+/// What a center can do, as specifications and reports name it.
+///
+/// A subject has a role by conforming to its protocol.
+public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
+  /// ``RegisteringCenter``.
+  case registering
+  /// ``LegacyRegisteringCenter``.
+  case legacyRegistering
+  /// ``ReceivingCenter``.
+  case receiving
+  /// ``ToastingCenter``.
+  case toasting
+  /// ``SuppressibleCenter``.
+  case suppressible
+  /// ``BroadcastingCenter``.
+  case broadcasting
+  /// ``LifecycleObservingCenter``.
+  case lifecycleObserving
+
+  /// The protocol that an adapter conforms to for this role.
+  public var protocolName: String {
+    switch self {
+    case .registering: "RegisteringCenter"
+    case .legacyRegistering: "LegacyRegisteringCenter"
+    case .receiving: "ReceivingCenter"
+    case .toasting: "ToastingCenter"
+    case .suppressible: "SuppressibleCenter"
+    case .broadcasting: "BroadcastingCenter"
+    case .lifecycleObserving: "LifecycleObservingCenter"
+    }
+  }
+
+  /// Whether a type conforms to the protocol of this role.
+  func isOffered(by type: any PushCenterUnderTest.Type) -> Bool {
+    switch self {
+    case .registering: type is any RegisteringCenter.Type
+    case .legacyRegistering: type is any LegacyRegisteringCenter.Type
+    case .receiving: type is any ReceivingCenter.Type
+    case .toasting: type is any ToastingCenter.Type
+    case .suppressible: type is any SuppressibleCenter.Type
+    case .broadcasting: type is any BroadcastingCenter.Type
+    case .lifecycleObserving: type is any LifecycleObservingCenter.Type
+    }
+  }
+}

@@ -1,0 +1,15 @@
+public import PushPayloads
+
+/// What an application keeps beyond the end of its process, as `UserDefaults` does.
+@MainActor public final class ApplicationStorage {
+  private var values: [String: JSONValue] = [:]
+
+  /// Creates an empty storage, as after an installation.
+  public init() {}
+
+  /// The value that is kept under a key.
+  public subscript(key: String) -> JSONValue? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}

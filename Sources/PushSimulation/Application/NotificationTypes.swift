@@ -1,0 +1,29 @@
+/// The ways in which an application asks to disturb its user.
+///
+/// UIKit called them types until iOS 9 (`UIUserNotificationType`); UserNotifications calls them
+/// authorization options (`UNAuthorizationOptions`).
+public struct NotificationTypes: OptionSet, Sendable, Hashable {
+  /// The bits of the set.
+  public var rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// A number on the icon.
+  public static let badge = NotificationTypes(rawValue: 1 << 0)
+  /// A sound.
+  public static let sound = NotificationTypes(rawValue: 1 << 1)
+  /// Text on the screen.
+  public static let alert = NotificationTypes(rawValue: 1 << 2)
+
+  /// The members by name, such as `alert, badge`.
+  public var names: String {
+    let named: [(NotificationTypes, String)] = [
+      (.alert, "alert"), (.badge, "badge"), (.sound, "sound"),
+    ]
+    let members = named.filter { contains($0.0) }.map(\.1)
+    return members.isEmpty ? "nothing" : members.joined(separator: ", ")
+  }
+}

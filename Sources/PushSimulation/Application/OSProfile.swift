@@ -1,0 +1,23 @@
+/// The generation of the operating system that a simulated application runs on.
+///
+/// It decides which registration calls exist and which callbacks a delivery causes.
+public enum OSProfile: String, Sendable, Hashable, CaseIterable, Codable {
+  /// iOS 13 and later, with scenes.
+  case scenes
+  /// iOS 10 to 12, and later without scenes: the UserNotifications framework.
+  case userNotifications
+  /// iOS 8 and 9: user notification settings apart from remote registration.
+  case iOS8
+  /// iOS 7 and before: one call registers notification types.
+  case iOS7
+
+  /// The first major version of iOS that behaves this way.
+  public var majorVersion: Int {
+    switch self {
+    case .scenes: 13
+    case .userNotifications: 10
+    case .iOS8: 8
+    case .iOS7: 7
+    }
+  }
+}

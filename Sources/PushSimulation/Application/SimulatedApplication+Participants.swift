@@ -1,0 +1,19 @@
+/// What the participants of a run record through their handles.
+extension SimulatedApplication {
+  func ask(_ suppressor: ParticipantID, about notification: Sighting) -> Bool {
+    let sighting = device.resolve(notification)
+    let answer = device.world.answer(of: suppressor, about: device.timeline.notification(of: sighting))
+    record(.askedSuppressor(suppressor, sighting, answer: answer))
+    return answer
+  }
+
+  func tell(_ observer: ParticipantID, of notification: Sighting) {
+    let sighting = device.resolve(notification)
+    record(.notifiedObserver(observer, sighting))
+  }
+
+  /// Records that the last reference to a participant's bridge is gone.
+  package func noteDeallocation(of participant: ParticipantID) {
+    record(.participantDeallocated(participant))
+  }
+}

@@ -1,0 +1,23 @@
+/// The system calls by which an application registers for notifications.
+extension SimulatedApplication {
+  /// Records `UIApplication.registerForRemoteNotifications()`.
+  public func registerForRemoteNotifications() {
+    record(.registeredForRemoteNotifications)
+  }
+
+  /// Records `UIApplication.registerUserNotificationSettings(_:)` of iOS 8 and 9.
+  public func registerUserNotificationSettings(_ types: NotificationTypes) {
+    record(.registeredUserNotificationSettings(types))
+  }
+
+  /// Records `UIApplication.registerForRemoteNotificationTypes(_:)` of iOS 7 and before.
+  public func registerForRemoteNotificationTypes(_ types: NotificationTypes) {
+    record(.registeredForRemoteNotificationTypes(types))
+  }
+
+  /// Records `UNUserNotificationCenter.requestAuthorization(options:)`; the user agrees.
+  public func requestAuthorization(options: NotificationTypes) -> Bool {
+    record(.requestedAuthorization(options))
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+/// A toast that is on the screen.
+struct PresentedToast {
+  var number: Int
+  var notification: NotificationID?
+  var activated: (@MainActor () async -> Void)?
+}
+
+/// The part of the screen on which an app shows its own toasts.
+extension SimulatedApplication {
+  /// How long a toast stays on the screen.
+  public static var toastDuration: Duration { .seconds(5) }
+
+  /// Shows a toast inside the app, for ``toastDuration``.
+  ///
+  /// - Parameters:
+  ///   - notification: What the center's own notification says of itself.
+  ///   - activated: What the center does when the user taps the toast.
+  public func presentToast(
+    for notification: Sighting = Sighting(),
+    activated: (@MainActor () async -> Void)? = nil
+  ) {
+    let sighting = device.resolve(notification)
+    record(.presentedToast(sighting))
+    let number = device.timeline.sightings.count
+    toasts.append(
+      PresentedToast(
+        number: number,
+        notification: device.timeline.notification(of: sighting),
+        activated: activated
+      )
+    )
+    clock.schedule(after: Self.toastDuration) { [weak self] in
+      // The clock is advanced by the player, on the main actor.
+      MainActor.assumeIsolated { self?.expireToast(number) }
+    }
+  }
+
+  /// Takes the oldest toast of a notification off the screen, as a tap does, and answers what the
+  /// center does then.
+  package func takeToast(of notification: NotificationID) -> (@MainActor () async -> Void)?? {
+    guard let index = toasts.firstIndex(where: { $0.notification == notification }) else {
+      return .none
+    }
+    return .some(toasts.remove(at: index).activated)
+  }
+
+  private func expireToast(_ number: Int) {
+    guard let index = toasts.firstIndex(where: { $0.number == number }) else { return }
+    device.renameOpenTurn(.toastExpired(toasts.remove(at: index).notification))
+  }
+}

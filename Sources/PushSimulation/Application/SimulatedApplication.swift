@@ -1,0 +1,55 @@
+/// The running application that a center under test lives in, with the device, server and user
+/// around it.
+///
+/// An adapter hands its services to the center: ``registerForRemoteNotifications()``,
+/// ``uploadDeviceToken(_:to:completion:)``, ``presentToast(for:activated:)``, `open(_:)`,
+/// ``clock`` and ``storage``. Each call is recorded as an effect of the turn that is being played.
+/// What takes time is held until a step of the scenario lets it go: nothing here sleeps or looks
+/// at the wall clock.
+///
+/// One object is one process: when it ends, what its center still does is no longer recorded, and
+/// the next launch brings a new one.
+@MainActor public final class SimulatedApplication {
+  package let device: SimulatedDevice
+  let heldWork = HeldWork()
+  var toasts: [PresentedToast] = []
+  var uploads: [PendingUpload] = []
+  private var isRunning = true
+
+  /// Starts a process on a device.
+  package init(device: SimulatedDevice) {
+    self.device = device
+  }
+
+  /// The time of this world, for centers that take a `Clock`.
+  public var clock: VirtualClock { device.clock }
+
+  /// The generation of the operating system.
+  public var osProfile: OSProfile { device.osProfile }
+
+  /// What survives the end of the process, as files and defaults do.
+  public var storage: ApplicationStorage { device.storage }
+
+  /// What `UIApplication.applicationState` shows now.
+  public var applicationState: ApplicationState { device.applicationState }
+
+  /// How many awaits of the center are being held.
+  package var held: Int { heldWork.held + device.sleepers.held }
+
+  /// How many awaits were let go and have not come back to the center yet.
+  package var returning: Int { heldWork.returning + device.sleepers.returning }
+
+  /// Ends the process: its toasts, uploads and sleeping tasks end with it.
+  package func end() {
+    isRunning = false
+    toasts.removeAll()
+    uploads.removeAll()
+    heldWork.cancelAll()
+    device.sleepers.cancelAll()
+  }
+
+  func record(_ effect: Effect) {
+    guard isRunning else { return }
+    device.record(effect)
+  }
+}

@@ -1,0 +1,116 @@
+import PushPayloads
+
+/// The device that applications start and end on: its time, its notifications, and the record of
+/// everything that happens.
+///
+/// It is driven by a player, which opens a turn for each stimulus and closes it when the center is
+/// quiet. Processes come and go as ``SimulatedApplication``s.
+@MainActor package final class SimulatedDevice {
+  package let clock: VirtualClock
+  package let osProfile: OSProfile
+  package let storage: ApplicationStorage
+  package let notifications: [SimulatedNotification]
+  package var world: World
+  package private(set) var timeline = Timeline()
+  /// The state that the application shows now, which inside a callback may differ from the world's.
+  package private(set) var applicationState: ApplicationState = .notRunning
+
+  let sleepers: HeldWork
+  private var openTurn: Turn?
+  private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
+  /// The notifications that have reached the center, in the order of their last delivery.
+  private var delivered: [NotificationID] = []
+
+  package init(
+    osProfile: OSProfile,
+    notifications: [SimulatedNotification] = [],
+    world: World = World(),
+    storage: ApplicationStorage = ApplicationStorage()
+  ) {
+    sleepers = HeldWork()
+    clock = VirtualClock(ledger: sleepers)
+    self.osProfile = osProfile
+    self.notifications = notifications
+    self.world = world
+    self.storage = storage
+  }
+
+  /// How many effects have been recorded, late ones included.
+  package var effectCount: Int { timeline.effects.count + timeline.lateEffects.count }
+
+  /// Opens a turn: effects belong to it until it ends.
+  package func beginTurn(_ stimulus: Stimulus, step: Int, state: ApplicationState) {
+    applicationState = state
+    if world.attachments != situation.attachments {
+      let start = timeline.attachments.count
+      timeline.attachments += world.attachments
+      situation = (world.attachments, start..<timeline.attachments.count)
+    }
+    if case .didReceive(let notification) = stimulus {
+      delivered.removeAll { $0 == notification }
+      delivered.append(notification)
+    }
+    let start = timeline.effects.count
+    openTurn = Turn(
+      step: step,
+      stimulus: stimulus,
+      state: state,
+      attachments: situation.range,
+      effects: start..<start
+    )
+  }
+
+  /// Ends the turn; whatever the center does before the next one is late.
+  package func endTurn() {
+    guard var turn = openTurn else { return }
+    turn.effects = turn.effects.lowerBound..<timeline.effects.count
+    timeline.turns.append(turn)
+    openTurn = nil
+    applicationState = world.lifecycle.state
+  }
+
+  /// Renames the stimulus of the open turn, when firing a timer shows what the timer was.
+  func renameOpenTurn(_ stimulus: Stimulus) {
+    openTurn?.stimulus = stimulus
+  }
+
+  func record(_ effect: Effect) {
+    if openTurn == nil {
+      timeline.lateEffects.append(LateEffect(afterTurns: timeline.turns.count, effect: effect))
+    } else {
+      timeline.effects.append(effect)
+    }
+  }
+
+  /// Records what was seen of a notification, and finds out which one it is.
+  ///
+  /// The notification of the running turn is meant when the sighting fits it; otherwise the one
+  /// delivered last among those it fits. What fits none, but says nothing that tells one
+  /// notification from another, is taken for the running turn's, read wrongly.
+  func resolve(_ sighting: Sighting) -> SightingID {
+    let current = currentNotification
+    var match: NotificationID?
+    if let current, sighting.agrees(with: notifications[current.index].facts) {
+      match = current
+    } else {
+      match = delivered.last { sighting.agrees(with: notifications[$0.index].facts) }
+      if match == nil, !sighting.namesIdentity { match = current }
+    }
+    timeline.sightings.append(ResolvedSighting(sighting: sighting, notification: match))
+    return SightingID(index: timeline.sightings.count - 1)
+  }
+
+  private var currentNotification: NotificationID? {
+    switch openTurn?.stimulus {
+    case .didReceive(let notification), .toastActivated(let notification): notification
+    default: delivered.count == 1 ? delivered[0] : nil
+    }
+  }
+}
+
+extension Sighting {
+  /// Whether it has a field by which two notifications can be told apart.
+  fileprivate var namesIdentity: Bool {
+    url != nil || objectID != nil || messageID != nil || title != nil
+  }
+}

@@ -1,0 +1,102 @@
+public import PushPayloads
+
+/// Names one of the notifications that a run knows.
+public struct NotificationID: Sendable, Hashable {
+  /// The place among the notifications of the run, from 0.
+  public let index: Int
+
+  /// Creates a name from its place.
+  public init(index: Int) {
+    self.index = index
+  }
+}
+
+/// A notification as the simulated system delivers it, and what it says in the app's own terms.
+public struct SimulatedNotification: Sendable {
+  /// What the scenario calls it.
+  public var name: String
+  /// The payload, as the provider sent it.
+  public var payload: JSONObject
+  /// What a correct reading of the payload finds.
+  public var facts: NotificationFacts
+
+  /// Creates a notification.
+  public init(name: String, payload: JSONObject, facts: NotificationFacts) {
+    self.name = name
+    self.payload = payload
+    self.facts = facts
+  }
+
+  /// The payload as a center receives it.
+  public var userInfo: UserInfo { UserInfo(payload: payload) }
+}
+
+/// What a notification says, read correctly with the vocabulary of the app under test.
+public struct NotificationFacts: Sendable, Hashable {
+  /// A routing URL as a payload carries it.
+  public enum RoutingURL: Sendable, Hashable {
+    /// Text that every URL parser takes, with a scheme.
+    case usable(String)
+    /// Absent, null, empty, or not a string.
+    case unusable
+    /// Text on which parsers differ, such as one without a scheme: any reading of it is legal.
+    case unspecified
+  }
+
+  /// Whether `content-available` is 1, and alert, badge and sound are absent.
+  public var isSilent: Bool
+  /// Whether there is text to show.
+  public var isDisplayable: Bool
+  /// Whether the system wakes the application in the background for it.
+  public var isContentAvailable: Bool
+  /// Where activating the notification leads.
+  public var url: RoutingURL
+  /// The kind of event, where the payload names one as text.
+  public var type: String?
+  /// The object that the event is about, where the payload names one as text.
+  public var objectID: String?
+  /// What distinguishes this message from every other, where the payload says it as text.
+  public var messageID: String?
+  /// The title, or the alert text where there is no title.
+  public var title: String?
+
+  /// Creates the facts of a notification.
+  public init(
+    isSilent: Bool = false,
+    isDisplayable: Bool = true,
+    isContentAvailable: Bool = false,
+    url: RoutingURL = .unusable,
+    type: String? = nil,
+    objectID: String? = nil,
+    messageID: String? = nil,
+    title: String? = nil
+  ) {
+    self.isSilent = isSilent
+    self.isDisplayable = isDisplayable
+    self.isContentAvailable = isContentAvailable
+    self.url = url
+    self.type = type
+    self.objectID = objectID
+    self.messageID = messageID
+    self.title = title
+  }
+
+  /// The routing URL, where it is one that every parser takes.
+  public var usableURL: String? {
+    if case .usable(let text) = url { text } else { nil }
+  }
+}
+
+/// The user info of a remote notification, typed and in the shape in which iOS hands it over.
+public struct UserInfo: Sendable, Hashable {
+  /// The payload as a value: strings are strings, Booleans are not numbers, null is null.
+  public var payload: JSONObject
+
+  /// Creates user info from a payload.
+  public init(payload: JSONObject) {
+    self.payload = payload
+  }
+
+  /// The payload as `[AnyHashable: Any]`, with `NSNumber` and `NSNull` where iOS has them.
+  public var dictionary: [AnyHashable: Any] { payload.userInfo }
+}

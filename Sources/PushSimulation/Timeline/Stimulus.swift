@@ -1,0 +1,64 @@
+public import PushPayloads
+
+/// One thing that reaches a center, or that the world does to its participants.
+public enum Stimulus: Sendable, Hashable {
+  /// UIKit calls the application's delegate.
+  case lifecycle(LifecycleCallback)
+  /// The app asks the center to register for remote notifications.
+  case registrationRequested
+  /// The system hands over a device token.
+  case didRegister(DeviceToken)
+  /// The system reports that it has no token.
+  case didFailToRegister(RegistrationFailure)
+  /// The system hands over a notification.
+  case didReceive(NotificationID)
+  /// The user taps the toast that the center presented.
+  case toastActivated(NotificationID)
+  /// A toast has been on the screen for its time.
+  case toastExpired(NotificationID?)
+  /// The server answers an upload.
+  case uploadAnswered(token: String, UploadAnswer)
+  /// A participant is handed to the center.
+  case attached(ParticipantID)
+  /// The center is told to forget a participant.
+  case detached(ParticipantID)
+  /// The owner of a participant lets it go.
+  case released(ParticipantID)
+  /// Virtual time reaches a deadline.
+  case timeReached(VirtualClock.Instant)
+  /// A step named something that is not there, so nothing happened.
+  case nothing(Absence)
+}
+
+/// Why a step of a scenario had nothing to act on.
+///
+/// Not an error: what a center starts belongs to the run, so a scenario cannot know it beforehand.
+public enum Absence: String, Sendable, Hashable {
+  /// The application is not running, or the system shows the notification itself.
+  case notDeliveredToTheApp
+  /// No toast of that notification is on the screen.
+  case noSuchToast
+  /// No upload of that token is waiting for an answer.
+  case noSuchUpload
+  /// The participant has been released and not been attached again.
+  case participantIsGone
+}
+
+/// The server's answer to the upload of a device token.
+public enum UploadAnswer: String, Sendable, Hashable, Codable {
+  /// The server has registered the token.
+  case success
+  /// The server has not.
+  case failure
+}
+
+/// Why the system has no device token, as a center is told it.
+public struct RegistrationFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The reason in the system's words.
+  public var description: String
+
+  /// Creates a failure.
+  public init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,65 @@
+/// One stimulus, the situation before it, and the effects until the center was quiet.
+public struct Turn: Sendable, Hashable {
+  /// The step of the scenario that caused it, from 0.
+  public var step: Int
+  /// What reached the center.
+  public var stimulus: Stimulus
+  /// The state that the application shows during the stimulus.
+  public var state: ApplicationState
+  /// The participants that were attached before the stimulus, in ``Timeline/attachments``.
+  public var attachments: Range<Int>
+  /// What the center did, in ``Timeline/effects``.
+  public var effects: Range<Int>
+}
+
+/// A participant that the world has attached, as the steps alone tell it.
+public struct Attachment: Sendable, Hashable {
+  /// Who is attached.
+  public var participant: ParticipantID
+  /// What it is to the center.
+  public var kind: ParticipantKind
+  /// What it keeps away, if it is a suppressor.
+  public var suppresses: Suppression
+  /// Whether its owner has let it go since.
+  public var isReleased: Bool
+}
+
+/// A notification as a participant, a toast or a log saw it, and which one the kit takes it for.
+public struct ResolvedSighting: Sendable, Hashable {
+  /// What was seen.
+  public var sighting: Sighting
+  /// Which delivered notification it is; nil when it is none of them.
+  public var notification: NotificationID?
+}
+
+/// Everything that happened in one run, flat: turns hold ranges into shared arrays.
+///
+/// Flat because runs are many: a turn allocates nothing of its own.
+public struct Timeline: Sendable, Hashable {
+  /// The turns in their order.
+  public package(set) var turns: [Turn] = []
+  /// The effects of all turns.
+  public package(set) var effects: [Effect] = []
+  /// The situations of all turns; neighbours with the same situation share one range.
+  public package(set) var attachments: [Attachment] = []
+  /// What was seen of notifications.
+  public package(set) var sightings: [ResolvedSighting] = []
+  /// Effects that came when the center had already been taken for quiet.
+  public package(set) var lateEffects: [LateEffect] = []
+
+  /// Creates an empty timeline.
+  public init() {}
+
+  /// The notification that a sighting is taken for.
+  public func notification(of sighting: SightingID) -> NotificationID? {
+    sightings[sighting.index].notification
+  }
+}
+
+/// An effect that came between two turns, or after the last one.
+public struct LateEffect: Sendable, Hashable {
+  /// How many turns had ended by then.
+  public var afterTurns: Int
+  /// What the center did.
+  public var effect: Effect
+}
