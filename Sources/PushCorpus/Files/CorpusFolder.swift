@@ -1,0 +1,156 @@
+public import Foundation
+
+/// A folder whose files are read by relative paths that never lead out of it, a bounded part at a time.
+public struct CorpusFolder: Sendable, Hashable {
+  /// The folder, links resolved.
+  public let root: URL
+
+  /// Opens a folder; whether it exists shows when something is read.
+  public init(_ root: URL) {
+    self.root = root.resolvingSymlinksInPath().standardizedFileURL
+  }
+
+  /// Reads a file as a whole.
+  ///
+  /// - Parameters:
+  ///   - path: The way to it below the folder, parts separated by slashes.
+  ///   - limit: How many bytes it may have.
+  /// - Returns: Its bytes.
+  /// - Throws: Why it cannot be read.
+  public func read(
+    _ path: String,
+    limit: Int = CorpusFolder.defaultLimit
+  ) throws(CorpusFileError) -> [UInt8] {
+    let url = try resolve(path)
+    // Opening anything but a regular file may wait for ever.
+    let values = try? url.resourceValues(forKeys: [.isRegularFileKey])
+    guard let values else { throw CorpusFileError(path: path, reason: .missing) }
+    guard values.isRegularFile == true else { throw CorpusFileError(path: path, reason: .notAFile) }
+    do {
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      var bytes: [UInt8] = []
+      while bytes.count <= limit,
+        let part = try handle.read(upToCount: min(1 << 16, limit + 1 - bytes.count)), !part.isEmpty
+      {
+        bytes += part
+      }
+      guard bytes.count <= limit else {
+        throw CorpusFileError(path: path, reason: .tooLarge(limit))
+      }
+      return bytes
+    } catch let error as CorpusFileError {
+      throw error
+    } catch {
+      throw CorpusFileError(path: path, reason: .unreadable(error.localizedDescription))
+    }
+  }
+
+  /// Lists the regular files below the folder, or below a part of it, by relative path, sorted.
+  ///
+  /// Hidden files are left out, and links are not followed.
+  ///
+  /// - Parameter path: The part to list; empty for all.
+  /// - Returns: The paths of the files, below the folder itself.
+  /// - Throws: Why the part cannot be listed.
+  public func files(below path: String = "") throws(CorpusFileError) -> [String] {
+    let start = path.isEmpty ? root : try resolve(path)
+    var found: [String] = []
+    var pending = [(url: start, path: path)]
+    while let folder = pending.popLast() {
+      for entry in try entries(of: folder.url, path: folder.path) {
+        let path = folder.path.isEmpty ? entry.name : "\(folder.path)/\(entry.name)"
+        let url = folder.url.appendingPathComponent(entry.name)
+        if entry.isFolder { pending.append((url, path)) } else { found.append(path) }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Lists the folders directly below this one, sorted by name.
+  ///
+  /// - Returns: Their names.
+  /// - Throws: Why the folder cannot be listed.
+  public func folders() throws(CorpusFileError) -> [String] {
+    try entries(of: root, path: "").filter(\.isFolder).map(\.name).sorted()
+  }
+
+  /// The folder below this one that has the name given.
+  public func folder(_ name: String) throws(CorpusFileError) -> CorpusFolder {
+    CorpusFolder(try resolve(name))
+  }
+
+  /// A mebibyte, hundreds of times what APNs takes.
+  public static let defaultLimit = 1 << 20
+
+  private func entries(
+    of folder: URL,
+    path: String
+  ) throws(CorpusFileError) -> [(name: String, isFolder: Bool)] {
+    let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
+    let urls: [URL]
+    do {
+      urls = try FileManager.default.contentsOfDirectory(
+        at: folder,
+        includingPropertiesForKeys: Array(keys)
+      )
+    } catch {
+      throw CorpusFileError(path: path, reason: .unreadable(error.localizedDescription))
+    }
+    return urls.compactMap { url in
+      let name = url.lastPathComponent
+      guard !name.hasPrefix("."), let values = try? url.resourceValues(forKeys: keys),
+        values.isSymbolicLink != true
+      else { return nil }
+      if values.isDirectory == true { return (name, true) }
+      return values.isRegularFile == true ? (name, false) : nil
+    }
+  }
+
+  /// Turns a relative path into a place that is below the folder, links resolved.
+  private func resolve(_ path: String) throws(CorpusFileError) -> URL {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !path.utf8.contains(0), !path.utf8.contains(UInt8(ascii: "\\")),
+      !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
+    else { throw CorpusFileError(path: path, reason: .outside) }
+    let url = root.appendingPathComponent(path).resolvingSymlinksInPath().standardizedFileURL
+    guard url.pathComponents.starts(with: root.pathComponents) else {
+      throw CorpusFileError(path: path, reason: .outside)
+    }
+    return url
+  }
+}
+
+/// Why a file of the corpus cannot be read.
+public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The reasons.
+  public enum Reason: Sendable, Hashable {
+    /// There is no such file.
+    case missing
+    /// It is a folder, a device or a pipe.
+    case notAFile
+    /// It is larger than what may be read.
+    case tooLarge(Int)
+    /// The path is not a plain relative one, or a link leads out of the folder.
+    case outside
+    /// The system refuses, in its own words.
+    case unreadable(String)
+  }
+
+  /// The path as it was asked for.
+  public let path: String
+  /// Why.
+  public let reason: Reason
+
+  /// One line that says what cannot be read and why.
+  public var description: String {
+    switch reason {
+    case .missing: "\(path): there is no such file"
+    case .notAFile: "\(path): this is not a regular file"
+    case .tooLarge(let limit): "\(path): larger than the \(limit) bytes that are read at most"
+    case .outside:
+      "\(path): a path below the folder is expected, without \"..\", \".\" and links out"
+    case .unreadable(let reason): "\(path): \(reason)"
+    }
+  }
+}

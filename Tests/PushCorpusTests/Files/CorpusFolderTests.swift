@@ -1,0 +1,84 @@
+import Foundation
+import PushCorpus
+import Testing
+
+@Suite("Files are read within their folder and within bounds")
+struct CorpusFolderTests {
+  /// A folder that is removed with the test.
+  final class Scratch {
+    let url: URL
+
+    init() throws {
+      url = FileManager.default.temporaryDirectory
+        .appendingPathComponent("push-corpus-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(
+        at: url.appendingPathComponent("inside/deeper"),
+        withIntermediateDirectories: true
+      )
+      try Data("secret".utf8).write(to: url.appendingPathComponent("outside.txt"))
+      try Data("12345".utf8).write(to: url.appendingPathComponent("inside/a.json"))
+      try Data("b".utf8).write(to: url.appendingPathComponent("inside/deeper/b.json"))
+      try Data("h".utf8).write(to: url.appendingPathComponent("inside/.hidden"))
+      for (name, target) in [
+        ("up", ".."), ("leak.txt", "../outside.txt"), ("alias.json", "a.json"),
+      ] {
+        try FileManager.default.createSymbolicLink(
+          atPath: url.appendingPathComponent("inside/\(name)").path,
+          withDestinationPath: target
+        )
+      }
+    }
+
+    var inside: CorpusFolder { CorpusFolder(url.appendingPathComponent("inside")) }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  @Test("A file is read, through a link as well that stays inside")
+  func reads() throws {
+    #expect(try scratch.inside.read("a.json") == Array("12345".utf8))
+    #expect(try scratch.inside.read("alias.json") == Array("12345".utf8))
+    #expect(try scratch.inside.read("deeper/b.json") == Array("b".utf8))
+    #expect(try scratch.inside.read("a.json", limit: 5) == Array("12345".utf8))
+  }
+
+  @Test(
+    "What leads out is refused",
+    arguments: [
+      "../outside.txt", "up/outside.txt", "leak.txt", "/etc/hostname", "deeper/../a.json",
+      "./a.json",
+      "", "deeper//b.json", "..\\outside.txt", "a.json\0",
+    ]
+  )
+  func refuses(path: String) {
+    let error = #expect(throws: CorpusFileError.self) { try scratch.inside.read(path) }
+    #expect(error?.reason == .outside)
+    #expect(error?.path == path)
+  }
+
+  @Test("What is missing, too large or no file is told apart")
+  func reasons() {
+    #expect(throws: CorpusFileError.self) { try scratch.inside.read("none.json") }
+    let missing = #expect(throws: CorpusFileError.self) { try scratch.inside.read("none.json") }
+    #expect(missing?.description == "none.json: there is no such file")
+    let folder = #expect(throws: CorpusFileError.self) { try scratch.inside.read("deeper") }
+    #expect(folder?.description == "deeper: this is not a regular file")
+    let large = #expect(throws: CorpusFileError.self) {
+      try scratch.inside.read("a.json", limit: 4)
+    }
+    #expect(large?.description == "a.json: larger than the 4 bytes that are read at most")
+  }
+
+  @Test("Listing is sorted and leaves out links and hidden files")
+  func lists() throws {
+    #expect(try scratch.inside.files() == ["a.json", "deeper/b.json"])
+    #expect(try scratch.inside.files(below: "deeper") == ["deeper/b.json"])
+    #expect(try scratch.inside.folders() == ["deeper"])
+  }
+}
