@@ -1,0 +1,127 @@
+import PushSimulation
+
+/// The judgement of a requirement: a pure function of runs.
+struct Check: Sendable {
+  /// How the judgement looks at runs.
+  enum Form: Sendable {
+    /// One run by itself.
+    case absolute(@Sendable (Run) -> Verdict)
+    /// A run together with variants of its scenario.
+    case relational(
+      variants: @Sendable (Scenario) -> [Variant],
+      judge: @Sendable (_ original: Run, _ variants: [(Variant, Run)]) -> Verdict
+    )
+  }
+
+  /// A scenario made from another one.
+  struct Variant: Sendable {
+    /// What was done differently, in a phrase that continues "with".
+    var change: String
+    var scenario: Scenario
+  }
+
+  /// The requirement that it judges.
+  var id: String
+  var form: Form
+  /// Why a subject of the right roles and policies cannot be judged all the same; nil if it can.
+  var obstacle: @Sendable (Policies, Vocabulary) -> String?
+
+  /// A check that looks at every turn of a run.
+  static func eachTurn(
+    _ id: String,
+    obstacle: @escaping @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil },
+    _ look: @escaping @Sendable (TurnView, inout Judge) -> Void
+  ) -> Check {
+    wholeRun(id, obstacle: obstacle) { run, judge in
+      for index in run.timeline.turns.indices { look(TurnView(run: run, index: index), &judge) }
+    }
+  }
+
+  /// A check that looks at a run as a whole.
+  static func wholeRun(
+    _ id: String,
+    obstacle: @escaping @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil },
+    _ look: @escaping @Sendable (Run, inout Judge) -> Void
+  ) -> Check {
+    Check(
+      id: id,
+      form: .absolute { run in
+        var judge = Judge()
+        look(run, &judge)
+        return judge.verdict
+      },
+      obstacle: obstacle
+    )
+  }
+
+  /// A check that compares what comes of a scenario with what comes of its variants.
+  ///
+  /// - Parameters:
+  ///   - id: The requirement.
+  ///   - variants: The variants; none where the scenario gives no occasion.
+  ///   - outcome: What is compared, turn by turn; nil for a turn that is not.
+  static func compare(
+    _ id: String,
+    variants: @escaping @Sendable (Scenario) -> [Variant],
+    by outcome: @escaping @Sendable (TurnView) -> TurnOutcome?
+  ) -> Check {
+    Check(
+      id: id,
+      form: .relational(variants: variants) { original, variants in
+        var judge = Judge()
+        for (variant, run) in variants {
+          judge.compare(original, with: run, after: variant.change, by: outcome)
+        }
+        return judge.verdict
+      },
+      obstacle: { _, _ in nil }
+    )
+  }
+}
+
+/// Collects what a check finds.
+struct Judge {
+  private(set) var verdict = Verdict()
+
+  /// Notes that a turn was looked at, and what was expected of it if that is not what happened.
+  mutating func expect(_ holds: Bool, in turn: TurnView, _ expected: @autoclosure () -> String) {
+    if holds {
+      verdict.satisfied += 1
+    } else {
+      verdict.violations.append(Violation(turn: turn.index, expected: expected()))
+    }
+  }
+
+  /// Notes that there was an occasion, but that the adapter showed nothing.
+  mutating func couldNotSee(_ reason: Unseen) {
+    verdict.unseen = verdict.unseen ?? reason
+  }
+
+  /// Compares two runs turn by turn, over the turns that have something to compare.
+  fileprivate mutating func compare(
+    _ original: Run,
+    with other: Run,
+    after change: String,
+    by outcome: (TurnView) -> TurnOutcome?
+  ) {
+    func outcomes(_ run: Run) -> [(turn: TurnView, outcome: TurnOutcome)] {
+      run.timeline.turns.indices.compactMap { index in
+        let turn = TurnView(run: run, index: index)
+        return outcome(turn).map { (turn, $0) }
+      }
+    }
+    for (here, there) in zip(outcomes(original), outcomes(other)) {
+      guard here.outcome != there.outcome else {
+        verdict.satisfied += 1
+        continue
+      }
+      verdict.violations.append(
+        Violation(
+          turn: here.turn.index,
+          expected: "the same with \(change)",
+          counterpart: .init(change: change, outcome: there.outcome, here: here.outcome)
+        )
+      )
+    }
+  }
+}

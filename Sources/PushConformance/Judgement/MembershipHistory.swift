@@ -1,0 +1,61 @@
+import PushSimulation
+
+/// What has become of each participant up to a turn, as the steps tell it.
+struct MembershipHistory {
+  /// Where a participant stands.
+  enum Fate: Hashable {
+    case attached
+    case detached
+    case released
+  }
+
+  private(set) var fates: [ParticipantID: Fate] = [:]
+  /// Those that were handed over again while they were attached.
+  private(set) var attachedTwice: Set<ParticipantID> = []
+  /// Those of whom one detachment followed on two attachments.
+  private(set) var detachedAfterTwo: Set<ParticipantID> = []
+  /// Whether somebody, attached or not, was detached.
+  private(set) var hasSeenDetachment = false
+
+  /// Takes a turn into account, after it has been looked at.
+  mutating func follow(_ stimulus: Stimulus) {
+    switch stimulus {
+    case .attached(let participant):
+      if fates[participant] == .attached { attachedTwice.insert(participant) }
+      detachedAfterTwo.remove(participant)
+      fates[participant] = .attached
+    case .detached(let participant):
+      hasSeenDetachment = true
+      if attachedTwice.remove(participant) != nil { detachedAfterTwo.insert(participant) }
+      if fates[participant] == .attached { fates[participant] = .detached }
+    case .released(let participant):
+      attachedTwice.remove(participant)
+      fates[participant] = .released
+    // Participants end with their process.
+    case .lifecycle(.willFinishLaunching): self = MembershipHistory()
+    default: break
+    }
+  }
+
+  /// Those with a given fate.
+  func participants(_ fate: Fate) -> [ParticipantID] {
+    fates.filter { $0.value == fate }.keys.sorted { $0.index < $1.index }
+  }
+}
+
+extension Check {
+  /// A check that looks at every turn, knowing what has become of the participants before it.
+  static func eachTurnWithHistory(
+    _ id: String,
+    _ look: @escaping @Sendable (TurnView, MembershipHistory, inout Judge) -> Void
+  ) -> Check {
+    wholeRun(id) { run, judge in
+      var history = MembershipHistory()
+      for index in run.timeline.turns.indices {
+        let turn = TurnView(run: run, index: index)
+        look(turn, history, &judge)
+        history.follow(turn.stimulus)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import PushSimulation
+
+/// Who has a say or an ear in a turn, as the steps tell it under the policies of the subject.
+struct Standing {
+  /// Whether suppressors keep a toast away.
+  enum Suppression {
+    /// Nobody keeps it away.
+    case free
+    /// At least one keeps it away.
+    case suppressed
+    /// Only somebody does of whom it is not certain that the center still knows them.
+    case uncertain
+  }
+
+  /// Those that the center has to know.
+  let certain: [Attachment]
+  /// Those that it may know or have forgotten.
+  let uncertain: [Attachment]
+
+  init(_ attachments: ArraySlice<Attachment>, of kind: ParticipantKind, policies: Policies) {
+    var certain = attachments.filter { $0.kind == kind && !$0.isReleased }
+    let released = attachments.filter { $0.kind == kind && $0.isReleased }
+    switch (policies.membership, policies.release) {
+    case (.single, _):
+      // Attaching another one takes the place.
+      certain = Array(certain.suffix(1))
+      uncertain = []
+    case (.weakObjects, .deterministic): uncertain = []
+    // A subscription may end with its token, and a collector takes its time.
+    case (.ownedUntilCancelled, _), (.weakObjects, .collected): uncertain = released
+    }
+    self.certain = certain
+  }
+
+  /// Whether the toast of a notification is kept away.
+  func suppression(of notification: NotificationID) -> Suppression {
+    if certain.contains(where: { $0.suppresses.covers(notification) }) { return .suppressed }
+    return uncertain.contains { $0.suppresses.covers(notification) } ? .uncertain : .free
+  }
+}
+
+extension TurnView {
+  /// The suppressors of this turn.
+  var suppressors: Standing { standing(of: .suppressor) }
+
+  /// The observers of this turn.
+  var observers: Standing { standing(of: .observer) }
+
+  private func standing(of kind: ParticipantKind) -> Standing {
+    Standing(run.timeline.attachments[turn.attachments], of: kind, policies: run.policies)
+  }
+
+  /// The notification that is handed over here, if its toast is at stake: the application is
+  /// active, and there is text to show.
+  var toastAtStake: NotificationID? {
+    guard let received, state == .active else { return nil }
+    let facts = facts(received)
+    return facts.isDisplayable && !facts.isSilent ? received : nil
+  }
+
+  /// Whether a notification that is handed over here is to be followed at once.
+  var followsAtOnce: Bool {
+    run.policies.routesOn == .stateOnly && received != nil && state != .active
+  }
+}

@@ -1,0 +1,96 @@
+import PushSimulation
+
+/// A turn of a run, with the questions that requirements ask of it.
+struct TurnView {
+  let run: Run
+  let index: Int
+
+  var turn: Turn { run.timeline.turns[index] }
+  var stimulus: Stimulus { turn.stimulus }
+  var state: ApplicationState { turn.state }
+  var effects: ArraySlice<Effect> { run.timeline.effects[turn.effects] }
+
+  /// The notification that the center is handed in this turn.
+  var received: NotificationID? {
+    if case .didReceive(let notification) = stimulus { notification } else { nil }
+  }
+
+  /// What a notification says.
+  func facts(_ notification: NotificationID) -> NotificationFacts {
+    run.notifications[notification.index].facts
+  }
+
+  /// What the scenario calls a notification.
+  func name(_ notification: NotificationID?) -> String {
+    notification.map { run.notifications[$0.index].name } ?? "an unknown notification"
+  }
+
+  /// What the scenario calls a participant.
+  func name(_ participant: ParticipantID) -> String {
+    run.participants[participant.index].name
+  }
+
+  // MARK: - What the center did
+
+  /// The notifications that were shown as toasts; nil stands for one that is none of the run's.
+  var toasts: [NotificationID?] {
+    effects.compactMap {
+      guard case .presentedToast(let sighting) = $0 else { return nil }
+      return .some(run.timeline.notification(of: sighting))
+    }
+  }
+
+  /// The URLs that the router was handed; nil stands for a call without one.
+  var routes: [String?] {
+    effects.compactMap {
+      guard case .openedURL(let url, _) = $0 else { return nil }
+      return .some(url)
+    }
+  }
+
+  /// The tokens that were sent to the server.
+  var uploads: [String] {
+    effects.compactMap { if case .uploadedToken(let token, _) = $0 { token } else { nil } }
+  }
+
+  /// The suppressors that were asked, with what they were shown.
+  var asked: [(suppressor: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .askedSuppressor(let suppressor, let sighting, _) = $0 else { return nil }
+      return (suppressor, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// The observers that were told, with what they were shown.
+  var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .notifiedObserver(let observer, let sighting) = $0 else { return nil }
+      return (observer, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// Everything that was seen of notifications.
+  var sightings: [ResolvedSighting] {
+    effects.compactMap {
+      switch $0 {
+      case .presentedToast(let sighting), .askedSuppressor(_, let sighting, _),
+        .notifiedObserver(_, let sighting):
+        run.timeline.sightings[sighting.index]
+      default: nil
+      }
+    }
+  }
+
+  func isAsked(_ suppressor: ParticipantID) -> Bool {
+    effects.contains {
+      if case .askedSuppressor(suppressor, _, _) = $0 { true } else { false }
+    }
+  }
+
+  /// How many times an observer was told of a notification.
+  func timesHeard(_ notification: NotificationID, by observer: ParticipantID) -> Int {
+    heard.count { $0.observer == observer && $0.sighting.notification == notification }
+  }
+
+  func count(where isMeant: (Effect) -> Bool) -> Int { effects.count(where: isMeant) }
+}

@@ -1,0 +1,53 @@
+/// What a requirement says of one run, or of a tuple of runs.
+///
+/// A run that gives no occasion to look is neither satisfied nor violated: nothing is green without
+/// having been looked at.
+public struct Verdict: Sendable, Hashable {
+  /// How many times the requirement was looked at and held.
+  public var satisfied = 0
+  /// Where it did not hold.
+  public var violations: [Violation] = []
+  /// Why there was an occasion but nothing to see, if there was one.
+  public var unseen: Unseen?
+
+  /// Creates a verdict without an occasion.
+  public init() {}
+
+  /// Whether there was an occasion to look.
+  public var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
+
+  /// Adds the verdict on another run.
+  public mutating func merge(_ other: Verdict) {
+    satisfied += other.satisfied
+    violations += other.violations
+    unseen = unseen ?? other.unseen
+  }
+}
+
+/// Why a requirement could not be seen although there was an occasion.
+public enum Unseen: Sendable, Hashable {
+  /// The adapter reports nothing of the notifications that suppressors are shown.
+  case suppressorsReportNothing
+  /// The adapter reports nothing of the notifications that observers are shown.
+  case observersReportNothing
+}
+
+/// One place where a requirement does not hold.
+public struct Violation: Sendable, Hashable {
+  /// The turn in question.
+  public var turn: Int
+  /// What should have been, in a phrase that continues "expected".
+  public var expected: String
+  /// The other run of a relational requirement, and how it differs; nil for an absolute one.
+  public var counterpart: Counterpart?
+
+  /// The run that a violation is in comparison with.
+  public struct Counterpart: Sendable, Hashable {
+    /// What was done differently, in a phrase that continues "with".
+    public var change: String
+    /// What the center did there.
+    public var outcome: TurnOutcome
+    /// What it did here.
+    public var here: TurnOutcome
+  }
+}

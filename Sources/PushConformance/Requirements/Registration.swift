@@ -1,0 +1,97 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/registration.json.
+enum Registration {
+  static let checks: [Check] = [
+    .eachTurn("registration.request-reaches-registrar") { turn, judge in
+      guard turn.stimulus == .registrationRequested else { return }
+      let calls = turn.count { $0.asksForToken }
+      judge.expect(calls == 1, in: turn, "one call that asks for a device token, not \(calls)")
+    },
+
+    .eachTurn("registration.ios8-registers-settings-and-remote") { turn, judge in
+      guard turn.stimulus == .registrationRequested else { return }
+      judge.expect(
+        turn.settingsCalls == 1 && turn.remoteCalls == 1 && turn.legacyCalls == 0,
+        in: turn,
+        "one call for the settings and one for the token, and none of the older interface"
+      )
+    },
+
+    .eachTurn("registration.ios8-settings-come-first") { turn, judge in
+      guard turn.stimulus == .registrationRequested,
+        let settings = turn.effects.firstIndex(where: \.isSettingsCall),
+        let remote = turn.effects.firstIndex(of: .registeredForRemoteNotifications)
+      else { return }
+      judge.expect(settings < remote, in: turn, "the settings before the token")
+    },
+
+    .eachTurn("registration.ios7-makes-one-legacy-call") { turn, judge in
+      guard turn.stimulus == .registrationRequested else { return }
+      judge.expect(
+        turn.legacyCalls == 1 && turn.settingsCalls == 0 && turn.remoteCalls == 0,
+        in: turn,
+        "one call that carries the types, and none that came with iOS 8"
+      )
+    },
+
+    .eachTurn("registration.requests-declared-options") { turn, judge in
+      let declared = turn.run.policies.notificationTypes
+      for types in turn.effects.compactMap(\.requestedTypes) {
+        judge.expect(types == declared, in: turn, "a request for \(declared.names)")
+      }
+    },
+
+    .compare(
+      "registration.same-behaviour-before-and-after-ios8",
+      variants: { scenario in
+        guard scenario.os == nil, scenario.steps.contains(.requestRegistration) else { return [] }
+        return [(OSProfile.iOS7, "iOS 7"), (.iOS8, "iOS 8")].map { os, name in
+          var variant = scenario
+          variant.os = os
+          return Check.Variant(change: "the system being \(name)", scenario: variant)
+        }
+      },
+      by: \.outcome
+    ),
+
+    .eachTurn("registration.failure-uploads-nothing") { turn, judge in
+      guard case .didFailToRegister = turn.stimulus else { return }
+      judge.expect(
+        turn.uploads.isEmpty && turn.toasts.isEmpty && turn.routes.isEmpty,
+        in: turn,
+        "no upload, no toast and no route"
+      )
+    },
+  ]
+}
+
+extension TurnView {
+  fileprivate var settingsCalls: Int { count(where: \.isSettingsCall) }
+  fileprivate var remoteCalls: Int { count { $0 == .registeredForRemoteNotifications } }
+  fileprivate var legacyCalls: Int { count { $0.asksForToken } - remoteCalls }
+}
+
+extension Effect {
+  /// Whether it asks the system for a device token.
+  fileprivate var asksForToken: Bool {
+    switch self {
+    case .registeredForRemoteNotifications, .registeredForRemoteNotificationTypes: true
+    default: false
+    }
+  }
+
+  fileprivate var isSettingsCall: Bool {
+    if case .registeredUserNotificationSettings = self { true } else { false }
+  }
+
+  /// The ways of disturbing the user that it asks for, if it asks for any.
+  fileprivate var requestedTypes: NotificationTypes? {
+    switch self {
+    case .registeredUserNotificationSettings(let types),
+      .registeredForRemoteNotificationTypes(let types), .requestedAuthorization(let types):
+      types
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/token.json.
+enum Token {
+  static let checks: [Check] = [
+    eachToken("token.received-token-is-uploaded-once") { token, history, turn, judge in
+      guard !token.bytes.isEmpty, !history.received.contains(token) else { return }
+      judge.expect(
+        turn.uploads.count == 1,
+        in: turn,
+        "one upload of the new token, not \(turn.uploads.count)"
+      )
+    },
+
+    eachToken("token.text-is-lossless-hexadecimal") { token, _, turn, judge in
+      let text = turn.run.vocabulary.text(of: token)
+      for upload in turn.uploads where !token.bytes.isEmpty {
+        judge.expect(upload == text, in: turn, "the token as '\(text)'")
+      }
+    },
+
+    .eachTurn(
+      "token.upload-goes-to-devices-endpoint",
+      obstacle: { _, vocabulary in
+        vocabulary.devicesPath == nil
+          ? "the adapter's vocabulary does not say which path the uploads go to" : nil
+      },
+      { turn, judge in
+        for case .uploadedToken(_, let path) in turn.effects {
+          let declared = turn.run.vocabulary.devicesPath
+          judge.expect(path == declared, in: turn, "an upload to '\(declared ?? "")'")
+        }
+      }
+    ),
+
+    .compare(
+      "token.upload-outcome-disturbs-nothing",
+      variants: variantsOfAnswers,
+      by: { turn in
+        switch turn.stimulus {
+        // The variants differ in these turns by themselves.
+        case .uploadAnswered, .nothing(.noSuchUpload): return nil
+        default:
+          var outcome = turn.outcome
+          // Whether a refused token is sent again when it comes again is the center's own choice.
+          outcome.uploads = []
+          return outcome
+        }
+      }
+    ),
+
+    eachToken("token.changed-token-is-uploaded") { token, history, turn, judge in
+      guard !token.bytes.isEmpty, let previous = history.latest, previous != token else { return }
+      let text = turn.run.vocabulary.text(of: token)
+      judge.expect(turn.uploads.contains(text), in: turn, "an upload of the changed token")
+    },
+
+    eachToken("token.empty-token-is-not-uploaded") { token, _, turn, judge in
+      guard token.bytes.isEmpty else { return }
+      judge.expect(turn.uploads.isEmpty, in: turn, "no upload of a token without a byte")
+    },
+  ]
+
+  /// The device tokens that the process has been handed before a turn.
+  private struct History {
+    var received: Set<DeviceToken> = []
+    var latest: DeviceToken?
+  }
+
+  private static func eachToken(
+    _ id: String,
+    _ look: @escaping @Sendable (DeviceToken, History, TurnView, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var history = History()
+      for index in run.timeline.turns.indices {
+        let turn = TurnView(run: run, index: index)
+        switch turn.stimulus {
+        case .didRegister(let token):
+          look(token, history, turn, &judge)
+          guard !token.bytes.isEmpty else { continue }
+          history.received.insert(token)
+          history.latest = token
+        case .lifecycle(.willFinishLaunching): history = History()
+        default: continue
+        }
+      }
+    }
+  }
+
+  @Sendable private static func variantsOfAnswers(_ scenario: Scenario) -> [Check.Variant] {
+    func variant(_ change: String, _ answer: (Step) -> Step?) -> Check.Variant {
+      var variant = scenario
+      variant.given = scenario.given.compactMap(answer)
+      variant.when = scenario.when.compactMap(answer)
+      return Check.Variant(change: change, scenario: variant)
+    }
+    let answers = scenario.steps.contains { if case .answerUpload = $0 { true } else { false } }
+    guard answers else { return [] }
+    return [
+      variant("the uploads never being answered") { step in
+        if case .answerUpload = step { nil } else { step }
+      },
+      variant("the server refusing where it accepted, and accepting where it refused") { step in
+        guard case .answerUpload(let token, let answer) = step else { return step }
+        return .answerUpload(token: token, answer == .success ? .failure : .success)
+      },
+    ]
+  }
+}
