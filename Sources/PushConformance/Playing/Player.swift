@@ -26,7 +26,7 @@ import PushSimulation
     } catch {
       return Run(
         scenario: scenario,
-        policies: subject.policies,
+        policies: subject.policies(for: scenario),
         vocabulary: subject.vocabulary,
         notifications: [],
         participants: [],
@@ -41,7 +41,7 @@ import PushSimulation
     self.subject = subject
     self.cast = cast
     device = SimulatedDevice(
-      osProfile: scenario.os ?? subject.policies.os,
+      osProfile: subject.policies(for: scenario).os,
       notifications: cast.notifications,
       world: World(suppressions: cast.suppressions)
     )
@@ -59,7 +59,7 @@ import PushSimulation
     endProcess()
     return Run(
       scenario: scenario,
-      policies: subject.policies,
+      policies: subject.policies(for: scenario),
       vocabulary: subject.vocabulary,
       notifications: cast.notifications,
       participants: cast.participants.map { Run.Participant(name: $0.name, kind: $0.kind) },
@@ -186,5 +186,14 @@ import PushSimulation
     let bridge = membership.makeBridge(process.application, participant.id)
     participant.adopt(bridge)
     return bridge
+  }
+}
+
+extension Subject {
+  /// The policies that hold in a scenario, which may need a certain system.
+  func policies(for scenario: Scenario) -> Policies {
+    var policies = policies
+    policies.os = scenario.os ?? policies.os
+    return policies
   }
 }

@@ -1,0 +1,65 @@
+public import PushCorpus
+
+/// Every requirement of the kit: the prose of Specs/requirements joined with its checks.
+public struct RequirementCatalogue: Sendable {
+  /// The requirements, by area and then in the order of their files.
+  public let requirements: [Requirement]
+  /// The tombstones.
+  public let retired: [RetiredRequirement]
+
+  /// Reads the prose and joins it with the checks.
+  ///
+  /// - Throws: What keeps the catalogue from being complete and consistent.
+  public init(reading specs: CorpusFolder) throws(KitError) {
+    var requirements: [Requirement] = []
+    var retired: [RetiredRequirement] = []
+    var seen: Set<String> = []
+    for path in try KitError.wrapping({ () throws(CorpusFileError) in
+      try specs.files(below: "requirements")
+    }) {
+      let file = try KitError.decode(RequirementFile.self, at: path, in: specs)
+      for entry in file.requirements {
+        try Self.checkPlace(of: entry.id, in: file.area, at: path)
+        guard seen.insert(entry.id).inserted else { throw .duplicate(entry.id) }
+        switch entry {
+        case .standing(let requirement): requirements.append(requirement)
+        case .retired(let tombstone): retired.append(tombstone)
+        }
+      }
+    }
+    let prose = Set(requirements.filter { $0.untestable == nil }.map(\.id))
+    let checks = Set(Self.checks.keys)
+    guard prose == checks else {
+      throw .proseAndChecksDiffer(
+        withoutCheck: prose.subtracting(checks).sorted(),
+        withoutProse: checks.subtracting(prose).sorted()
+      )
+    }
+    self.requirements = requirements
+    self.retired = retired
+  }
+
+  private static func checkPlace(
+    of id: String,
+    in area: String,
+    at path: String
+  ) throws(KitError) {
+    guard Identifier.isWellFormed(id) else { throw .malformedIdentifier(id, file: path) }
+    guard Identifier.area(of: id) == area, path == "requirements/\(area).json" else {
+      throw .misplaced(id, file: path)
+    }
+  }
+
+  /// The checks by the requirement that they judge.
+  static let checks: [String: Check] = {
+    let areas = [
+      Registration.checks, Token.checks, NotificationReading.checks, Toast.checks,
+      SuppressionMembership.checks, SuppressionDecision.checks, Broadcast.checks, Routing.checks,
+    ]
+    // Two checks of one name would be a mistake of the kit; its tests look for that.
+    return Dictionary(areas.joined().map { ($0.id, $0) }) { first, _ in first }
+  }()
+
+  /// The names of all checks, each as often as it occurs.
+  static var namesOfChecks: [String] { checks.keys.sorted() }
+}

@@ -1,0 +1,78 @@
+import PushCorpus
+
+/// One file of Specs/requirements: the prose of an area.
+struct RequirementFile: Decodable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case area, title, requirements
+  }
+
+  var area: String
+  var title: String
+  var requirements: [Entry]
+
+  init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    area = try container.decode(String.self, forKey: .area)
+    title = try container.decode(String.self, forKey: .title)
+    requirements = try container.decode([Entry].self, forKey: .requirements)
+  }
+
+  /// A requirement that stands, or the tombstone of one that was withdrawn.
+  enum Entry: Decodable {
+    case standing(Requirement)
+    case retired(RetiredRequirement)
+
+    var id: String {
+      switch self {
+      case .standing(let requirement): requirement.id
+      case .retired(let retired): retired.id
+      }
+    }
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+      case id, level, clause, roles, policies, sources, why, hint, untestable, retired, mergedInto
+    }
+
+    init(from decoder: any Decoder) throws {
+      try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      func text(_ key: CodingKeys) throws -> String? {
+        try container.decodeIfPresent(String.self, forKey: key)
+      }
+      let id = try container.decode(String.self, forKey: .id)
+      if let reason = try text(.retired) {
+        self = .retired(
+          RetiredRequirement(id: id, reason: reason, mergedInto: try text(.mergedInto))
+        )
+        return
+      }
+      let untestable = try text(.untestable)
+      self = .standing(
+        Requirement(
+          id: id,
+          level: try container.decode(Requirement.Level.self, forKey: .level),
+          clause: try container.decode(String.self, forKey: .clause),
+          roles: try container.decode([Role].self, forKey: .roles),
+          policies: try container.decodeIfPresent(PolicyCondition.self, forKey: .policies)
+            ?? PolicyCondition(),
+          sources: try container.decode([Source].self, forKey: .sources),
+          why: try container.decode(String.self, forKey: .why),
+          hint: untestable == nil ? try container.decode(String.self, forKey: .hint) : "",
+          untestable: untestable,
+          check: RequirementCatalogue.checks[id]
+        )
+      )
+    }
+  }
+}
+
+/// A requirement that was withdrawn; its name is never used again.
+public struct RetiredRequirement: Sendable, Hashable, Identifiable {
+  /// The name it had.
+  public var id: String
+  /// Why it was withdrawn.
+  public var reason: String
+  /// The requirement that says it now.
+  public var mergedInto: String?
+}

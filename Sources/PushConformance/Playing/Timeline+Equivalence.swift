@@ -1,0 +1,42 @@
+import PushSimulation
+
+extension Timeline {
+  /// Whether two plays of one scenario went the same way.
+  ///
+  /// The order of observers and of questions is free even from one play to the next, as it is for
+  /// centers that keep them in a set; everything else has to be equal.
+  func isEquivalent(to other: Timeline) -> Bool {
+    turns.count == other.turns.count
+      && zip(turns, other.turns).allSatisfy { here, there in
+        here.step == there.step && here.stimulus == there.stimulus && here.state == there.state
+          && summary(of: here) == other.summary(of: there)
+      }
+  }
+
+  private struct Summary: Hashable {
+    var ordered: [Effect] = []
+    var heard: [Hearing: Int] = [:]
+    var shown: [ResolvedSighting] = []
+  }
+
+  private struct Hearing: Hashable {
+    var observer: ParticipantID
+    var sighting: ResolvedSighting
+  }
+
+  private func summary(of turn: Turn) -> Summary {
+    var summary = Summary()
+    for effect in effects[turn.effects] {
+      switch effect {
+      // Whether the rest is asked after a yes may depend on the order, so only observers count.
+      case .askedSuppressor: break
+      case .notifiedObserver(let observer, let sighting):
+        let hearing = Hearing(observer: observer, sighting: sightings[sighting.index])
+        summary.heard[hearing, default: 0] += 1
+      case .presentedToast(let sighting): summary.shown.append(sightings[sighting.index])
+      default: summary.ordered.append(effect)
+      }
+    }
+    return summary
+  }
+}

@@ -1,0 +1,91 @@
+/// Chooses cases by their names.
+///
+/// A pattern is a name in which `*` stands for any text without a dot, and `**` for any text. A
+/// case is chosen when a filter matches, or there is none, and no skip matches.
+public struct CaseFilter: Sendable, Hashable {
+  /// The patterns that choose; none chooses everything.
+  public var filters: [String]
+  /// The patterns that leave out.
+  public var skips: [String]
+
+  /// Creates a filter; without patterns it chooses everything.
+  public init(filters: [String] = [], skips: [String] = []) {
+    self.filters = filters
+    self.skips = skips
+  }
+
+  /// Whether it may leave anything out.
+  public var isActive: Bool { !filters.isEmpty || !skips.isEmpty }
+
+  /// Whether a case is chosen.
+  public func chooses(_ id: String) -> Bool {
+    (filters.isEmpty || filters.contains { Self.matches(id, $0) })
+      && !skips.contains { Self.matches(id, $0) }
+  }
+
+  /// The patterns that match none of the names.
+  public func patternsWithoutMatch(among ids: some Sequence<String>) -> [String] {
+    let ids = Array(ids)
+    return (filters + skips).filter { pattern in !ids.contains { Self.matches($0, pattern) } }
+  }
+
+  private enum Token {
+    case character(UInt8)
+    case withinComponent
+    case acrossComponents
+  }
+
+  /// Whether a pattern matches a name as a whole.
+  ///
+  /// Advances a set of positions of the pattern over the name, so the cost is bounded by the product
+  /// of their lengths whatever the pattern is.
+  static func matches(_ id: String, _ pattern: String) -> Bool {
+    let tokens = tokens(of: pattern)
+    var states = closure(of: [0], tokens)
+    for byte in id.utf8 {
+      var next: Set<Int> = []
+      for state in states where state < tokens.count {
+        switch tokens[state] {
+        case .character(let expected): if byte == expected { next.insert(state + 1) }
+        case .withinComponent: if byte != UInt8(ascii: ".") { next.insert(state) }
+        case .acrossComponents: next.insert(state)
+        }
+      }
+      states = closure(of: next, tokens)
+      if states.isEmpty { return false }
+    }
+    return states.contains(tokens.count)
+  }
+
+  private static func tokens(of pattern: String) -> [Token] {
+    var tokens: [Token] = []
+    var bytes = pattern.utf8[...]
+    let star = UInt8(ascii: "*")
+    while let byte = bytes.popFirst() {
+      guard byte == star else {
+        tokens.append(.character(byte))
+        continue
+      }
+      var stars = 1
+      while bytes.first == star {
+        bytes.removeFirst()
+        stars += 1
+      }
+      tokens.append(stars == 1 ? .withinComponent : .acrossComponents)
+    }
+    return tokens
+  }
+
+  /// Adds the positions that are reached by letting stars match nothing.
+  private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
+    var closed: Set<Int> = []
+    for start in states {
+      var state = start
+      while closed.insert(state).inserted, state < tokens.count {
+        if case .character = tokens[state] { break }
+        state += 1
+      }
+    }
+    return closed
+  }
+}

@@ -1,0 +1,116 @@
+/// What became of one case of a subject: of a requirement, or of a scenario.
+public struct CaseResult: Sendable, Identifiable {
+  /// What a case is about, as the names of suites say it.
+  public enum Kind: String, Sendable, Hashable {
+    /// A requirement, judged on every run.
+    case requirement = "requirements"
+    /// A scenario, played once.
+    case scenario = "scenarios"
+  }
+
+  /// What became of it.
+  public enum Outcome: Sendable {
+    /// The subject conforms.
+    case passed
+    /// The subject does not conform.
+    case failed([Finding])
+    /// It could not be judged.
+    case error(CaseError)
+    /// It was not judged.
+    case skipped(SkipReason)
+  }
+
+  /// The subject's name.
+  public var subject: String
+  /// What it is about.
+  public var kind: Kind
+  /// The name of the requirement or scenario.
+  public var id: String
+  /// The clause of a requirement, the title of a scenario.
+  public var title: String
+  /// How binding it is.
+  public var level: Requirement.Level
+  /// What became of it.
+  public var outcome: Outcome
+  /// What a weaker level than the chosen one would have failed for.
+  public var notes: [Finding] = []
+  /// How many times a requirement was looked at and held.
+  public var satisfied = 0
+  /// In how many runs a requirement was looked at.
+  public var exercisedRuns = 0
+  /// How long it took.
+  public var time: Duration = .zero
+
+  /// The suite it belongs to: subject, kind, area. A contract, since dashboards key history on it.
+  public var suite: String { "\(subject).\(kind.rawValue).\(Identifier.area(of: id))" }
+}
+
+/// Why a case was not judged.
+public enum SkipReason: Sendable, Hashable {
+  /// The subject does not have a role.
+  case roleNotOffered(Role)
+  /// The subject has chosen otherwise; the text names the choice.
+  case policy(String)
+  /// The adapter does not say what the case is about; the text names it.
+  case obstacle(String)
+  /// The requirement cannot be violated; the text says why.
+  case untestable(String)
+  /// The chosen filter leaves it out.
+  case filtered
+  /// No run exercised it, and the chosen filter may be the reason.
+  case notExercisedUnderFilter
+  /// There was an occasion, but the adapter shows nothing.
+  case unseen(Unseen)
+}
+
+/// Why a case could not be judged.
+public enum CaseError: Sendable {
+  /// A run could not be played or trusted.
+  case play(PlayProblem, in: Run)
+  /// A bridge stayed alive that the center was never given.
+  case adapter(PlayProblem.Cause)
+  /// No run exercised the requirement.
+  case notExercised
+}
+
+/// One way in which a subject does not conform, with the shortest steps that show it.
+public struct Finding: Sendable {
+  /// What is not met: a requirement, or an outcome that a scenario pins.
+  public enum Claim: Sendable {
+    /// A requirement.
+    case requirement(Requirement, Violation)
+    /// The `then` of a scenario.
+    case outcome([OutcomeMismatch])
+  }
+
+  /// What is not met.
+  public var claim: Claim
+  /// The run that shows it.
+  public var run: Run
+  /// The scenario that the run's steps were taken from.
+  public var origin: String
+  /// How many further runs show it.
+  public var others = 0
+}
+
+/// A member of a scenario's `then` that did not come true.
+public struct OutcomeMismatch: Sendable, Hashable {
+  /// The member, such as `toasts`.
+  public var member: String
+  /// What it pins.
+  public var expected: String
+  /// What was seen.
+  public var seen: String
+}
+
+/// Everything that became of one subject.
+public struct SubjectResults: Sendable {
+  /// The subject's name.
+  public var subject: String
+  /// The cases: requirements, then scenarios, in the order of the kit.
+  public var cases: [CaseResult]
+  /// When the run began, in seconds since 1970.
+  public var started: Double
+  /// How long it took.
+  public var time: Duration
+}

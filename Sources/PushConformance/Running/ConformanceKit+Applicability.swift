@@ -1,0 +1,26 @@
+/// Which scenarios concern which subjects.
+extension ConformanceKit {
+  /// Why a subject does not play a scenario, or nil when it does.
+  ///
+  /// A scenario needs the roles that its steps speak to, and those of the requirements that it is
+  /// made for.
+  func reasonToSkip(_ scenario: Scenario, _ subject: Subject) -> SkipReason? {
+    let exercised = scenario.exercises.compactMap { requirement($0) }
+    let needed = scenario.neededRoles.union(exercised.flatMap(\.roles))
+    if let missing = Role.allCases.first(where: {
+      needed.contains($0) && !subject.roles.contains($0)
+    }) {
+      return .roleNotOffered(missing)
+    }
+    let policies = subject.policies(for: scenario)
+    for condition in [scenario.policies] + exercised.map(\.policies) {
+      if let reason = condition.reasonAgainst(policies) { return .policy(reason) }
+    }
+    return nil
+  }
+
+  /// How binding the `then` of a scenario is: as the weakest of the requirements it follows from.
+  func level(of scenario: Scenario) -> Requirement.Level {
+    scenario.exercises.compactMap { requirement($0)?.level }.min() ?? .must
+  }
+}

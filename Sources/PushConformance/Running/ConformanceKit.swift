@@ -1,0 +1,55 @@
+public import PushCorpus
+
+/// What subjects are judged by: the requirements, and the scenarios that they are judged on.
+public struct ConformanceKit: Sendable {
+  /// The requirements.
+  public var catalogue: RequirementCatalogue
+  /// The scenarios, by name.
+  public var scenarios: [Scenario]
+
+  /// Reads the kit's own requirements and golden scenarios.
+  ///
+  /// - Parameters:
+  ///   - resources: The folders of the kit.
+  ///   - folders: Folders of further scenarios, such as an adopter's own.
+  /// - Throws: What is wrong with the first file that is wrong.
+  public init(
+    resources: KitResources,
+    scenariosBelow folders: [CorpusFolder] = []
+  ) throws(KitError) {
+    catalogue = try RequirementCatalogue(reading: CorpusFolder(resources.specs))
+    let golden: CorpusFolder
+    do {
+      golden = try CorpusFolder(resources.corpus).folder("scenarios")
+    } catch {
+      throw .file(error)
+    }
+    scenarios = []
+    var seen: Set<String> = []
+    for folder in [golden] + folders {
+      for scenario in try ScenarioLibrary(reading: folder).scenarios {
+        guard seen.insert(scenario.id).inserted else { throw .duplicate(scenario.id) }
+        scenarios.append(scenario)
+      }
+    }
+    for scenario in scenarios {
+      for id in scenario.exercises where requirement(id) == nil {
+        throw .scenario(.unknownName(id), file: scenario.path)
+      }
+    }
+  }
+
+  /// Finds the kit's folders and reads what is in them.
+  ///
+  /// - Throws: What is wrong with the folders, or with the first file that is wrong.
+  public static func load() throws(KitError) -> ConformanceKit {
+    let resources: KitResources
+    do { resources = try KitResources.locate() } catch { throw .resources(error) }
+    return try ConformanceKit(resources: resources)
+  }
+
+  /// The requirement of a name.
+  public func requirement(_ id: String) -> Requirement? {
+    catalogue.requirements.first { $0.id == id }
+  }
+}

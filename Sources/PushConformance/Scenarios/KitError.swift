@@ -1,0 +1,40 @@
+public import PushCorpus
+
+/// What keeps files of requirements or scenarios from being used.
+public enum KitError: Error, Sendable, Hashable {
+  /// The folders of the kit cannot be found.
+  case resources(ResourceError)
+  /// A file cannot be read.
+  case file(CorpusFileError)
+  /// A file is not what it should be.
+  case json(StrictJSONError)
+  /// Two entries have one name.
+  case duplicate(String)
+  /// A name has not the form of a name.
+  case malformedIdentifier(String, file: String)
+  /// An entry lies in a file where its name does not belong.
+  case misplaced(String, file: String)
+  /// Some requirements have no check, or some checks no requirement.
+  case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])
+
+  /// A scenario cannot be played.
+  case scenario(ScenarioFault, file: String)
+
+  /// Reads and decodes a file of the kit.
+  static func decode<Value: Decodable>(
+    _ type: Value.Type,
+    at path: String,
+    in folder: CorpusFolder
+  ) throws(KitError) -> Value {
+    let bytes: [UInt8]
+    do { bytes = try folder.read(path) } catch { throw .file(error) }
+    do { return try StrictJSON.decode(type, from: bytes, file: path) } catch { throw .json(error) }
+  }
+
+  /// Runs something that may fail on a file.
+  static func wrapping<Value>(
+    _ read: () throws(CorpusFileError) -> Value
+  ) throws(KitError) -> Value {
+    do { return try read() } catch { throw .file(error) }
+  }
+}

@@ -1,0 +1,67 @@
+import PushSimulation
+
+extension Scenario {
+  /// The first step that the system would never make, whatever the center does.
+  ///
+  /// The world is played without a subject. That is possible because the situation depends on the
+  /// steps alone.
+  var firstIllegalStep: ScenarioFault? {
+    var world = World()
+    for (index, step) in steps.enumerated() {
+      do throws(PlayProblem.Cause) {
+        try world.play(step, in: self)
+      } catch {
+        return .illegalStep(number: index + 1, error)
+      }
+    }
+    return nil
+  }
+}
+
+extension World {
+  /// Changes the application's state as a step does.
+  fileprivate mutating func play(
+    _ step: Step,
+    in scenario: Scenario
+  ) throws(PlayProblem.Cause) {
+    do throws(IllegalTransition) {
+      if let path = try step.path(from: lifecycle.state) {
+        _ = try move(through: path)
+        return
+      }
+      switch step {
+      case .deliver(let name):
+        let notification = scenario.notifications[name] ?? AbstractNotification()
+        let facts = notification.simulated(as: name, with: Vocabulary()).facts
+        _ = try NotificationDelivery.arrival(
+          isContentAvailable: facts.isContentAvailable,
+          in: &self
+        )
+        return
+      case .tap:
+        _ = try NotificationDelivery.tap(in: &self)
+        return
+      default: break
+      }
+    } catch {
+      throw .illegalTransition(error)
+    }
+    guard step.needsRunningCode else { return }
+    switch lifecycle.state {
+    case .notRunning, .suspended: throw .needsRunningApplication(lifecycle.state)
+    case .inactive, .active, .background: return
+    }
+  }
+}
+
+extension Step {
+  /// Whether the step calls the center or changes what it holds.
+  fileprivate var needsRunningCode: Bool {
+    switch self {
+    case .requestRegistration, .receiveToken, .failRegistration, .attach, .detach, .release,
+      .activateToast, .answerUpload:
+      true
+    default: false
+    }
+  }
+}
