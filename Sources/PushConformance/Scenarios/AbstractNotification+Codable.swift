@@ -14,7 +14,8 @@ extension AbstractNotification: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(_ key: CodingKeys) throws -> JSONValue? {
       // `decodeIfPresent` takes null for absent, and the two are what scenarios tell apart.
-      container.contains(key) ? try container.decode(JSONValue.self, forKey: key) : nil
+      guard container.contains(key) else { return .none }
+      return try container.decode(JSONValue.self, forKey: key)
     }
     func object(_ key: CodingKeys) throws -> JSONObject {
       guard let value = try value(key) else { return JSONObject() }

@@ -1,0 +1,96 @@
+import PushPayloads
+import PushSimulation
+
+extension Finding {
+  /// What was expected and what was seen, in one line.
+  public var headline: String {
+    switch claim {
+    case .requirement(_, let violation):
+      "expected \(violation.expected); saw \(seen(violation))"
+    case .outcome(let mismatches):
+      mismatches.map { "expected \($0.member): \($0.expected); saw \($0.seen)" }
+        .joined(separator: ". ")
+    }
+  }
+
+  /// The kind of finding, as reports name it: the requirement, or `scenario.outcome`.
+  public var kind: String {
+    switch claim {
+    case .requirement(let requirement, _): requirement.id
+    case .outcome: "scenario.outcome"
+    }
+  }
+
+  /// The whole finding: what is asked for, the steps with what the center did, what was expected,
+  /// what to look at, and how to see it again.
+  public func text(subject: String) -> String {
+    var lines: [String] = []
+    if case .requirement(let requirement, _) = claim {
+      lines.append("\(requirement.id) (\(requirement.level.rawValue))")
+      lines.append("  \(requirement.clause)")
+    }
+    lines.append("")
+    lines += story
+    lines.append("")
+    if case .requirement(let requirement, let violation) = claim {
+      lines.append("Expected  \(violation.expected)")
+      lines.append("Saw       \(seen(violation))")
+      lines.append("Why       \(requirement.why)")
+      if !requirement.hint.isEmpty { lines.append("Check     \(requirement.hint)") }
+    } else if case .outcome(let mismatches) = claim {
+      for mismatch in mismatches {
+        lines.append("Expected  \(mismatch.member): \(mismatch.expected)")
+        lines.append("Saw       \(mismatch.member): \(mismatch.seen)")
+      }
+    }
+    lines.append("Again     push-conformance run \(subject) --filter \(origin)")
+    if others > 0 {
+      lines.append("Also      seen in \(others) other \(others == 1 ? "scenario" : "scenarios")")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func seen(_ violation: Violation) -> String {
+    guard let counterpart = violation.counterpart else {
+      return run.summary(ofTurn: violation.turn)
+    }
+    return "\(run.text(counterpart.here)), but with \(counterpart.change): "
+      + run.text(counterpart.outcome)
+  }
+
+  /// The steps, each with what the center did because of it.
+  private var story: [String] {
+    let steps = run.scenario.steps
+    let origin = origin == run.scenario.id && !run.scenario.given.isEmpty
+      ? "Scenario \(self.origin)" : "Scenario \(self.origin), shortened to \(counted(steps.count))"
+    var lines = [origin]
+    var explained: Set<String> = []
+    let width = String(steps.count).count
+    for (index, step) in steps.enumerated() {
+      let number = String(repeating: " ", count: width - String(index + 1).count) + "\(index + 1)"
+      lines.append("  \(number)  \(step.text)\(explanation(of: step, &explained))")
+      for turn in run.timeline.turns where turn.step == index {
+        for effect in run.timeline.effects[turn.effects] {
+          lines.append("  \(String(repeating: " ", count: width))    → \(run.text(effect))")
+        }
+      }
+    }
+    return lines
+  }
+
+  /// What a name stands for, where it is used first.
+  private func explanation(of step: Step, _ explained: inout Set<String>) -> String {
+    if let name = step.participant, explained.insert(name).inserted {
+      guard let rule = run.scenario.suppressors[name] else { return "  (an observer)" }
+      return "  (keeps \(rule.text) away)"
+    }
+    guard let name = step.notifications.first, explained.insert(name).inserted,
+      let notification = run.notifications.first(where: { $0.name == name })
+    else { return "" }
+    let payload = notification.payload
+    let text = String(decoding: payload.utf8, as: UTF8.self)
+    return "  \(text.count > 400 ? text.prefix(400) + "…" : text)"
+  }
+
+  private func counted(_ steps: Int) -> String { steps == 1 ? "1 step" : "\(steps) steps" }
+}

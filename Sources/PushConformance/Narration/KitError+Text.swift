@@ -1,0 +1,36 @@
+import PushCorpus
+import PushSimulation
+
+extension KitError: CustomStringConvertible {
+  /// What is wrong, in one line.
+  public var description: String {
+    switch self {
+    case .resources(let error): "\(error)"
+    case .file(let error): "\(error)"
+    case .json(let error): "\(error)"
+    case .duplicate(let id): "the name '\(id)' is used twice"
+    case .malformedIdentifier(let id, let file):
+      "\(file): '\(id)' is no name: dotted, lower case, words joined by hyphens"
+    case .misplaced(let id, let file):
+      "\(file): '\(id)' does not belong into this file; a name says where its entry lies"
+    case .proseAndChecksDiffer(let withoutCheck, let withoutProse):
+      [("no check for", withoutCheck), ("no prose for", withoutProse)]
+        .filter { !$0.1.isEmpty }
+        .map { "\($0.0) \($0.1.joined(separator: ", "))" }
+        .joined(separator: "; ")
+    case .scenario(let fault, let file): "\(file): \(fault.text)"
+    }
+  }
+}
+
+extension ScenarioFault {
+  fileprivate var text: String {
+    switch self {
+    case .unknownName(let name): "there is nothing called '\(name)'"
+    case .malformedName(let name):
+      "'\(name)' is no name: lower case letters and digits, words joined by hyphens"
+    case .ambiguousName(let name): "two participants are called '\(name)'"
+    case .illegalStep(let number, let cause): "step \(number): \(cause.text(in: nil))"
+    }
+  }
+}

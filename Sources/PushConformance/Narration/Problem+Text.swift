@@ -1,0 +1,98 @@
+import PushCorpus
+import PushSimulation
+
+extension PlayProblem {
+  /// What went wrong, and what to do about it.
+  ///
+  /// - Parameter run: The run, for the names in it.
+  func text(in run: Run) -> String {
+    let place = step.map { step in
+      let steps = run.scenario.steps
+      let text = steps.indices.contains(step) ? ", '\(steps[step].text)'" : ""
+      return "At step \(step + 1)\(text): "
+    }
+    return (place ?? "") + cause.text(in: run)
+  }
+}
+
+extension PlayProblem.Cause {
+  /// What went wrong, and what to do about it.
+  func text(in run: Run?) -> String {
+    switch self {
+    case .unknownNotification(let name): "the scenario has no notification '\(name)'"
+    case .unknownParticipant(let name): "the scenario has no suppressor or observer '\(name)'"
+    case .illegalTransition(let error): "\(error)"
+    case .needsRunningApplication(let state):
+      "the step needs a running application, and it is \(state.name)"
+    case .needsRole(let role):
+      "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
+    case .lateEffect(let late, let declared):
+      "the center \(run?.text(late.effect) ?? "acted") after it had been taken for quiet. "
+        + "It declares work: .\(declared.rawValue); " + declared.remedy
+    case .waitsThoughSynchronous:
+      "a callback waits for something that the scenario answers later, though the center declares"
+        + " work: .synchronous; declare work: .mainActor in its policies"
+    case .neverQuiet:
+      "the center did not come to rest, and nothing that it could wait for is held;"
+        + " look for an await that nobody resumes, or a timer that starts itself again at once"
+    case .adapterKeepsBridge(let kind):
+      "the adapter keeps a \(kind.rawValue) alive that the center was never given; keep neither the"
+        + " bridge nor anything that owns it in the adapter"
+    case .notRepeatable:
+      "two plays of one scenario went different ways; look for state that is shared between centers,"
+        + " such as a singleton or NotificationCenter.default"
+    }
+  }
+}
+
+extension Policies.Work {
+  /// What a center that does something late should declare.
+  fileprivate var remedy: String {
+    switch self {
+    case .synchronous: "if it works in tasks of the main actor, declare work: .mainActor"
+    case .mainActor: "if it works elsewhere too, declare work: .settles and implement settle()"
+    case .settles: "let settle() return only when everything is done"
+    }
+  }
+}
+
+extension SkipReason {
+  /// The reason in one line.
+  public var text: String {
+    switch self {
+    case .roleNotOffered(let role):
+      "role \(role.rawValue) not offered: the adapter does not conform to \(role.protocolName)"
+    case .policy(let reason): reason
+    case .obstacle(let reason): reason
+    case .untestable(let reason): "untestable: \(reason)"
+    case .filtered: "left out by the filter"
+    case .notExercisedUnderFilter: "not exercised by the cases that the filter leaves"
+    case .unseen(.suppressorsReportNothing):
+      "the adapter's suppressors report nothing of the notification; pass a Sighting to the handle"
+    case .unseen(.observersReportNothing):
+      "the adapter's observers report nothing of the notification; pass a Sighting to the handle"
+    }
+  }
+}
+
+extension CaseError {
+  /// The kind of error, as reports name it.
+  public var kind: String {
+    switch self {
+    case .play(let problem, _): problem.kind
+    case .adapter(let cause): PlayProblem(step: nil, cause: cause).kind
+    case .notExercised: "requirement.not-exercised"
+    }
+  }
+
+  /// What went wrong, and what to do about it.
+  public var text: String {
+    switch self {
+    case .play(let problem, let run): problem.text(in: run)
+    case .adapter(let cause): cause.text(in: nil)
+    case .notExercised:
+      "no scenario gave an occasion to look at this requirement, so it is not known whether the"
+        + " subject meets it; add a scenario that does (--scenarios)"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import PushSimulation
+
+/// What happened in a run, in the words of its scenario.
+extension Run {
+  func name(_ notification: NotificationID?) -> String {
+    notification.map { notifications[$0.index].name } ?? "an unknown notification"
+  }
+
+  func name(_ participant: ParticipantID) -> String { participants[participant.index].name }
+
+  /// An effect in words.
+  func text(_ effect: Effect) -> String {
+    switch effect {
+    case .registeredForRemoteNotifications: "called registerForRemoteNotifications"
+    case .registeredUserNotificationSettings(let types):
+      "called registerUserNotificationSettings for \(types.names)"
+    case .registeredForRemoteNotificationTypes(let types):
+      "called registerForRemoteNotificationTypes for \(types.names)"
+    case .requestedAuthorization(let types): "called requestAuthorization for \(types.names)"
+    case .uploadedToken(let token, let path):
+      "uploaded the token '\(token)'" + (path.map { " to '\($0)'" } ?? "")
+    case .presentedToast(let sighting):
+      "toast of \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
+    case .openedURL(let url, let accepted):
+      "opened \(url ?? "no URL at all")" + (accepted ? "" : ", which the router refused")
+    case .askedSuppressor(let suppressor, let sighting, let answer):
+      "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
+        + "\(details(of: sighting)): \(answer ? "yes" : "no")"
+    case .notifiedObserver(let observer, let sighting):
+      "told \(name(observer)) of \(name(timeline.notification(of: sighting)))"
+        + details(of: sighting)
+    case .participantDeallocated(let participant): "\(name(participant)) went away"
+    }
+  }
+
+  /// What a center's notification says wrongly, if anything.
+  private func details(of sighting: SightingID) -> String {
+    let seen = timeline.sightings[sighting.index]
+    guard let notification = seen.notification else {
+      let fields = [
+        seen.sighting.url.map { "url \($0)" }, seen.sighting.title.map { "title \($0)" },
+        seen.sighting.messageID.map { "messageID \($0)" },
+      ].compactMap(\.self)
+      return fields.isEmpty ? "" : " (\(fields.joined(separator: ", ")))"
+    }
+    let wrong = seen.sighting.mismatches(with: notifications[notification.index].facts)
+    guard !wrong.isEmpty else { return "" }
+    let fields = wrong.map { "\($0.field) \($0.seen) instead of \($0.sent ?? "none")" }
+    return " (\(fields.joined(separator: ", ")))"
+  }
+
+  /// What a center did in a turn, in one line.
+  func summary(ofTurn index: Int) -> String {
+    guard timeline.turns.indices.contains(index) else { return "nothing" }
+    let effects = timeline.effects[timeline.turns[index].effects].map(text)
+    return effects.isEmpty ? "nothing" : effects.joined(separator: "; ")
+  }
+
+  /// The comparable part of what a center did in a turn, in one line.
+  func text(_ outcome: TurnOutcome) -> String {
+    var parts: [String] = []
+    if !outcome.toasts.isEmpty {
+      parts.append("toast of \(outcome.toasts.map(name).joined(separator: ", "))")
+    }
+    if !outcome.routes.isEmpty {
+      parts.append("opened \(outcome.routes.map { $0 ?? "no URL" }.joined(separator: ", "))")
+    }
+    if !outcome.uploads.isEmpty {
+      parts.append("uploaded \(outcome.uploads.joined(separator: ", "))")
+    }
+    let heard = outcome.heard.sorted {
+      ($0.key.observer.index, $0.key.notification?.index ?? -1)
+        < ($1.key.observer.index, $1.key.notification?.index ?? -1)
+    }
+    for (hearing, times) in heard {
+      let often = times == 1 ? "" : " \(times) times"
+      parts.append("told \(name(hearing.observer)) of \(name(hearing.notification))\(often)")
+    }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,46 @@
+import PushPayloads
+import PushSimulation
+
+extension Step {
+  /// The step in words, as findings print it.
+  public var text: String {
+    switch self {
+    case .launch: "launch"
+    case .launchInBackground: "launch in the background"
+    case .resignActive: "resign active"
+    case .becomeActive: "become active"
+    case .enterBackground: "enter the background"
+    case .enterForeground: "enter the foreground"
+    case .suspend: "suspend"
+    case .resume: "resume"
+    case .terminate: "terminate"
+    case .requestRegistration: "request registration"
+    case .receiveToken(let token):
+      token.bytes.isEmpty ? "receive an empty token" : "receive token \(token.hexadecimal)"
+    case .failRegistration(let failure): "fail registration: \(failure)"
+    case .deliver(let name): "deliver \(name)"
+    case .tap(let name): "tap \(name)"
+    case .attach(let name): "attach \(name)"
+    case .detach(let name): "detach \(name)"
+    case .release(let name): "release \(name)"
+    case .suppress(let name, let rule): "let \(name) keep \(rule.text) away"
+    case .activateToast(let name): "tap the toast of \(name)"
+    case .advance(let duration): "advance \(WrittenDuration.text(duration))"
+    case .answerUpload(let token, let answer):
+      "answer the upload of \(token.hexadecimal) with \(answer.rawValue)"
+    case .router(let accepts): accepts ? "let the router accept" : "let the router refuse"
+    }
+  }
+}
+
+extension SuppressionRule {
+  /// What is kept away, in words.
+  var text: String {
+    switch self {
+    case .all: "every toast"
+    case .none: "no toast"
+    case .only(let names):
+      names.isEmpty ? "no toast" : "the toasts of \(names.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+public import PushCenters
+public import PushSimulation
+
+extension PushNotification {
+  /// What it says of itself, for the kit to compare.
+  var sighting: Sighting {
+    Sighting(url: routingURL?.absoluteString, type: type, title: alertText, isSilent: isSilent)
+  }
+}
+
+extension SimulatedApplication: RemoteNotificationRegistrar {
+  /// iOS 7 registers in one call.
+  public var separatesSettingsFromRegistration: Bool { osProfile != .iOS7 }
+
+  /// Asks for what seed 000 asks for.
+  public func registerUserNotificationSettings() {
+    registerUserNotificationSettings([.alert, .badge, .sound])
+  }
+
+  /// Asks for what seed 000 asks for.
+  public func registerForRemoteNotificationTypes() {
+    registerForRemoteNotificationTypes([.alert, .badge, .sound])
+  }
+}
+
+extension SimulatedApplication: DeviceAPI {
+  /// Sends the token to the simulated server.
+  public func post(
+    _ path: String,
+    parameters: [String: String],
+    completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    uploadDeviceToken(parameters["token"] ?? "", to: path) { result in
+      completion((try? result.get()) != nil)
+    }
+  }
+}
+
+extension SimulatedApplication: ToastPresenter {
+  /// Puts the toast on the simulated screen.
+  public func present(
+    _ notification: PushNotification,
+    activated: @escaping @MainActor () -> Void
+  ) {
+    presentToast(for: notification.sighting, activated: activated)
+  }
+}
+
+extension SimulatedApplication: Router {
+  /// Opens the URL in the simulated router.
+  public func handleOpen(_ url: URL) -> Bool { open(url) }
+}
