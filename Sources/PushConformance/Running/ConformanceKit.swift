@@ -53,3 +53,8 @@ public struct ConformanceKit: Sendable {
     catalogue.requirements.first { $0.id == id }
   }
 }
+
+extension ConformanceKit {
+  /// The version of the kit, as reports name it.
+  public static let version = "0.1.0"
+}

@@ -1,0 +1,80 @@
+public import PushConformance
+public import PushPayloads
+
+/// Results as JSON, one object a line: a line a case, and one that sums up each subject.
+///
+/// What may differ between two equal runs stands in the members `time` and `timestamp` alone. The
+/// grammar is written down in Specs/results.md.
+public enum JSONLines {
+  /// The results of subjects.
+  public static func text(_ results: [SubjectResults]) -> String {
+    results.flatMap { results in
+      results.cases.map(line) + [summary(of: results)]
+    }
+    .map { $0.text + "\n" }
+    .joined()
+  }
+
+  private static func summary(of results: SubjectResults) -> JSONValue {
+    let tally = Tally(results.cases)
+    return [
+      "type": "subject",
+      "subject": .string(results.subject),
+      "version": .string(ConformanceKit.version),
+      "passed": .number(JSONNumber(tally.passed)),
+      "failed": .number(JSONNumber(tally.failed)),
+      "errors": .number(JSONNumber(tally.errors)),
+      "skipped": .number(JSONNumber(tally.skipped)),
+      "timestamp": .number(JSONNumber(Int(results.started))),
+      "time": seconds(results.time),
+    ]
+  }
+
+  private static func line(_ result: CaseResult) -> JSONValue {
+    var line: JSONObject = [
+      "type": "case",
+      "subject": .string(result.subject),
+      "suite": .string(result.suite),
+      "id": .string(result.id),
+      "level": .string(result.level.rawValue),
+    ]
+    switch result.outcome {
+    case .passed: line["outcome"] = "passed"
+    case .failed(let findings):
+      line["outcome"] = "failed"
+      line["findings"] = .array(findings.map { finding($0, of: result) })
+    case .error(let error):
+      line["outcome"] = "error"
+      line["error"] = ["kind": .string(error.kind), "message": .string(error.text)]
+    case .skipped(let reason):
+      line["outcome"] = "skipped"
+      line["reason"] = .string(reason.text)
+    }
+    if !result.notes.isEmpty { line["notes"] = .array(result.notes.map { finding($0, of: result) }) }
+    if result.kind == .requirement {
+      line["satisfied"] = .number(JSONNumber(result.satisfied))
+      line["runs"] = .number(JSONNumber(result.exercisedRuns))
+    }
+    line["time"] = seconds(result.time)
+    return .object(line)
+  }
+
+  private static func finding(_ finding: Finding, of result: CaseResult) -> JSONValue {
+    [
+      "kind": .string(finding.kind),
+      "message": .string(finding.headline),
+      "scenario": .string(finding.origin),
+      "steps": .array(finding.run.scenario.steps.map { .string($0.text) }),
+      "text": .string(finding.text(subject: result.subject)),
+    ]
+  }
+
+  /// A duration in seconds, to the millisecond.
+  private static func seconds(_ duration: Duration) -> JSONValue {
+    let (seconds, attoseconds) = duration.components
+    let milliseconds = String(attoseconds / 1_000_000_000_000_000)
+    let padding = String(repeating: "0", count: max(0, 3 - milliseconds.count))
+    let lexeme = "\(seconds).\(padding)\(milliseconds)"
+    return JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? .number(0)
+  }
+}
