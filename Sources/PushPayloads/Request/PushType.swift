@@ -34,4 +34,22 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
     case .complication, .fileprovider, .location, .mdm, .pushtotalk, .voip: false
     }
   }
+
+  /// What stands behind the bundle identifier in the topic; empty where nothing does.
+  ///
+  /// Nil for `mdm`, whose topic is not made of a bundle identifier but is the one in the certificate.
+  public var topicSuffix: String? {
+    switch self {
+    case .alert, .background: ""
+    case .complication: ".complication"
+    case .controls: ".push-type.controls"
+    case .fileprovider: ".pushkit.fileprovider"
+    case .liveactivity: ".push-type.liveactivity"
+    case .location: ".location-query"
+    case .mdm: nil
+    case .pushtotalk: ".voip-ptt"
+    case .voip: ".voip"
+    case .widgets: ".push-type.widgets"
+    }
+  }
 }

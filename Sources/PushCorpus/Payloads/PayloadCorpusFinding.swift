@@ -1,0 +1,81 @@
+public import PushPayloads
+
+/// Something in the payload corpus that is not as `Specs/corpus.md` has it.
+public struct PayloadCorpusFinding: Sendable, Hashable {
+  /// What can be wrong.
+  public enum Problem: Sendable, Hashable {
+    /// The manifest, or a payload, cannot be read.
+    case unreadable(String)
+    /// The area is named otherwise than its folder.
+    case areaNotFolder(area: String, folder: String)
+    /// An identifier is no slug.
+    case malformedIdentifier(String)
+    /// An identifier does not begin with the area.
+    case identifierElsewhere(id: String, area: String)
+    /// An identifier stands twice, here and in the file named.
+    case duplicateIdentifier(id: String, firstIn: String)
+    /// A file is not named after its identifier.
+    case fileNotNamedAfterIdentifier(file: String, expected: String)
+    /// A file is listed twice.
+    case fileListedTwice(String)
+    /// A listed file does not exist, or is not to be read.
+    case file(CorpusFileError)
+    /// A file is there and not listed.
+    case unlistedFile(String)
+    /// The size is another.
+    case wrongSize(file: String, stated: Int, actual: Int)
+    /// No rule has that name.
+    case unknownRule(String)
+    /// A rule is expected to be broken and listed as a near miss as well.
+    case brokenNearMiss(String)
+    /// The verdict of APNs contradicts what is expected of the check.
+    case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
+    /// A flag is not explained.
+    case unexplainedFlag(String)
+    /// A flag is explained and never used.
+    case unusedFlag(String)
+  }
+
+  /// The file, below the corpus.
+  public let file: String
+  /// Where in the file; the beginning where no part of it is meant.
+  public let position: SourcePosition
+  /// What is wrong.
+  public let problem: Problem
+}
+
+extension PayloadCorpusFinding: CustomStringConvertible {
+  /// The place as compilers print it, what was found and what to do.
+  public var description: String { "\(file):\(position): \(explanation)" }
+
+  /// What was found and what to do, without the place.
+  public var explanation: String {
+    switch problem {
+    case .unreadable(let reason): reason
+    case .areaNotFolder(let area, let folder):
+      "the area is called \"\(area)\" and its folder \"\(folder)\"; give both one name"
+    case .malformedIdentifier(let id):
+      "\"\(id)\" is no identifier; lower-case words are joined by hyphens and components by dots"
+    case .identifierElsewhere(let id, let area):
+      "\"\(id)\" does not begin with \"\(area).\"; move it to the area that it names"
+    case .duplicateIdentifier(let id, let first):
+      "\"\(id)\" stands in \(first) already; identifiers are unique"
+    case .fileNotNamedAfterIdentifier(let file, let expected):
+      "the file is called \"\(file)\"; after its identifier it is \"\(expected)\" and an extension"
+    case .fileListedTwice(let file): "\"\(file)\" is listed a second time"
+    case .file(let error): error.description
+    case .unlistedFile(let file): "\"\(file)\" lies here and is not listed; list or remove it"
+    case .wrongSize(let file, let stated, let actual):
+      "\"\(file)\" has \(actual) bytes and not \(stated)"
+    case .unknownRule(let rule): "there is no payload rule \"\(rule)\""
+    case .brokenNearMiss(let rule):
+      "\"\(rule)\" is both expected to be broken and listed as a near miss"
+    case .verdictContradictsDiagnostics(let id, .rejected):
+      "\"\(id)\" is rejected by APNs, yet no rule of that severity is expected to be broken"
+    case .verdictContradictsDiagnostics(let id, let verdict):
+      "\"\(id)\" is \(verdict.rawValue) by APNs, yet a rule is expected that Apple rejects by"
+    case .unexplainedFlag(let flag): "the flag \"\(flag)\" is not explained under \"flags\""
+    case .unusedFlag(let flag): "the flag \"\(flag)\" is explained and no vector bears it"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import PushPayloads
+
+/// What a rule says, why, and on what ground.
+public struct PayloadRuleProse: Sendable, Hashable {
+  /// What a rule rests on, from firm to soft.
+  public enum Evidence: String, Sendable, Hashable, Decodable, CaseIterable {
+    /// A published text: Apple's, or an RFC.
+    case documented
+    /// An observation that can be repeated.
+    case measured
+    /// Reports by others.
+    case reported
+    /// A conclusion from a published text.
+    case inferred
+  }
+
+  /// Where a ground can be looked up.
+  public enum Source: Sendable, Hashable {
+    /// A published text.
+    case document(String)
+    /// A thread in a public tracker.
+    case issue(String)
+    /// An observation, with what was observed.
+    case measurement(String)
+    /// A decision record of the kit.
+    case decision(String)
+  }
+
+  /// The slug.
+  public let id: String
+  /// What follows where it is broken.
+  public let severity: Severity
+  /// Since when it holds: a system version, or "always".
+  public let since: String
+  /// The rule, in one sentence.
+  public let clause: String
+  /// What it rests on.
+  public let evidence: Evidence
+  /// Where that can be looked up.
+  public let sources: [Source]
+  /// What users or developers see when it is broken.
+  public let why: String
+}
+
+extension PayloadRuleProse: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, severity, since, clause, evidence, sources, why
+  }
+
+  /// Reads a rule and refuses members that it does not know.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(String.self, forKey: .id)
+    let level = try container.decode(String.self, forKey: .severity)
+    guard let severity = Severity(rawValue: level) else {
+      let known = Severity.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .severity,
+        in: container,
+        debugDescription: "\"\(level)\" is not known here; known are \(known)"
+      )
+    }
+    self.severity = severity
+    since = try container.decode(String.self, forKey: .since)
+    clause = try container.decode(String.self, forKey: .clause)
+    evidence = try container.decode(Evidence.self, forKey: .evidence)
+    sources = try container.decode([Source].self, forKey: .sources)
+    why = try container.decode(String.self, forKey: .why)
+  }
+}
+
+extension PayloadRuleProse.Source: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case document, issue, measurement, decision
+  }
+
+  /// Reads an object whose only member says what kind of source its text names.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard container.allKeys.count == 1, let key = container.allKeys.first else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a source has one member: document, issue, measurement or decision"
+        )
+      )
+    }
+    let text = try container.decode(String.self, forKey: key)
+    self =
+      switch key {
+      case .document: .document(text)
+      case .issue: .issue(text)
+      case .measurement: .measurement(text)
+      case .decision: .decision(text)
+      }
+  }
+}

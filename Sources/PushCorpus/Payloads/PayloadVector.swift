@@ -1,0 +1,162 @@
+public import PushPayloads
+
+/// One payload of the corpus, and what is expected of those who read it.
+public struct PayloadVector: Sendable, Hashable, Identifiable {
+  /// What somebody does with the payload.
+  public enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
+    /// It is taken.
+    case accepted
+    /// It is refused.
+    case rejected
+    /// No public text says; any behaviour but a crash will do.
+    case unspecified
+  }
+
+  /// A diagnostic that the payload check gives.
+  public struct Expectation: Sendable, Hashable {
+    /// The rule.
+    public let rule: String
+    /// The value that is meant, as a JSON pointer.
+    public let pointer: String
+  }
+
+  /// Where the payload comes from.
+  public struct Provenance: Sendable, Hashable {
+    /// The ways to come by a payload.
+    public enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
+      /// A program writes it, and a test proves that the file is what it writes.
+      case computed
+      /// It was written for the corpus.
+      case written
+      /// It was written after something that was reported or published.
+      case reported
+    }
+
+    /// How it was come by.
+    public let kind: Kind
+    /// The report, document or program; a written payload may do without.
+    public let source: String?
+  }
+
+  /// The slug, whose first component is the area.
+  public let id: String
+  /// What the payload shows, in one sentence.
+  public let title: String
+  /// The file, below the folder of the area.
+  public let file: String
+  /// The request that the payload is the body of.
+  public let request: PushRequest
+  /// What APNs answers.
+  public let apns: Verdict
+  /// What a client's parser does with the bytes.
+  public let client: Verdict
+  /// The size of the file.
+  public let bytes: Int
+  /// Exactly what the payload check says, in order.
+  public let diagnostics: [Expectation]
+  /// The rules that the payload comes close to breaking, and does not.
+  public let nearMisses: [String]
+  /// The features of the payload, which the manifest explains.
+  public let flags: [String]
+  /// Where the payload comes from.
+  public let provenance: Provenance
+}
+
+extension PayloadVector: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, title, file, headers, headersComplete, limits, apns, client, bytes, diagnostics,
+      nearMisses, flags, provenance
+  }
+
+  /// Reads a vector and refuses members that it does not know.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(String.self, forKey: .id)
+    title = try container.decode(String.self, forKey: .title)
+    file = try container.decode(String.self, forKey: .file)
+    apns = try container.decode(Verdict.self, forKey: .apns)
+    client = try container.decode(Verdict.self, forKey: .client)
+    bytes = try container.decode(Int.self, forKey: .bytes)
+    diagnostics = try container.decodeIfPresent([Expectation].self, forKey: .diagnostics) ?? []
+    nearMisses = try container.decodeIfPresent([String].self, forKey: .nearMisses) ?? []
+    flags = try container.decodeIfPresent([String].self, forKey: .flags) ?? []
+    provenance = try container.decode(Provenance.self, forKey: .provenance)
+    request = PushRequest(
+      headers: try Self.headers(in: container),
+      headersComplete: try container.decodeIfPresent(Bool.self, forKey: .headersComplete) ?? false,
+      limits: try Self.limits(in: container)
+    )
+  }
+
+  private static func headers(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> [PushRequest.Header: String] {
+    let texts = try container.decodeIfPresent([String: String].self, forKey: .headers) ?? [:]
+    var headers: [PushRequest.Header: String] = [:]
+    for (name, value) in texts.sorted(by: { $0.key < $1.key }) {
+      guard let header = PushRequest.Header(rawValue: name) else {
+        let known = PushRequest.Header.allCases.map(\.rawValue).joined(separator: ", ")
+        throw DecodingError.dataCorruptedError(
+          forKey: .headers,
+          in: container,
+          debugDescription: "no header \"\(name)\" is known here; known are \(known)"
+        )
+      }
+      headers[header] = value
+    }
+    return headers
+  }
+
+  private static func limits(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> LimitProfile {
+    guard let name = try container.decodeIfPresent(String.self, forKey: .limits) else {
+      return .current
+    }
+    guard let profile = LimitProfile(rawValue: name) else {
+      let known = LimitProfile.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .limits,
+        in: container,
+        debugDescription: "\"\(name)\" is not known here; known are \(known)"
+      )
+    }
+    return profile
+  }
+}
+
+extension PayloadVector.Expectation: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case rule, pointer
+  }
+
+  /// Reads an expectation; without a pointer it concerns the body as a whole, or a header.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    rule = try container.decode(String.self, forKey: .rule)
+    pointer = try container.decodeIfPresent(String.self, forKey: .pointer) ?? ""
+  }
+}
+
+extension PayloadVector.Provenance: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case kind, source
+  }
+
+  /// Reads a provenance, which names its source unless the payload was written for the corpus.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    kind = try container.decode(Kind.self, forKey: .kind)
+    source = try container.decodeIfPresent(String.self, forKey: .source)
+    guard kind == .written || source != nil else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind,
+        in: container,
+        debugDescription: "what is \(kind.rawValue) names its source"
+      )
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Judges the body of a push together with what is known of its request.
+public struct PayloadChecker: Sendable {
+  /// What is known of the request.
+  public var request: PushRequest
+  let rules: [PayloadRule]
+
+  /// How often one rule is reported for one payload; the last report says how many more there are.
+  public static let reportsPerRule = 20
+
+  /// Judges by every rule.
+  public init(request: PushRequest = PushRequest()) {
+    self.init(request: request, rules: PayloadRule.all)
+  }
+
+  init(request: PushRequest, rules: [PayloadRule]) {
+    self.request = request
+    self.rules = rules
+  }
+
+  /// Judges a body.
+  public func check(_ bytes: [UInt8]) -> PayloadReport {
+    let evidence = PayloadEvidence(bytes: bytes, request: request)
+    var found: [(order: Int, diagnostic: PayloadDiagnostic)] = []
+    for (order, rule) in rules.enumerated() {
+      let findings = rule.check(evidence)
+      for (index, finding) in findings.prefix(Self.reportsPerRule).enumerated() {
+        let rest = findings.count - Self.reportsPerRule
+        let isLast = index == Self.reportsPerRule - 1 && rest > 0
+        let diagnostic = PayloadDiagnostic(
+          rule: rule.id,
+          severity: rule.severity,
+          message: finding.message + (isLast ? " (And \(rest) more of the kind.)" : ""),
+          pointer: finding.pointer.description,
+          range: finding.range
+        )
+        found.append((order, diagnostic))
+      }
+    }
+    found.sort {
+      ($0.diagnostic.range.lowerBound, $0.order) < ($1.diagnostic.range.lowerBound, $1.order)
+    }
+    let diagnostics = found.map(\.diagnostic)
+    return PayloadReport(
+      verdict: diagnostics.contains { $0.severity == .rejected } ? .rejected : .accepted,
+      bytes: bytes.count,
+      limit: request.sizeLimit.bytes,
+      diagnostics: diagnostics
+    )
+  }
+}

@@ -1,0 +1,50 @@
+/// All that a rule may look at: the request, and the body as far as it can be read.
+struct PayloadEvidence: Sendable {
+  let bytes: [UInt8]
+  let request: PushRequest
+  /// What keeps the body from being a JSON text; nil as well for an empty body.
+  let syntaxError: JSONSyntaxError?
+  /// The body, if it is a JSON text.
+  let document: JSONDocument?
+  /// The root, if it is an object.
+  let root: JSONDocument.Element?
+  /// The value of `aps`, of whatever kind.
+  let apsValue: JSONDocument.Element?
+  /// The value of `aps`, if it is an object.
+  let aps: JSONDocument.Element?
+
+  init(bytes: [UInt8], request: PushRequest) {
+    self.bytes = bytes
+    self.request = request
+    switch JSONScanner.scan(bytes) {
+    case .success(let document):
+      self.document = document
+      syntaxError = nil
+    case .failure(let error):
+      document = nil
+      syntaxError = bytes.isEmpty ? nil : error
+    }
+    root = document.map(\.root).flatMap { $0.kind == .object ? $0 : nil }
+    apsValue = root?["aps"]
+    aps = apsValue.flatMap { $0.kind == .object ? $0 : nil }
+  }
+
+  /// The value of a member of `aps`.
+  subscript(key: APSKey) -> JSONDocument.Element? { aps?[key.rawValue] }
+
+  /// Whether a member of `aps` is there and not `null`.
+  func has(_ key: APSKey) -> Bool { self[key].map { $0.kind != .null } ?? false }
+
+  /// The value of `alert`, if it is an object.
+  var alertDictionary: JSONDocument.Element? {
+    self[.alert].flatMap { $0.kind == .object ? $0 : nil }
+  }
+
+  /// Whether the payload is for a Live Activity, whose alert and score follow rules of their own.
+  ///
+  /// Where the push type is unknown, members that only Live Activities have decide.
+  var isForLiveActivity: Bool {
+    guard request.headers[.pushType] == nil else { return request.pushType == .liveactivity }
+    return has(.event) || has(.contentState)
+  }
+}

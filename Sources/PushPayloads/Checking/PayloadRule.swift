@@ -1,0 +1,47 @@
+/// Something that a payload should hold to.
+///
+/// The check stands here and the prose (clause, sources, why) in `Specs/payload-rules/`, in a file
+/// named after the first component of the identifier.
+public struct PayloadRule: Sendable, Identifiable {
+  /// The slug, which is never changed and never used again.
+  public let id: String
+  /// What follows where it is broken.
+  public let severity: Severity
+  let check: @Sendable (PayloadEvidence) -> [PayloadFinding]
+
+  init(
+    _ id: String,
+    _ severity: Severity,
+    check: @escaping @Sendable (PayloadEvidence) -> [PayloadFinding]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.check = check
+  }
+
+  /// Every rule, area by area.
+  public static let all: [PayloadRule] =
+    HeaderRules.all + SizeRules.all + JSONRules.all + APSRules.all + AlertRules.all
+    + BackgroundRules.all
+}
+
+/// A place where a rule is broken, before it is known how severe that is.
+struct PayloadFinding: Sendable {
+  let message: String
+  let pointer: JSONPointer
+  let range: Range<Int>
+
+  /// Concerns a header, or something that has no place in the body.
+  init(_ message: String, range: Range<Int> = 0..<0) {
+    self.message = message
+    self.range = range
+    pointer = JSONPointer()
+  }
+
+  /// Concerns a value, or the member whose name is given.
+  init(_ message: String, at element: JSONDocument.Element, range: Range<Int>? = nil) {
+    self.message = message
+    self.range = range ?? element.range
+    pointer = element.pointer
+  }
+}

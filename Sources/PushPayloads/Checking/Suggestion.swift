@@ -1,0 +1,50 @@
+/// Finds what a misspelt word was probably meant to be.
+enum Suggestion {
+  private static let longest = 32
+
+  /// The known word that is nearest, if one is near enough.
+  ///
+  /// Case, hyphens, underscores and spaces do not count: `contentAvailable` and `content_available` are
+  /// how other libraries spell Apple's `content-available`. Beyond that, one slip in four letters is
+  /// forgiven.
+  static func nearest(to word: String, in known: [String]) -> String? {
+    let letters = plain(word)
+    guard !letters.isEmpty, letters.count <= longest else { return nil }
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+      let other = plain(candidate)
+      let distance = distance(letters, other)
+      guard distance * 4 <= other.count, distance < best?.distance ?? .max else { continue }
+      best = (candidate, distance)
+    }
+    return best?.word
+  }
+
+  /// The question to put to the author, with a space in front; empty if nothing is near enough.
+  static func question(for word: String, in known: [String]) -> String {
+    nearest(to: word, in: known).map { " Did you mean \"\($0)\"?" } ?? ""
+  }
+
+  private static func plain(_ word: String) -> [UInt8] {
+    // One letter more than the longest word that is compared shows that it is too long.
+    word.utf8.lazy
+      .filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ") }
+      .prefix(longest + 1)
+      .map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  /// The number of letters to insert, remove or replace (Levenshtein).
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in right.indices {
+        let replaced = diagonal + (letter == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

@@ -1,0 +1,118 @@
+extension APSRules {
+  // MARK: - content-available and mutable-content
+
+  static let delivery: [PayloadRule] = [
+    PayloadRule("aps.content-available.not-one", .warning) { evidence in
+      guard let flag = evidence[.contentAvailable], ![0, 1].contains(flag.value.number?.double)
+      else {
+        return []
+      }
+      return [PayloadFinding(notOne(flag, .contentAvailable), at: flag)]
+    },
+    PayloadRule("aps.content-available.zero", .info) { evidence in
+      guard let flag = evidence[.contentAvailable], flag.value.number?.double == 0 else {
+        return []
+      }
+      return [
+        PayloadFinding(
+          "content-available is 0. Only 1 wakes the app; to say no, leave it out and save the bytes.",
+          at: flag
+        )
+      ]
+    },
+    PayloadRule("aps.mutable-content.not-one", .warning) { evidence in
+      guard let flag = evidence[.mutableContent], ![0, 1].contains(flag.value.number?.double) else {
+        return []
+      }
+      return [PayloadFinding(notOne(flag, .mutableContent), at: flag)]
+    },
+    PayloadRule("aps.mutable-content.without-alert", .warning) { evidence in
+      guard let flag = evidence[.mutableContent], flag.value.number?.double == 1 else { return [] }
+      let alert = evidence[.alert]
+      if let alert, alert.kind == .string, !alert.string.isEmpty { return [] }
+      if let alert, alert.kind == .object, AlertRules.hasText(alert) { return [] }
+      return [
+        PayloadFinding(
+          """
+          mutable-content is 1, yet the service extension is run only for an alert dictionary with \
+          a title, subtitle or body, and there is none.
+          """,
+          at: flag
+        )
+      ]
+    },
+    PayloadRule("aps.mutable-content.string-alert", .info) { evidence in
+      guard let flag = evidence[.mutableContent], flag.value.number?.double == 1,
+        let alert = evidence[.alert], alert.kind == .string, !alert.string.isEmpty
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          mutable-content is 1 and the alert a string; Apple asks for an alert dictionary here. \
+          Write {"body": …} instead.
+          """,
+          at: alert
+        )
+      ]
+    },
+  ]
+
+  private static func notOne(_ flag: JSONDocument.Element, _ key: APSKey) -> String {
+    "\(key.rawValue) is \(flag.quoted); Apple documents the number 1 and nothing else. Write 1."
+  }
+
+  // MARK: - interruption-level and relevance-score
+
+  static let ranking: [PayloadRule] = [
+    PayloadRule("aps.interruption-level.not-a-string", .ignored) { evidence in
+      guard let level = evidence[.interruptionLevel], level.kind != .string else { return [] }
+      return [
+        PayloadFinding(
+          "interruption-level is \(level.quoted); one of \(knownLevels) is expected.",
+          at: level
+        )
+      ]
+    },
+    PayloadRule("aps.interruption-level.unknown", .warning) { evidence in
+      guard let level = evidence[.interruptionLevel], level.kind == .string,
+        InterruptionLevel(rawValue: level.string) == nil
+      else { return [] }
+      // Apple's own page had this misspelling for a while (sideshow/apns2#185).
+      let remark =
+        level.string == "time-senstive" ? ", a misspelling that was copied from Apple's page" : ""
+      let names = InterruptionLevel.allCases.map(\.rawValue)
+      return [
+        PayloadFinding(
+          """
+          interruption-level is \(level.spelling)\(remark); Apple lists \(knownLevels).\
+          \(Suggestion.question(for: level.string, in: names))
+          """,
+          at: level
+        )
+      ]
+    },
+    PayloadRule("aps.relevance-score.not-a-number", .ignored) { evidence in
+      guard let score = evidence[.relevanceScore], score.kind != .number else { return [] }
+      return [
+        PayloadFinding("relevance-score is \(score.quoted); a number is expected.", at: score)
+      ]
+    },
+    PayloadRule("aps.relevance-score.out-of-range", .warning) { evidence in
+      // For a Live Activity any number goes, say 25, 50, 75 and 100.
+      guard !evidence.isForLiveActivity, let score = evidence[.relevanceScore],
+        let number = score.value.number, !(0...1).contains(number.double ?? .infinity)
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          relevance-score is \(score.spelling); from 0 to 1 is what Apple documents for a \
+          notification. (Only Live Activities take larger ones.)
+          """,
+          at: score
+        )
+      ]
+    },
+  ]
+
+  private static let knownLevels = "passive, active, time-sensitive and critical"
+}

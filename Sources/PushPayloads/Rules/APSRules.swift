@@ -1,0 +1,124 @@
+/// What the `aps` dictionary holds.
+enum APSRules {
+  static let all: [PayloadRule] = dictionary + badge + sound + identifiers + delivery + ranking
+
+  // MARK: - The dictionary
+
+  private static let dictionary: [PayloadRule] = [
+    PayloadRule("aps.missing", .ignored) { evidence in
+      guard let type = evidence.request.pushType, type.needsAPS,
+        let root = evidence.root, evidence.apsValue == nil
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          A push of type \(type.rawValue) carries an aps dictionary at the root, and there is none: \
+          APNs takes it, and nothing arrives.\(misspeltName(in: root))
+          """,
+          at: root
+        )
+      ]
+    },
+    PayloadRule("aps.missing-for-unknown-type", .warning) { evidence in
+      // A body for a managed device is `mdm` and nothing else.
+      guard evidence.request.headers[.pushType] == nil, let root = evidence.root,
+        evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil)
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          There is no aps dictionary at the root. Pushes of type voip, pushtotalk, location, \
+          fileprovider, complication and mdm may do without, all others arrive nowhere. \
+          Say which type it is.\(misspeltName(in: root))
+          """,
+          at: root
+        )
+      ]
+    },
+    PayloadRule("aps.not-an-object", .ignored) { evidence in
+      guard let value = evidence.apsValue, value.kind != .object else { return [] }
+      return [PayloadFinding("aps is \(value.quoted); an object is expected.", at: value)]
+    },
+    PayloadRule("aps.unknown-key", .warning) { evidence in
+      // What a File Provider extension reads is laid down elsewhere.
+      guard let aps = evidence.aps, evidence.request.pushType != .fileprovider else { return [] }
+      return aps.members.filter { APSKey(rawValue: $0.name.string) == nil }.map { member in
+        let name = member.name.string
+        let hint = Suggestion.question(for: name, in: APSKey.allCases.map(\.rawValue))
+        return PayloadFinding(
+          """
+          \(Quotation.of(name)) is no member of aps that Apple documents, so it is ignored.\
+          \(hint.isEmpty ? " Values of your own belong beside aps." : hint)
+          """,
+          at: member.name
+        )
+      }
+    },
+  ]
+
+  private static func misspeltName(in root: JSONDocument.Element) -> String {
+    let name = root.members.lazy.map(\.name.string).first {
+      ["aps", "apn", "apns"].contains($0.lowercased())
+    }
+    return name.map { " Did you mean \"aps\" by \(Quotation.of($0))?" } ?? ""
+  }
+
+  // MARK: - badge
+
+  private static let badge: [PayloadRule] = [
+    PayloadRule("aps.badge.not-a-number", .ignored) { evidence in
+      guard let badge = evidence[.badge], [.string, .array, .object].contains(badge.kind) else {
+        return []
+      }
+      let text = badge.string
+      let hint =
+        if text.hasPrefix("+") {
+          "Write the number itself: a badge is absolute and cannot be counted up."
+        } else if let number = Int(text) {
+          "Write \(number) without quotes."
+        } else {
+          "Write a whole number, 0 to remove the badge."
+        }
+      return [
+        PayloadFinding(
+          "The badge is \(badge.quoted); a number is expected, and iOS ignores it. \(hint)",
+          at: badge
+        )
+      ]
+    },
+    PayloadRule("aps.badge.undocumented-value", .warning) { evidence in
+      guard let badge = evidence[.badge], [.null, .true, .false, .number].contains(badge.kind)
+      else {
+        return []
+      }
+      let number = badge.value.number?.double
+      if let number, number >= 0, number <= Double(Int32.max), number == number.rounded() {
+        return []
+      }
+      return [
+        PayloadFinding(
+          """
+          The badge is \(badge.quoted); what a device makes of it is not documented. \
+          Write a whole number from 0 to \(Int32.max), or leave it out to change nothing.
+          """,
+          at: badge
+        )
+      ]
+    },
+  ]
+
+  // MARK: - thread-id, category, target-content-id, filter-criteria
+
+  private static let identifiers: [PayloadRule] = [
+    PayloadRule("aps.identifier.not-a-string", .warning) { evidence in
+      let keys: [APSKey] = [.threadID, .category, .targetContentID, .filterCriteria]
+      return keys.compactMap { key in
+        guard let value = evidence[key], value.kind != .string else { return nil }
+        return PayloadFinding(
+          "\(key.rawValue) is \(value.quoted); a string is expected.",
+          at: value
+        )
+      }
+    }
+  ]
+}

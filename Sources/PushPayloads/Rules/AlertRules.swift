@@ -1,0 +1,139 @@
+/// What a notification shows.
+enum AlertRules {
+  static let all: [PayloadRule] = [
+    PayloadRule("alert.wrong-type", .ignored) { evidence in
+      guard let alert = evidence[.alert], ![.string, .object].contains(alert.kind) else {
+        return []
+      }
+      return [
+        PayloadFinding(
+          "The alert is \(alert.quoted); an object or a string is expected, and nothing is shown.",
+          at: alert
+        )
+      ]
+    },
+    PayloadRule("alert.empty", .warning) { evidence in
+      guard let alert = evidence[.alert] else { return [] }
+      let isEmpty =
+        switch alert.kind {
+        case .string: alert.string.isEmpty
+        case .object: !hasText(alert)
+        default: false
+        }
+      guard isEmpty else { return [] }
+      return [
+        PayloadFinding(
+          """
+          The alert has no text: neither title, subtitle and body nor a key for one of them. \
+          There is nothing to show, and a service extension is not run.
+          """,
+          at: alert
+        )
+      ]
+    },
+    PayloadRule("alert.member-wrong-type", .ignored) { evidence in
+      guard let alert = evidence.alertDictionary else { return [] }
+      return alert.members.compactMap { member in
+        guard let key = AlertKey(rawValue: member.name.string),
+          let expected = mismatch(member.value, key, isForLiveActivity: evidence.isForLiveActivity)
+        else { return nil }
+        return PayloadFinding(
+          "\(key.rawValue) is \(member.value.quoted); \(expected) is expected.",
+          at: member.value
+        )
+      }
+    },
+    PayloadRule("alert.loc-args-not-strings", .ignored) { evidence in
+      guard let alert = evidence.alertDictionary else { return [] }
+      var lists = argumentKeys.compactMap { key in alert[key.rawValue].map { (key, $0) } }
+      if evidence.isForLiveActivity {
+        // Live Activities nest the key and its arguments in the title or body.
+        lists += [AlertKey.title, .body].compactMap { key in
+          alert[key.rawValue]?[AlertKey.locArgs.rawValue].map { (.locArgs, $0) }
+        }
+      }
+      return lists.compactMap { key, list in misfit(in: list, of: key) }
+    },
+    PayloadRule("alert.unknown-key", .warning) { evidence in
+      guard let alert = evidence.alertDictionary else { return [] }
+      return alert.members.compactMap { member in
+        let name = member.name.string
+        let key = AlertKey(rawValue: name)
+        if key == .sound, !evidence.isForLiveActivity {
+          return PayloadFinding(
+            "sound stands inside the alert, where only Live Activities have it; move it up to aps.",
+            at: member.name
+          )
+        }
+        guard key == nil else { return nil }
+        return PayloadFinding(
+          """
+          \(Quotation.of(name)) is no member of an alert that Apple documents, so it is not shown.\
+          \(question(for: name))
+          """,
+          at: member.name
+        )
+      }
+    },
+  ]
+
+  private static let argumentKeys: [AlertKey] = [.titleLocArgs, .subtitleLocArgs, .locArgs]
+
+  /// Whether an alert dictionary has a text to show, literal or to be localised.
+  static func hasText(_ alert: JSONDocument.Element) -> Bool {
+    let keys: [AlertKey] = [
+      .title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .locKey,
+    ]
+    return keys.contains { key in
+      guard let value = alert[key.rawValue] else { return false }
+      return value.kind == .object || !value.string.isEmpty
+    }
+  }
+
+  /// What is expected of a member, nil if it is so or if another rule sees to it.
+  private static func mismatch(
+    _ value: JSONDocument.Element,
+    _ key: AlertKey,
+    isForLiveActivity: Bool
+  ) -> String? {
+    switch key {
+    case .titleLocArgs, .subtitleLocArgs, .locArgs:
+      return nil
+    case .summaryArgumentCount:
+      return value.kind == .number ? nil : "a number"
+    case .title, .body:
+      if isForLiveActivity, value.kind == .object { return nil }
+    case .titleLocKey, .actionLocKey:
+      // Apple's reference of 2018 has null for these.
+      if value.kind == .null { return nil }
+    case .subtitle, .launchImage, .subtitleLocKey, .locKey, .sound, .action, .summaryArgument:
+      break
+    }
+    return value.kind == .string ? nil : "a string"
+  }
+
+  /// The first thing in a list of arguments that is no string.
+  private static func misfit(in list: JSONDocument.Element, of key: AlertKey) -> PayloadFinding? {
+    guard list.kind == .array else {
+      // Apple's reference of 2018 has null for the arguments of the title.
+      if key == .titleLocArgs, list.kind == .null { return nil }
+      return PayloadFinding(
+        "\(key.rawValue) is \(list.quoted); an array of strings is expected.",
+        at: list
+      )
+    }
+    guard let element = list.elements.first(where: { $0.kind != .string }) else { return nil }
+    let hint = element.kind == .number ? " Write \"\(element.spelling)\"." : ""
+    return PayloadFinding(
+      "\(key.rawValue) holds \(element.quoted); every argument is a string.\(hint)",
+      at: element
+    )
+  }
+
+  /// Other platforms say `message` or `text` for what Apple calls the body.
+  private static func question(for name: String) -> String {
+    let synonyms = ["message": "body", "text": "body", "content": "body", "msg": "body"]
+    if let meant = synonyms[name.lowercased()] { return " Did you mean \"\(meant)\"?" }
+    return Suggestion.question(for: name, in: AlertKey.allCases.map(\.rawValue))
+  }
+}

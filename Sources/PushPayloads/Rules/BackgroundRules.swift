@@ -1,0 +1,53 @@
+/// What a push of type background holds to.
+enum BackgroundRules {
+  static let all: [PayloadRule] = [
+    PayloadRule("background.user-interaction", .ignored) { evidence in
+      guard evidence.request.pushType == .background else { return [] }
+      let keys: [APSKey] = [.alert, .badge, .sound]
+      return keys.compactMap { key in
+        guard evidence.has(key), let value = evidence[key] else { return nil }
+        return PayloadFinding(
+          """
+          A push of type background carries \(key.rawValue), which the user would notice. \
+          Remove it, or send it with push type alert.
+          """,
+          at: value
+        )
+      }
+    },
+    PayloadRule("background.without-content-available", .warning) { evidence in
+      guard evidence.request.pushType == .background, let aps = evidence.aps else { return [] }
+      let flag = evidence[.contentAvailable]
+      guard flag == nil || flag?.kind == .null || flag?.value.number?.double == 0 else { return [] }
+      return [
+        PayloadFinding(
+          "A push of type background without content-available does not wake the app. Set it to 1.",
+          at: flag ?? aps
+        )
+      ]
+    },
+    PayloadRule("background.priority-10", .ignored) { evidence in
+      let request = evidence.request
+      guard request.pushType == .background else { return [] }
+      switch request.headers[.priority] {
+      case "10"?:
+        return [
+          PayloadFinding(
+            "A push of type background has priority 10, which Apple calls an error. Send 5."
+          )
+        ]
+      case nil where request.headersComplete:
+        return [
+          PayloadFinding(
+            """
+            A push of type background has no apns-priority, which counts as 10, and that Apple calls \
+            an error. Send 5.
+            """
+          )
+        ]
+      default:
+        return []
+      }
+    },
+  ]
+}

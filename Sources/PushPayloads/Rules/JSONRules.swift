@@ -1,0 +1,56 @@
+/// What makes bytes a JSON object that every reader understands alike.
+enum JSONRules {
+  static let all: [PayloadRule] = [
+    PayloadRule("json.malformed", .ignored) { evidence in
+      guard let error = evidence.syntaxError else { return [] }
+      let count = evidence.bytes.count
+      let offset = Swift.min(error.offset, count)
+      let position = SourcePosition(of: offset, in: evidence.bytes)
+      return [
+        PayloadFinding(
+          """
+          This is no JSON text; line \(position.line), column \(position.column): \(error). \
+          APNs is not known to refuse it, but the device can make nothing of it.
+          """,
+          range: offset..<Swift.min(offset + 1, count)
+        )
+      ]
+    },
+    PayloadRule("json.root-not-an-object", .ignored) { evidence in
+      guard let document = evidence.document, document.root.kind != .object else { return [] }
+      return [
+        PayloadFinding(
+          "The body is \(document.root.quoted); a JSON object with an aps dictionary is expected.",
+          at: document.root
+        )
+      ]
+    },
+    PayloadRule("json.duplicate-key", .ignored) { evidence in
+      let duplicates = evidence.document?.duplicateNames ?? []
+      return duplicates.map { duplicate in
+        PayloadFinding(
+          """
+          The name \(Quotation.of(duplicate.name)) stands in its object again (first at byte \
+          \(duplicate.first.range.lowerBound)). Some readers take the first value and some the last; \
+          keep one.
+          """,
+          at: duplicate.repeated
+        )
+      }
+    },
+    PayloadRule("json.lone-surrogate", .ignored) { evidence in
+      guard let document = evidence.document else { return [] }
+      return document.loneSurrogates.map { lone in
+        let escape = String(decoding: document.bytes[lone.range], as: UTF8.self)
+        return PayloadFinding(
+          """
+          \(escape) is half of a surrogate pair and no character; Foundation refuses the whole text. \
+          Escape both halves, or write the character itself.
+          """,
+          at: lone.string,
+          range: lone.range
+        )
+      }
+    },
+  ]
+}
