@@ -25,6 +25,11 @@ public struct PayloadRule: Sendable, Identifiable {
     + BackgroundRules.all
 }
 
+extension PayloadRule: CustomStringConvertible {
+  /// The slug.
+  public var description: String { id }
+}
+
 /// A place where a rule is broken, before it is known how severe that is.
 struct PayloadFinding: Sendable {
   let message: String

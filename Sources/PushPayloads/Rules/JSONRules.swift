@@ -2,7 +2,7 @@
 enum JSONRules {
   static let all: [PayloadRule] = [
     PayloadRule("json.malformed", .ignored) { evidence in
-      guard let error = evidence.syntaxError else { return [] }
+      guard let error = evidence.syntaxError, !error.isLimit else { return [] }
       let count = evidence.bytes.count
       let offset = Swift.min(error.offset, count)
       let position = SourcePosition(of: offset, in: evidence.bytes)
@@ -13,6 +13,20 @@ enum JSONRules {
           APNs is not known to refuse it, but the device can make nothing of it.
           """,
           range: offset..<Swift.min(offset + 1, count)
+        )
+      ]
+    },
+    PayloadRule("json.nested-too-deeply", .ignored) { evidence in
+      guard let error = evidence.syntaxError, case .nestingLimit(let limit) = error.kind else {
+        return []
+      }
+      return [
+        PayloadFinding(
+          """
+          Arrays and objects stand more than \(limit) deep in one another, and Foundation refuses such \
+          a text. Nest less.
+          """,
+          range: error.offset..<(error.offset + 1)
         )
       ]
     },
@@ -53,4 +67,14 @@ enum JSONRules {
       }
     },
   ]
+}
+
+extension JSONSyntaxError {
+  /// Whether a limit of the reader stopped it, which says nothing of the grammar.
+  fileprivate var isLimit: Bool {
+    switch kind {
+    case .nestingLimit, .sizeLimit: true
+    default: false
+    }
+  }
 }

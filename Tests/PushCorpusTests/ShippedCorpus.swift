@@ -1,0 +1,35 @@
+import PushCorpus
+import PushPayloads
+import Testing
+
+/// The corpus and the rules as they are shipped, as rows for tests.
+enum ShippedCorpus {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let vector: PayloadVector
+    let bytes: [UInt8]
+
+    var testDescription: String { vector.id }
+  }
+
+  static func corpus() throws -> PayloadCorpus {
+    PayloadCorpus(corpus: try KitResources.locate().corpus)
+  }
+
+  /// Every vector with its bytes; what cannot be read is left to the linter, whose test says why.
+  static let rows: [Row] = {
+    guard let corpus = try? corpus(), let areas = try? corpus.areas() else { return [] }
+    return areas.flatMap { area -> [Row] in
+      guard let manifest = try? corpus.manifest(of: area) else { return [] }
+      return manifest.vectors.compactMap { vector in
+        (try? corpus.bytes(of: vector, in: area)).map { Row(vector: vector, bytes: $0) }
+      }
+    }
+  }()
+
+  static func sheets() throws -> [PayloadRuleSheet] {
+    let specs = CorpusFolder(try KitResources.locate().specs)
+    return try specs.files(below: "payload-rules").map { path in
+      try StrictJSON.decode(PayloadRuleSheet.self, from: specs.read(path), file: path)
+    }
+  }
+}
