@@ -34,6 +34,21 @@ let package = Package(
     // MARK: Subjects
 
     .target(name: "PushCenters", dependencies: ["PushPayloads"]),
+    .target(
+      name: "ReferenceAdapters",
+      dependencies: ["PushCenters", "PushConformance", "PushPayloads", "PushSimulation"]
+    ),
+
+    // MARK: Tests
+
+    .testTarget(
+      name: "PushConformanceTests",
+      dependencies: [
+        "PushConformance", "PushCorpus", "PushPayloads", "PushSimulation", "ReferenceAdapters",
+      ],
+      exclude: ["Snapshots"]
+    ),
+    .executableTarget(name: "scratch", dependencies: ["ReferenceAdapters", "PushConformance"]),
   ]
 )
 

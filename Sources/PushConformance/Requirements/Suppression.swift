@@ -17,21 +17,21 @@ enum SuppressionMembership {
 
     .eachTurn("suppression.suppressors-coexist") { turn, judge in
       guard let notification = turn.toastAtStake else { return }
-      let members = turn.suppressors.certain
-      let objecting = members.filter { $0.suppresses.covers(notification) }
-      // One that was attached before another is the one that could have been displaced.
-      guard members.count > 1, let earlier = objecting.first, earlier != members.last,
-        objecting.count == 1
-      else { return }
-      judge.expect(
-        turn.toasts.isEmpty,
-        in: turn,
-        "no toast: \(turn.name(earlier.participant)) is still attached and keeps it away"
-      )
+      let objecting = turn.suppressors.certain.filter { $0.suppresses.covers(notification) }
+      // One that was attached before another is the one that could have been displaced. Whether
+      // it has been asked is certain where nobody else ends the round with a yes.
+      for earlier in turn.suppressors.certain.dropLast()
+      where objecting.allSatisfy({ $0.participant == earlier.participant }) {
+        judge.expect(
+          turn.toasts.isEmpty && !objecting.isEmpty || turn.isAsked(earlier.participant),
+          in: turn,
+          "\(turn.name(earlier.participant)) to be asked: it is attached as well as the others"
+        )
+      }
     },
 
     .eachTurnWithHistory("suppression.attaching-twice-counts-once") { turn, history, judge in
-      guard turn.toastAtStake != nil, turn.suppressors.isFree(turn) else { return }
+      guard turn.isRoundComplete else { return }
       for suppressor in history.detachedAfterTwo.sorted(by: { $0.index < $1.index })
       where turn.run.participants[suppressor.index].kind == .suppressor {
         judge.expect(
@@ -58,7 +58,7 @@ enum SuppressionMembership {
       turn,
       history,
       judge in
-      guard turn.toastAtStake != nil, turn.suppressors.isFree(turn) else { return }
+      guard turn.isRoundComplete else { return }
       for suppressor in history.participants(.released)
       where turn.run.participants[suppressor.index].kind == .suppressor {
         judge.expect(
@@ -73,7 +73,7 @@ enum SuppressionMembership {
       turn,
       history,
       judge in
-      guard turn.toastAtStake != nil, turn.suppressors.isFree(turn) else { return }
+      guard turn.isRoundComplete else { return }
       for suppressor in history.participants(.detached)
       where turn.run.participants[suppressor.index].kind == .suppressor
         && !history.detachedAfterTwo.contains(suppressor)
@@ -95,7 +95,11 @@ enum SuppressionMembership {
       switch members.suppression(of: notification) {
       case .uncertain: return
       case .suppressed:
-        judge.expect(turn.toasts.isEmpty, in: turn, "no toast: others are still attached")
+        judge.expect(
+          turn.toasts.isEmpty || members.certain.contains { turn.isAsked($0.participant) },
+          in: turn,
+          "those that are still attached to be asked"
+        )
       case .free:
         for member in members.certain {
           judge.expect(
@@ -113,7 +117,7 @@ enum SuppressionMembership {
 enum SuppressionDecision {
   static let checks: [Check] = [
     .eachTurn("suppression.every-live-suppressor-is-asked") { turn, judge in
-      guard let notification = turn.toastAtStake, turn.suppressors.isFree(turn) else { return }
+      guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { return }
       for member in turn.suppressors.certain {
         judge.expect(
           turn.isAsked(member.participant),
@@ -153,11 +157,22 @@ enum SuppressionDecision {
       }
     },
 
-    .eachTurn("suppression.decided-per-notification") { turn, judge in
-      guard let notification = turn.toastAtStake, turn.mayShowAtOnce,
-        turn.suppressors.certain.contains(where: { $0.suppresses.isSelective })
-      else { return }
-      judge.expectToast(of: notification, in: turn, as: turn.suppressors)
+    .wholeRun("suppression.decided-per-notification") { run, judge in
+      var suppressed: Set<NotificationID> = []
+      for index in run.timeline.turns.indices {
+        let turn = TurnView(run: run, index: index)
+        if turn.stimulus == .lifecycle(.willFinishLaunching) { suppressed = [] }
+        guard let notification = turn.toastAtStake, turn.mayShowAtOnce else { continue }
+        if turn.isAnsweredWithYes {
+          suppressed.insert(notification)
+        } else if !suppressed.subtracting([notification]).isEmpty {
+          judge.expect(
+            turn.toasts == [notification],
+            in: turn,
+            "a toast of \(turn.name(notification)): nobody has objected to this one"
+          )
+        }
+      }
     },
 
     .wholeRun("suppression.answer-is-asked-anew") { run, judge in
@@ -166,10 +181,20 @@ enum SuppressionDecision {
         let turn = TurnView(run: run, index: index)
         if turn.stimulus == .lifecycle(.willFinishLaunching) { lastAnswers = [:] }
         if let notification = turn.toastAtStake, turn.mayShowAtOnce {
-          let hasChanged = turn.suppressors.certain.contains {
-            lastAnswers[$0.participant] == !$0.suppresses.covers(notification)
+          for member in turn.suppressors.certain {
+            let answer = member.suppresses.covers(notification)
+            guard lastAnswers[member.participant] == !answer else { continue }
+            // One that now objects counts only when it is asked; one that no longer objects must
+            // not go on counting.
+            judge.expect(
+              answer
+                ? turn.toasts.isEmpty || turn.isAsked(member.participant)
+                : turn.isAnsweredWithYes || turn.toasts == [notification],
+              in: turn,
+              "\(turn.name(member.participant)) to be asked again: its answer has changed to "
+                + (answer ? "yes" : "no")
+            )
           }
-          if hasChanged { judge.expectToast(of: notification, in: turn, as: turn.suppressors) }
         }
         for case .askedSuppressor(let suppressor, _, let answer) in turn.effects {
           lastAnswers[suppressor] = answer
@@ -205,35 +230,14 @@ enum SuppressionDecision {
   ]
 }
 
-extension Standing {
-  /// Whether nobody keeps the toast at stake away, so that everybody has to be asked.
-  fileprivate func isFree(_ turn: TurnView) -> Bool {
-    turn.toastAtStake.map { suppression(of: $0) == .free } ?? false
-  }
-}
-
-extension Suppression {
-  /// Whether it keeps some toasts away and not others.
-  fileprivate var isSelective: Bool {
-    if case .only = self { true } else { false }
-  }
-}
-
-extension Judge {
-  /// Expects a toast exactly if no suppressor keeps it away.
-  fileprivate mutating func expectToast(
-    of notification: NotificationID,
-    in turn: TurnView,
-    as suppressors: Standing
-  ) {
-    let name = turn.name(notification)
-    switch suppressors.suppression(of: notification) {
-    case .uncertain: return
-    case .free:
-      expect(turn.toasts == [notification], in: turn, "a toast of \(name): nobody objects to it")
-    case .suppressed:
-      expect(turn.toasts.isEmpty, in: turn, "no toast of \(name): a suppressor objects to it now")
-    }
+extension TurnView {
+  /// Whether a toast was at stake and every member has been asked, or would have had to be: only
+  /// then it says something that somebody else was not.
+  fileprivate var isRoundComplete: Bool {
+    guard let notification = toastAtStake else { return false }
+    let suppressors = suppressors
+    return suppressors.suppression(of: notification) == .free
+      || suppressors.certain.allSatisfy { isAsked($0.participant) }
   }
 }
 

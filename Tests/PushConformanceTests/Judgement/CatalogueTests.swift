@@ -1,0 +1,72 @@
+import PushConformance
+import PushCorpus
+import ReferenceAdapters
+import Testing
+
+/// The kit has to be complete in itself: prose, checks and scenarios stand to one another.
+@Suite struct CatalogueTests {
+  @Test func everyRequirementHasProseAndCheck() throws {
+    // Loading compares the two sets and refuses any difference.
+    let catalogue = try ConformanceKit.load().catalogue
+    #expect(catalogue.requirements.count { $0.untestable == nil } >= 40)
+    for requirement in catalogue.requirements {
+      #expect(!requirement.clause.isEmpty && !requirement.why.isEmpty, "\(requirement.id)")
+      #expect(!requirement.sources.isEmpty, "\(requirement.id)")
+      #expect(!requirement.roles.isEmpty, "\(requirement.id)")
+    }
+  }
+
+  @Test func tombstonesLeadToRequirementsThatStand() throws {
+    let catalogue = try ConformanceKit.load().catalogue
+    let standing = Set(catalogue.requirements.map(\.id))
+    for tombstone in catalogue.retired {
+      #expect(!standing.contains(tombstone.id))
+      if let heir = tombstone.mergedInto { #expect(standing.contains(heir), "\(tombstone.id)") }
+    }
+  }
+
+  @Test @MainActor func theReferencePassesEverythingThatItIsJudgedOn() async throws {
+    let kit = try ConformanceKit.load()
+    for subject in ReferenceSubjects.all {
+      let results = await ConformanceRunner(kit: kit).run(subject)
+      for result in results.cases {
+        switch result.outcome {
+        case .passed: #expect(result.notes.isEmpty, "\(result.id)")
+        case .skipped(.untestable), .skipped(.roleNotOffered): continue
+        case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
+        case .error(let error): Issue.record("\(result.id): \(error.text)")
+        case .failed(let findings): Issue.record("\(result.id): \(findings[0].headline)")
+        }
+      }
+    }
+  }
+
+  /// A scenario says which requirements it is made for. It has to be true.
+  @Test @MainActor func scenariosExerciseWhatTheyNameByThemselves() async throws {
+    let kit = try ConformanceKit.load()
+    let subject = try #require(ReferenceSubjects.all.first)
+    for scenario in kit.scenarios {
+      var single = kit
+      single.scenarios = [scenario]
+      let results = await ConformanceRunner(kit: single).run(subject)
+      for id in scenario.exercises {
+        let result = try #require(results.cases.first { $0.kind == .requirement && $0.id == id })
+        #expect(result.satisfied > 0, "\(scenario.id) does not exercise \(id)")
+      }
+    }
+  }
+
+  /// A check that nothing exercises is not passed: there is no green without having looked.
+  @Test @MainActor func nothingIsGreenWithoutHavingBeenLookedAt() async throws {
+    var kit = try ConformanceKit.load()
+    kit.scenarios = [Scenario(id: "empty.launch", when: [.launch])]
+    let subject = try #require(ReferenceSubjects.all.first)
+    let results = await ConformanceRunner(kit: kit).run(subject)
+    for result in results.cases where result.kind == .requirement {
+      switch result.outcome {
+      case .error(.notExercised), .skipped(.untestable): continue
+      default: Issue.record("\(result.id) is \(result.outcome)")
+      }
+    }
+  }
+}

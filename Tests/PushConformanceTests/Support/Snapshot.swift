@@ -1,0 +1,11 @@
+import Foundation
+
+/// Texts that the kit has to print, one file each, beside the tests.
+enum Snapshot {
+  /// Reads a text; a missing file is an error, so no snapshot makes itself.
+  static func text(named name: String) throws -> String {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = folder.appending(path: "Snapshots/\(name)")
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+}
