@@ -1,0 +1,17 @@
+/// One decision that a generator asked for: a number from 0 to a maximum.
+///
+/// Zero is always the simplest answer, and a smaller one is simpler than a larger, so that
+/// whoever shrinks a sequence of choices need not know what they mean.
+public struct Choice: Sendable, Hashable {
+  /// The answer.
+  public let value: UInt64
+
+  /// The largest answer that was possible.
+  public let maximum: UInt64
+
+  /// Makes a choice; a value beyond the maximum becomes the maximum.
+  public init(value: UInt64, maximum: UInt64) {
+    self.value = min(value, maximum)
+    self.maximum = maximum
+  }
+}

@@ -1,0 +1,113 @@
+extension ChoiceSource {
+  /// Draws a number below a bound, each as likely as another; 0 is the simplest.
+  ///
+  /// - Precondition: The bound is positive.
+  public mutating func draw(below bound: UInt64) -> UInt64 {
+    precondition(bound > 0, "there is no number below 0 to draw")
+    return draw(through: bound - 1)
+  }
+
+  /// Draws a number from 0 to a maximum, each as likely as another; 0 is the simplest.
+  public mutating func draw(through maximum: UInt64) -> UInt64 {
+    draw(through: maximum) { $0.next(through: maximum) }
+  }
+
+  /// Draws a number from 0 to a maximum, one time in eight one of the edges.
+  ///
+  /// This is for values alone. Where it was tried on what steers a generator, such as whether
+  /// to go on or which rule comes next, it found four times fewer bugs.
+  ///
+  /// - Parameters:
+  ///   - maximum: The largest number.
+  ///   - edges: The numbers at which bugs are likely; those beyond the maximum do not count.
+  /// - Returns: The number.
+  public mutating func draw(through maximum: UInt64, favouring edges: [UInt64]) -> UInt64 {
+    draw(through: maximum) { random in
+      guard !edges.isEmpty, random.next(through: 7) == 0 else {
+        return random.next(through: maximum)
+      }
+      let edge = edges[Int(random.next(through: UInt64(edges.count - 1)))]
+      return edge <= maximum ? edge : random.next(through: maximum)
+    }
+  }
+
+  /// Draws true or false, each as likely as the other; false is the simpler.
+  public mutating func bool() -> Bool {
+    draw(through: 1) == 1
+  }
+
+  /// Draws true `numerator` times out of `denominator`.
+  ///
+  /// What is certain is no choice, and is not recorded.
+  public mutating func bool(_ numerator: UInt64, outOf denominator: UInt64) -> Bool {
+    guard numerator > 0, denominator > 0 else { return false }
+    guard numerator < denominator else { return true }
+    return draw(through: 1) { random in
+      random.next(through: denominator - 1) < numerator ? 1 : 0
+    } == 1
+  }
+
+  /// Draws an index into a collection of `count` elements; the first is the simplest.
+  ///
+  /// - Precondition: There is at least one element.
+  public mutating func index(_ count: Int) -> Int {
+    precondition(count > 0, "there is no element to choose")
+    return Int(draw(through: UInt64(count - 1)))
+  }
+
+  /// Draws an index, each as likely as its weight says; the first is the simplest.
+  ///
+  /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
+  public mutating func index(weights: [Int]) -> Int {
+    let total = weights.reduce(0) { sum, weight in
+      precondition(weight >= 0, "a weight cannot be negative")
+      return sum + weight
+    }
+    precondition(total > 0, "at least one weight has to be positive")
+    let index = draw(through: UInt64(weights.count - 1)) { random in
+      var rest = Int(random.next(through: UInt64(total - 1)))
+      let index = weights.firstIndex { weight in
+        rest -= weight
+        return rest < 0
+      }
+      return UInt64(index ?? 0)
+    }
+    return Int(index)
+  }
+
+  /// Draws elements one by one, as many as the range allows.
+  ///
+  /// Whether another follows is asked before each element and recorded with it in one span, so
+  /// that one deletion removes an element. How many there will be is settled at the beginning
+  /// by a number that is not recorded: every count is as likely as another, and none and all
+  /// are likelier, which a flag tossed each time would not give.
+  public mutating func elements<Element>(
+    _ label: String,
+    count: ClosedRange<Int>,
+    _ element: (inout ChoiceSource) -> Element
+  ) -> [Element] {
+    precondition(count.lowerBound >= 0, "there is no negative number of elements")
+    let spread = UInt64(count.upperBound - count.lowerBound)
+    let extra = steer { random in
+      switch random.next(through: 15) {
+      case 0: 0
+      case 1: spread
+      default: random.next(through: spread)
+      }
+    }
+    var elements: [Element] = []
+    while elements.count < count.upperBound {
+      let isWanted = UInt64(max(0, elements.count - count.lowerBound)) < extra
+      let next: Element? = span(label) { source in
+        guard
+          elements.count < count.lowerBound
+            || source.draw(through: 1, sampling: { _ in isWanted ? 1 : 0 }) == 1
+        else { return nil }
+        return element(&source)
+      }
+      guard let next else { break }
+      elements.append(next)
+    }
+    return elements
+  }
+}

@@ -1,0 +1,34 @@
+extension Generator where Value == Bool {
+  /// Makes true or false, each as likely as the other; false is the simpler.
+  public static var bool: Generator {
+    Generator { $0.bool() }
+  }
+}
+
+extension Generator where Value: Sendable {
+  /// Makes an element of a collection, each as likely as another; the first is the simplest.
+  ///
+  /// - Precondition: The collection is not empty.
+  public static func element(of elements: some Collection<Value>) -> Generator {
+    let elements = Array(elements)
+    precondition(!elements.isEmpty, "there is no element to choose")
+    return Generator { source in elements[source.index(elements.count)] }
+  }
+}
+
+extension Generator where Value == String {
+  /// Makes a string of characters of an alphabet; fewer characters, and those that stand first
+  /// in the alphabet, are simpler.
+  ///
+  /// - Precondition: The alphabet is not empty, unless the string has to be.
+  public static func string(
+    of alphabet: some Collection<Character>,
+    count: ClosedRange<Int>
+  ) -> Generator {
+    let alphabet = Array(alphabet)
+    precondition(!alphabet.isEmpty || count.upperBound == 0, "the alphabet is empty")
+    return Generator { source in
+      String(source.elements("character", count: count) { alphabet[$0.index(alphabet.count)] })
+    }
+  }
+}

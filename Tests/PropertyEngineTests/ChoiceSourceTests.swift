@@ -1,0 +1,113 @@
+import PropertyEngine
+import Testing
+
+@Suite("The source of choices")
+struct ChoiceSourceTests {
+  private func seed(_ index: UInt64) -> CaseSeed {
+    CaseSeed(runSeed: 7, propertyID: "source", caseIndex: index)
+  }
+
+  @Test("Answers are recorded with what was possible")
+  func recording() {
+    var source = ChoiceSource(replaying: [5, 1, 0, 2])
+    #expect(source.draw(below: 10) == 5)
+    #expect(source.bool() == true)
+    #expect(source.index(3) == 0)
+    #expect(source.draw(through: 2, favouring: [0]) == 2)
+    let maxima = source.record.choices.map(\.maximum)
+    #expect(maxima == [9, 1, 2, 2])
+    #expect(source.record.values == [5, 1, 0, 2])
+    #expect(source.record.isValid)
+  }
+
+  @Test("An answer that is too large becomes the largest possible")
+  func clamping() {
+    var source = ChoiceSource(replaying: [99, .max])
+    #expect(source.draw(below: 10) == 9)
+    #expect(source.bool() == true)
+    #expect(source.record.choices == [Choice(value: 9, maximum: 9), Choice(value: 1, maximum: 1)])
+  }
+
+  @Test("A question beyond the record is an overrun, and all answers are then the simplest")
+  func overrun() {
+    var source = ChoiceSource(replaying: [3])
+    #expect(source.draw(below: 4) == 3)
+    #expect(source.record.isValid)
+    #expect(source.draw(below: 4) == 0)
+    #expect(source.record.defect == .overrun)
+    #expect(source.index(9) == 0)
+    #expect(source.bool(99, outOf: 100) == false)
+    #expect(source.record.values == [3])
+  }
+
+  @Test("A source comes to an end however much is asked of it")
+  func limit() {
+    var source = ChoiceSource(seed: seed(0), limit: 10)
+    let drawn = (0..<20).map { _ in source.draw(through: .max) }
+    #expect(drawn[10...].allSatisfy { $0 == 0 })
+    #expect(source.record.choices.count == 10)
+    #expect(source.record.defect == .overrun)
+  }
+
+  @Test("What is certain is no choice")
+  func certainty() {
+    var source = ChoiceSource(replaying: [])
+    #expect(source.bool(0, outOf: 5) == false)
+    #expect(source.bool(5, outOf: 5) == true)
+    #expect(source.record == ChoiceRecord())
+  }
+
+  @Test("Spans know their label, their choices and their depth, outer ones first")
+  func spans() {
+    var source = ChoiceSource(replaying: [1, 2, 3, 4])
+    let sum = source.span("outer") { source in
+      let first = source.draw(below: 9)
+      let second = source.span("inner") { $0.draw(below: 9) + $0.draw(below: 9) }
+      return first + second
+    }
+    source.span("none") { _ in }
+    #expect(sum == 6)
+    #expect(
+      source.record.spans == [
+        ChoiceSpan(label: "outer", range: 0..<3, depth: 0),
+        ChoiceSpan(label: "inner", range: 1..<3, depth: 1),
+        ChoiceSpan(label: "none", range: 3..<3, depth: 0),
+      ]
+    )
+  }
+
+  @Test("Each element shares a span with the flag before it, so that cutting one out works")
+  func elements() {
+    let generator = Generator<[UInt64]> { source in
+      source.elements("step", count: 0...5) { $0.draw(below: 100) }
+    }
+    let three = generator.replay([1, 10, 1, 20, 1, 30, 0])
+    #expect(three.value == [10, 20, 30])
+    #expect(three.record.spans.map(\.range) == [0..<2, 2..<4, 4..<6, 6..<7])
+    var values = three.record.values
+    values.removeSubrange(three.record.spans[1].range)
+    #expect(generator.replay(values).value == [10, 30])
+  }
+
+  @Test("A minimum of elements costs no flags, and a maximum no last one")
+  func elementBounds() {
+    let generator = Generator<[UInt64]> { source in
+      source.elements("step", count: 2...3) { $0.draw(below: 100) }
+    }
+    #expect(generator.replay([10, 20, 0]).value == [10, 20])
+    let full = generator.replay([10, 20, 1, 30])
+    #expect(full.value == [10, 20, 30])
+    #expect(full.record.isValid)
+  }
+
+  @Test("Odds and weights are kept, and recorded as the plain answer")
+  func odds() {
+    var source = ChoiceSource(seed: seed(1))
+    let heads = (0..<10_000).count { _ in source.bool(1, outOf: 10) }
+    #expect((900...1_100).contains(heads))
+    let indices = (0..<10_000).map { _ in source.index(weights: [1, 0, 3]) }
+    #expect((2_300...2_700).contains(indices.count { $0 == 0 }))
+    #expect(!indices.contains(1))
+    #expect(source.record.choices.allSatisfy { $0.maximum <= 2 })
+  }
+}

@@ -1,0 +1,159 @@
+import PropertyEngine
+import Testing
+
+@Suite("Generators")
+struct GeneratorTests {
+  /// Something of everything.
+  private static let everything: Generator<[String]> = Generator<String>.frequency([
+    (3, Generator.integer(in: -1000...1000).map { "\($0)" }),
+    (1, Generator.string(of: "abc🧵", count: 0...8)),
+    (
+      2,
+      Generator.all(
+        .bool,
+        Generator.element(of: ["x", "y"]),
+        Generator<UInt8>.integer().optional()
+      )
+      .map { "\($0.0) \($0.1) \($0.2.map { "\($0)" } ?? "-")" }
+    ),
+    (
+      1,
+      Generator.integer(in: 1...4).flatMap { Generator<Int64>.integer().array(count: $0...$0) }
+        .map { $0.map { "\($0)" }.joined(separator: ",") }
+    ),
+  ]).array(count: 0...20)
+
+  private static func seed(_ index: UInt64) -> CaseSeed {
+    CaseSeed(runSeed: 1, propertyID: "everything", caseIndex: index)
+  }
+
+  @Test("A seed makes the same value for ever")
+  func digest() {
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in 0..<100 as Range<UInt64> {
+      for choice in Self.everything.generate(Self.seed(index)).record.choices {
+        for word in [choice.value, choice.maximum] {
+          digest = (digest ^ word) &* 0x0000_0100_0000_01B3
+        }
+      }
+    }
+    #expect(digest == 8_089_164_690_145_772_745)
+    #expect(
+      Self.everything.generate(Self.seed(3)).value == [
+        "-517", "1472051425217544715,-7388883069397491641,-7952411267666192929",
+      ]
+    )
+  }
+
+  @Test("A replay is the identity, on values and on records")
+  func replay() {
+    for index in 0..<200 as Range<UInt64> {
+      let original = Self.everything.generate(Self.seed(index))
+      let replayed = Self.everything.replay(original.record.values)
+      #expect(replayed == original)
+      #expect(original.record.isValid)
+    }
+  }
+
+  @Test("Every edit of a record makes a value, or an overrun, and never anything else")
+  func edits() {
+    for index in 0..<8 as Range<UInt64> {
+      let values = Self.everything.generate(Self.seed(index)).record.values
+      for position in values.indices {
+        var larger = values
+        larger[position] = .max
+        var shorter = values
+        shorter.remove(at: position)
+        for edited in [larger, shorter, Array(values[..<position])] {
+          let replayed = Self.everything.replay(edited)
+          #expect(replayed.value.count <= 20)
+          #expect(replayed.record.defect != .filtered)
+          #expect(replayed.record.choices.count <= edited.count)
+        }
+      }
+    }
+  }
+
+  @Test("Zeros make the simplest value")
+  func simplest() {
+    let zeros = [UInt64](repeating: 0, count: 10)
+    #expect(Self.everything.replay(zeros).value == [])
+    #expect(Generator.bool.optional().replay(zeros).value == nil)
+    #expect(Generator.integer(in: -5...5).replay(zeros).value == 0)
+    #expect(Generator.integer(in: 7...9).replay(zeros).value == 7)
+    #expect(Generator.integer(in: -9...(-7)).replay(zeros).value == -7)
+    #expect(Generator.element(of: "xyz").replay(zeros).value == "x")
+    #expect(Generator.oneOf([Generator.constant(1), .constant(2)]).replay(zeros).value == 1)
+    #expect(Generator.string(of: "ab", count: 2...4).replay(zeros).value == "aa")
+  }
+
+  @Test("Integers come in the order of their distance from the simplest")
+  func integerOrder() {
+    let mixed = Generator.integer(in: -2...4)
+    #expect((0..<7).map { mixed.replay([$0]).value } == [0, 1, -1, 2, -2, 3, 4])
+    let negative = Generator.integer(in: -4...1)
+    #expect((0..<6).map { negative.replay([$0]).value } == [0, 1, -1, -2, -3, -4])
+    let positive = Generator<UInt8>.integer(in: 3...6)
+    #expect((0..<4).map { positive.replay([$0]).value } == [3, 4, 5, 6])
+  }
+
+  @Test("The widest ranges reach both ends")
+  func widest() {
+    #expect(Generator<Int64>.integer().replay([.max]).value == .min)
+    #expect(Generator<Int64>.integer().replay([.max - 1]).value == -.max)
+    #expect(Generator<Int64>.integer().replay([.max - 2]).value == .max)
+    #expect(Generator<UInt64>.integer().replay([.max]).value == .max)
+    #expect(Generator<Int8>.integer().replay([255]).value == .min)
+    #expect(Generator<Int8>.integer(in: .min ... -1).replay([127]).value == .min)
+  }
+
+  @Test("Edges are favoured, and the rest is still there")
+  func edges() {
+    let generator = Generator<UInt16>.integer()
+    var source = ChoiceSource(seed: Self.seed(9))
+    let drawn = (0..<20_000).map { _ in generator(&source) }
+    for edge in [0, 1, 255, 256, 257, .max - 1, .max] as [UInt16] {
+      #expect(drawn.count { $0 == edge } > 10)
+    }
+    let upperHalf = drawn.count { $0 > 0x8001 && $0 < 0xFFFE }
+    #expect((8_200...9_300).contains(upperHalf))
+  }
+
+  @Test("Arrays have every count, and none and all more often")
+  func counts() {
+    let generator = Generator.bool.array(count: 0...9)
+    var counts = [Int](repeating: 0, count: 10)
+    for index in 0..<10_000 as Range<UInt64> {
+      counts[generator.generate(Self.seed(index)).value.count] += 1
+    }
+    #expect(counts[1...8].allSatisfy { (700...1_050).contains($0) })
+    #expect((1_350...1_650).contains(counts[0]))
+    #expect((1_350...1_650).contains(counts[9]))
+  }
+
+  @Test("A condition is met, and one that nothing meets gives the case up")
+  func filter() {
+    let even = Generator.integer(in: 0...100).filter { $0 % 2 == 0 }
+    for index in 0..<100 as Range<UInt64> {
+      let made = even.generate(Self.seed(index))
+      #expect(made.value % 2 == 0)
+      #expect(made.record.spans.allSatisfy { $0.label == "attempt" })
+    }
+    let never = Generator.bool.filter(attempts: 5) { _ in false }
+    let made = never.generate(Self.seed(0))
+    #expect(made.record.defect == .filtered)
+    #expect(made.record.choices.count == 5)
+  }
+
+  @Test("A recursive generator that gets out of hand is stopped")
+  func recursion() {
+    let bits = Generator<Int> { source in
+      var count = 0
+      while !source.bool(1, outOf: 1_000_000_000), source.record.isValid { count += 1 }
+      return count
+    }
+    let made = bits.generate(Self.seed(0), limit: 1_000)
+    #expect(made.value == 1_000)
+    #expect(made.record.defect == .overrun)
+  }
+}
