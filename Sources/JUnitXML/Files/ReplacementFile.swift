@@ -1,0 +1,99 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Bionic)
+  import Bionic
+#endif
+
+/// A new file beside a target, which takes the target's place once it is whole.
+///
+/// Whoever reads the target sees the old file or the new one, never half of one; and when
+/// something fails on the way, nothing of the new one stays.
+final class ReplacementFile {
+  let file: OpenFile
+  private let target: Target
+  private var isInPlace = false
+
+  /// Where a report goes.
+  struct Target {
+    /// The file itself, with a symbolic link followed: the link should stay one.
+    let path: String
+
+    /// Checks that a report can be put there.
+    ///
+    /// Renaming onto `/dev/stdout` or onto a pipe would replace the device, so what exists has
+    /// to be a regular file.
+    init(_ path: String) throws(JUnitWriteError) {
+      guard !path.utf8.contains(0) else {
+        throw .file(JUnitFileError(.create, path: LegalText.line(path), code: EINVAL))
+      }
+      guard let status = Self.status(path) else {
+        self.path = path
+        return
+      }
+      guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile(path: path) }
+      self.path = Self.followed(path)
+    }
+
+    private static func status(_ path: String) -> stat? {
+      var status = stat()
+      return unsafe stat(path, &status) == 0 ? status : nil
+    }
+
+    private static func followed(_ path: String) -> String {
+      guard let resolved = unsafe realpath(path, nil) else { return path }
+      defer { unsafe free(resolved) }
+      return unsafe String(cString: resolved)
+    }
+
+    var folder: String {
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+      return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// A name in the same folder, and so on the same disk, that nobody uses.
+    func neighbour() -> String {
+      let number = UInt64.random(in: .min ... .max)
+      return "\(folder)/.junit-\(String(number, radix: 16)).tmp"
+    }
+  }
+
+  init(target: Target) throws(JUnitFileError) {
+    self.target = target
+    file = try Self.create(beside: target)
+  }
+
+  deinit {
+    if !isInPlace { unsafe unlink(file.path) }
+  }
+
+  /// A scratch file on the target's disk, which the system forgets when it is closed.
+  static func scratch(beside target: Target) throws(JUnitFileError) -> OpenFile {
+    let file = try create(beside: target)
+    unsafe unlink(file.path)
+    return file
+  }
+
+  private static func create(beside target: Target) throws(JUnitFileError) -> OpenFile {
+    do {
+      return try OpenFile.creating(target.neighbour())
+    } catch {
+      // The neighbour's name says nothing to the reader; the target's does.
+      throw JUnitFileError(.create, path: target.path, code: error.code)
+    }
+  }
+
+  /// Puts the file in the target's place.
+  func replaceTarget() throws(JUnitFileError) {
+    guard unsafe rename(file.path, target.path) == 0 else {
+      throw JUnitFileError(.replace, path: target.path, code: errno)
+    }
+    isInPlace = true
+    // The rename itself reaches the disk with the folder. Some file systems cannot
+    // synchronise a folder; the report is in place all the same.
+    try? OpenFile.reading(target.folder).synchronize()
+  }
+}

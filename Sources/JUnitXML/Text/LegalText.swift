@@ -1,0 +1,86 @@
+/// Text in the two forms that a report holds, legal in XML and bounded.
+enum LegalText {
+  /// The most bytes of an attribute.
+  ///
+  /// Azure shows 512 characters of a name, and no dashboard
+  /// shows a kilobyte of a message.
+  static let lineLimit = 1024
+
+  /// The most bytes of an element's content.
+  ///
+  /// Readers built on libxml2 refuse ten megabytes;
+  /// no dashboard shows 64 kilobytes.
+  static let blockLimit = 65_536
+
+  /// One line, without white space around it, cut with an ellipsis.
+  ///
+  /// Of a long text only the beginning is looked at, several times what may stay of it.
+  static func line(_ text: String, limit: Int = lineLimit) -> String {
+    let isLong = text.utf8.count > limit * 8
+    let line = trimmed(legal(isLong ? prefix(text, bytes: limit * 8) : text, as: .line))
+    guard isLong || line.utf8.count > limit else { return line }
+    return prefix(line, bytes: limit - ellipsis.utf8.count) + ellipsis
+  }
+
+  /// One line, or `fallback` where nothing is left of it.
+  static func line(_ text: String, or fallback: String, limit: Int = lineLimit) -> String {
+    let line = line(text, limit: limit)
+    return line.isEmpty ? fallback : line
+  }
+
+  /// Lines, of which the middle is left out if they are too long: the beginning says what was
+  /// attempted and the end says how it went.
+  static func block(_ text: String) -> String {
+    let block = legal(text, as: .block)
+    let count = block.utf8.count
+    guard count > blockLimit else { return block }
+    let half = (blockLimit - 64) / 2  // 64 bytes hold the mark
+    let head = prefix(block, bytes: half)
+    let tail = suffix(block, bytes: half)
+    let omitted = count - head.utf8.count - tail.utf8.count
+    return "\(head)\n...[truncated \(omitted) bytes]...\n\(tail)"
+  }
+
+  private static let ellipsis = "…"
+
+  private static func legal(_ text: String, as form: XMLCharacters.Form) -> String {
+    var text = text
+    // Passing the string on untouched is what keeps a million cases cheap.
+    return text.withUTF8 { bytes in
+      guard unsafe !XMLCharacters.isPlain(bytes) else { return nil as String? }
+      var legal: [UInt8] = []
+      legal.reserveCapacity(bytes.count)
+      unsafe XMLCharacters.append(bytes, as: form, to: &legal)
+      return String(decoding: legal, as: UTF8.self)
+    } ?? text
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    let utf8 = line.utf8
+    guard utf8.first == 0x20 || utf8.last == 0x20 else { return line }
+    let head = utf8.drop { $0 == 0x20 }
+    let length = head.reversed().drop { $0 == 0x20 }.count
+    return String(Substring(head.prefix(length)))
+  }
+
+  /// The longest prefix of whole scalars within a number of bytes.
+  private static func prefix(_ text: String, bytes: Int) -> String {
+    let utf8 = text.utf8
+    guard utf8.count > bytes else { return text }
+    var end = utf8.index(utf8.startIndex, offsetBy: bytes)
+    while end > utf8.startIndex, isContinuation(utf8[end]) { end = utf8.index(before: end) }
+    return String(text[..<end])
+  }
+
+  /// The longest suffix of whole scalars within a number of bytes.
+  private static func suffix(_ text: String, bytes: Int) -> String {
+    let utf8 = text.utf8
+    var start = utf8.index(utf8.endIndex, offsetBy: -bytes)
+    while start < utf8.endIndex, isContinuation(utf8[start]) { start = utf8.index(after: start) }
+    return String(text[start...])
+  }
+
+  private static func isContinuation(_ byte: UInt8) -> Bool {
+    byte & 0xC0 == 0x80
+  }
+}

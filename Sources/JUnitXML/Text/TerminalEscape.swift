@@ -1,0 +1,56 @@
+/// Recognises the escape sequences with which programs colour and steer a terminal.
+///
+/// ECMA-48, section 5: control sequences (`ESC [`), control strings (`ESC ]` and its kin, such
+/// as hyperlinks and window titles) and, from ECMA-35, the designations of a character set
+/// (`ESC ( B`), which `tput sgr0` prints.
+enum TerminalEscape {
+  /// The length of the sequence that begins at `start`, or 0 if there is none that is complete.
+  static func length(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    guard start + 1 < text.count else { return 0 }
+    switch unsafe text[start + 1] {
+    case UInt8(ascii: "["):
+      let parameters = unsafe skip(0x30...0x3F, in: text, from: start + 2)
+      let intermediates = unsafe skip(0x20...0x2F, in: text, from: parameters)
+      return unsafe final(0x40...0x7E, in: text, at: intermediates, since: start)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      return unsafe controlString(text, at: start)
+    case 0x20...0x2F:
+      let intermediates = unsafe skip(0x20...0x2F, in: text, from: start + 2)
+      return unsafe final(0x30...0x7E, in: text, at: intermediates, since: start)
+    default:
+      return 0
+    }
+  }
+
+  private static func skip(
+    _ range: ClosedRange<UInt8>,
+    in text: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> Int {
+    var end = start
+    while end < text.count, unsafe range.contains(text[end]) { end += 1 }
+    return end
+  }
+
+  private static func final(
+    _ range: ClosedRange<UInt8>,
+    in text: UnsafeBufferPointer<UInt8>,
+    at end: Int,
+    since start: Int
+  ) -> Int {
+    unsafe end < text.count && range.contains(text[end]) ? end + 1 - start : 0
+  }
+
+  /// A control string ends with BEL or `ESC \`; any other control character says that it never
+  /// was one, which also keeps the scan of many unfinished ones linear.
+  private static func controlString(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    var end = start + 2
+    while end < text.count, unsafe text[end] >= 0x20 { end += 1 }
+    guard end < text.count else { return 0 }
+    if unsafe text[end] == 0x07 { return end + 1 - start }
+    let isTerminated =
+      unsafe text[end] == 0x1B && end + 1 < text.count && text[end + 1] == UInt8(ascii: "\\")
+    return isTerminated ? end + 2 - start : 0
+  }
+}
