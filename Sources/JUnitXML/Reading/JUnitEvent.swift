@@ -1,0 +1,31 @@
+/// What a reader comes across in a report, in the order of the file.
+public enum JUnitEvent: Sendable, Hashable {
+  /// The `testsuites` element begins; the value has no suites yet.
+  case report(JUnitReport)
+
+  /// A suite begins; the value has no cases yet. Suites may lie inside one another.
+  case suite(JUnitSuite)
+
+  /// A case of the innermost suite.
+  case testCase(JUnitCase)
+
+  /// The innermost suite is over.
+  case suiteEnd
+}
+
+/// Why a report was not read.
+public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file could not be read.
+  case file(JUnitFileError)
+
+  /// The document cannot be read on from a line of it.
+  case document(XMLFlaw, line: Int)
+
+  /// The error in words.
+  public var description: String {
+    switch self {
+    case .file(let error): "\(error)"
+    case .document(let flaw, let line): "line \(line): \(flaw)"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Reads a report case by case, in constant memory.
+///
+/// It is lenient where ``JUnitChecker`` is strict: attributes may be missing, a time may hold
+/// commas, suites may lie inside one another. It recovers nothing from what is malformed.
+public final class JUnitReader {
+  private let builder = JUnitEventBuilder()
+  private let parser: XMLPushParser
+  private var feed: XMLFeed
+  private var isAtEnd = false
+
+  /// Opens a report.
+  public init(_ source: JUnitSource, limits: JUnitLimits = JUnitLimits()) throws(JUnitReadError) {
+    do {
+      feed = try XMLFeed(source)
+    } catch {
+      throw .file(error)
+    }
+    builder.itemBytes = limits.itemBytes
+    parser = XMLPushParser(handler: builder, limits: limits)
+  }
+
+  /// Reads on to the next event.
+  ///
+  /// - Returns: The event, or `nil` at the end of the report.
+  /// - Throws: Why the report cannot be read on; what came before it is lost to doubt.
+  public func next() throws(JUnitReadError) -> JUnitEvent? {
+    while builder.events.isEmpty, !isAtEnd {
+      do {
+        isAtEnd = try !feed.feed(parser)
+      } catch {
+        throw .file(error)
+      }
+      if let (flaw, line) = parser.flaw { throw .document(flaw, line: line) }
+    }
+    return builder.takeEvent()
+  }
+}
+
+extension JUnitReport {
+  /// Reads a whole report into memory.
+  ///
+  /// A suite inside another becomes one of its own, named `outer.inner`; cases keep the order
+  /// of the file within their suite.
+  public init(
+    reading source: JUnitSource,
+    limits: JUnitLimits = JUnitLimits()
+  ) throws(JUnitReadError) {
+    self.init(name: "")
+    let reader = try JUnitReader(source, limits: limits)
+    var open: [Int] = []  // indices into `suites`, outermost first
+    while let event = try reader.next() {
+      switch event {
+      case .report(let report):
+        self = report
+      case .suite(var suite):
+        if let outer = open.last { suite.name = "\(suites[outer].name).\(suite.name)" }
+        open.append(suites.count)
+        suites.append(suite)
+      case .testCase(let testCase):
+        if let suite = open.last { suites[suite].cases.append(testCase) }
+      case .suiteEnd:
+        open.removeLast()
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The attributes of one start tag, copied out of the parser's memory.
+///
+/// A parser uses one value again and again, so a million elements cost no allocation.
+struct XMLAttributes {
+  private var bytes: [UInt8] = []
+  private var entries: [(name: Range<Int>, value: Range<Int>)] = []
+
+  /// How much the names and values take.
+  var byteCount: Int { bytes.count }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(
+    name: UnsafeBufferPointer<UInt8>,
+    value: UnsafeBufferPointer<UInt8>
+  ) {
+    let start = bytes.count
+    unsafe bytes.append(contentsOf: name)
+    let middle = bytes.count
+    unsafe appendDecoded(value)
+    entries.append((start..<middle, middle..<bytes.count))
+  }
+
+  /// Where no entity is substituted, libxml2 hands on every `&` of a value as `&#38;`, for its
+  /// tree builder to read again; all other references are resolved by then.
+  private mutating func appendDecoded(_ value: UnsafeBufferPointer<UInt8>) {
+    var rest = unsafe value[...]
+    while let ampersand = unsafe rest.firstIndex(of: UInt8(ascii: "&")) {
+      unsafe bytes.append(contentsOf: rest[...ampersand])
+      unsafe rest = rest[(ampersand + 1)...]
+      if unsafe rest.starts(with: [0x23, 0x33, 0x38, 0x3B]) { unsafe rest = rest.dropFirst(4) }
+    }
+    unsafe bytes.append(contentsOf: rest)
+  }
+
+  /// The bytes of a value.
+  func utf8(_ name: String) -> ArraySlice<UInt8>? {
+    let count = name.utf8.count
+    for entry in entries
+    where entry.name.count == count && bytes[entry.name].elementsEqual(name.utf8) {
+      return bytes[entry.value]
+    }
+    return nil
+  }
+
+  /// A value.
+  subscript(_ name: String) -> String? {
+    utf8(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,46 @@
+/// Feeds a document to a parser piece by piece.
+struct XMLFeed {
+  private static let capacity = 65_536
+
+  /// The file, or `nil` if the buffer holds all of the document.
+  private let file: OpenFile?
+  private var buffer: [UInt8]
+  private var position = 0
+
+  /// How many bytes were fed so far.
+  private(set) var bytes = 0
+
+  init(_ source: JUnitSource) throws(JUnitFileError) {
+    switch source {
+    case .file(let path):
+      file = try OpenFile.reading(path)
+      buffer = [UInt8](repeating: 0, count: Self.capacity)
+    case .bytes(let bytes):
+      file = nil
+      buffer = bytes
+    }
+  }
+
+  /// Feeds the next piece.
+  ///
+  /// - Returns: Whether there is more to feed and the parser wants it.
+  mutating func feed(_ parser: XMLPushParser) throws(JUnitFileError) -> Bool {
+    let range = try nextRange()
+    bytes += range.count
+    return unsafe buffer.withUnsafeBytes { bytes in
+      unsafe parser.push(UnsafeRawBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
+  private mutating func nextRange() throws(JUnitFileError) -> Range<Int> {
+    guard let file else {
+      let range = position..<min(position + Self.capacity, buffer.count)
+      position = range.upperBound
+      return range
+    }
+    let count = unsafe try buffer.withUnsafeMutableBufferPointer { bytes throws(JUnitFileError) in
+      unsafe try file.read(into: UnsafeMutableRawBufferPointer(bytes))
+    }
+    return 0..<count
+  }
+}

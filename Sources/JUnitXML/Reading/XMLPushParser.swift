@@ -1,0 +1,186 @@
+internal import CLibXML2
+
+/// Receives what a parser comes across, in the order of the document.
+protocol XMLEventHandler: AnyObject {
+  /// An element starts; `element` is `nil` for one that the dialect does not know.
+  ///
+  /// - Throws: A reason to stop.
+  func start(_ element: JUnitElement?, name: String, _ attributes: XMLAttributes, line: Int)
+    throws(XMLFlaw)
+
+  /// Some text; the text of one element may come in pieces.
+  func text(_ bytes: [UInt8]) throws(XMLFlaw)
+
+  /// The innermost element ends.
+  func end(line: Int) throws(XMLFlaw)
+}
+
+/// Turns bytes into elements and text, through the push parser of libxml2's SAX2 interface.
+///
+/// SAX2 serves better here than the text reader, which keeps lines in 16 bits, builds nodes,
+/// and shows a DOCTYPE only when all of it has been parsed: here it is refused before the
+/// first declaration in it. See `shim_makePushParser` for what is switched on, and what never.
+@safe final class XMLPushParser {
+  private let handler: any XMLEventHandler
+  private let limits: JUnitLimits
+  private var parser: xmlParserCtxtPtr?
+  private var attributes = XMLAttributes()
+  private var scratch: [UInt8] = []
+  private var depth = 0
+  private var hasRoot = false
+  private var bytes = 0
+  private var bytesSinceEvent = 0
+  private(set) var flaw: (flaw: XMLFlaw, line: Int)?
+
+  init(handler: any XMLEventHandler, limits: JUnitLimits) {
+    self.handler = handler
+    self.limits = limits
+    xmlInitParser()
+    var callbacks = unsafe Self.callbacks
+    let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+    unsafe parser = shim_makePushParser(&callbacks, context)
+  }
+
+  deinit {
+    unsafe xmlFreeParserCtxt(parser)
+  }
+
+  /// Takes the next bytes; none stand for the end of the document.
+  ///
+  /// - Returns: Whether more is wanted.
+  func push(_ chunk: UnsafeRawBufferPointer) -> Bool {
+    guard flaw == nil else { return false }
+    guard let parser = unsafe parser else { return stop(.malformed("libxml2 has no memory")) }
+    bytes += chunk.count
+    bytesSinceEvent += chunk.count
+    if bytes > limits.bytes { return stop(.fileTooLong(limit: limits.bytes)) }
+    if bytesSinceEvent > limits.itemBytes { return stop(.itemTooLong(limit: limits.itemBytes)) }
+    let characters = unsafe chunk.baseAddress?.assumingMemoryBound(to: CChar.self)
+    let status = unsafe shim_parseChunk(
+      parser,
+      characters,
+      Int32(chunk.count),
+      chunk.count == 0 ? 1 : 0
+    )
+    if flaw == nil, status != 0, shim_isNamespaceRemark(status) == 0 {
+      stop(.malformed("libxml2 error \(status)"))
+    }
+    return flaw == nil && chunk.count > 0
+  }
+
+  @discardableResult
+  private func stop(_ reason: XMLFlaw, line: Int? = nil) -> Bool {
+    if flaw == nil {
+      flaw = (reason, line ?? currentLine)
+      unsafe xmlStopParser(parser)
+    }
+    return false
+  }
+
+  private var currentLine: Int {
+    unsafe Int(xmlSAX2GetLineNumber(parser))
+  }
+}
+
+// MARK: - What libxml2 calls
+
+extension XMLPushParser {
+  private static var callbacks: xmlSAXHandler {
+    var callbacks = unsafe shim_emptySAX2Handler()
+    unsafe callbacks.internalSubset = { context, _, _, _ in
+      _ = unsafe XMLPushParser.from(context)?.stop(.doctype)
+    }
+    unsafe callbacks.startElementNs = { context, name, prefix, _, _, _, count, _, attributes in
+      guard let name = unsafe name else { return }
+      unsafe XMLPushParser.from(context)?
+        .start(name, isPrefixed: prefix != nil, Int(count), attributes)
+    }
+    unsafe callbacks.endElementNs = { context, _, _, _ in
+      unsafe XMLPushParser.from(context)?.end()
+    }
+    // With one function for both, libxml2 does not guess which white space matters.
+    let characters: charactersSAXFunc = { context, bytes, count in
+      let text = unsafe UnsafeBufferPointer(start: bytes, count: Int(count))
+      unsafe XMLPushParser.from(context)?.characters(text)
+    }
+    unsafe callbacks.characters = characters
+    unsafe callbacks.ignorableWhitespace = characters
+    unsafe callbacks.cdataBlock = characters
+    unsafe callbacks.comment = { context, _ in
+      unsafe XMLPushParser.from(context)?.bytesSinceEvent = 0
+    }
+    // The type of `error` is `const` since libxml2 2.12, so it is left to inference.
+    unsafe callbacks.serror = { context, error in
+      guard let error = unsafe error, unsafe shim_isFatal(error) != 0 else { return }
+      let reason = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? "unknown"
+      unsafe XMLPushParser.from(context)?
+        .fail(code: error.pointee.code, reason, line: Int(error.pointee.line))
+    }
+    return unsafe callbacks
+  }
+
+  private static func from(_ context: UnsafeMutableRawPointer?) -> XMLPushParser? {
+    unsafe context.map { unsafe Unmanaged<XMLPushParser>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func start(
+    _ name: UnsafePointer<xmlChar>,
+    isPrefixed: Bool,
+    _ count: Int,
+    _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) {
+    bytesSinceEvent = 0
+    hasRoot = true
+    depth += 1
+    guard depth <= limits.depth else { return _ = stop(.tooDeep(limit: limits.depth)) }
+    attributes.removeAll()
+    // Five pointers an attribute: name, prefix, URI, and where the value begins and ends.
+    for index in 0..<count {
+      guard let field = unsafe values?.advanced(by: index * 5),
+        unsafe field[1] == nil, let name = unsafe field[0],
+        let begin = unsafe field[3], let end = unsafe field[4]
+      else { continue }
+      unsafe attributes.append(
+        name: UnsafeBufferPointer(start: name, count: Int(xmlStrlen(name))),
+        value: UnsafeBufferPointer(start: begin, count: end - begin)
+      )
+    }
+    let name = unsafe String(cString: name)
+    let element = isPrefixed ? nil : JUnitElement(rawValue: name)
+    perform { () throws(XMLFlaw) in
+      try handler.start(element, name: name, attributes, line: currentLine)
+    }
+  }
+
+  private func characters(_ text: UnsafeBufferPointer<UInt8>) {
+    bytesSinceEvent = 0
+    scratch.removeAll(keepingCapacity: true)
+    unsafe scratch.append(contentsOf: text)
+    perform { () throws(XMLFlaw) in try handler.text(scratch) }
+  }
+
+  private func end() {
+    bytesSinceEvent = 0
+    depth -= 1
+    perform { () throws(XMLFlaw) in try handler.end(line: currentLine) }
+  }
+
+  /// Puts in clearer words what libxml2 calls extra content at the end of the document.
+  private func fail(code: Int32, _ reason: String, line: Int) {
+    let end = [XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_DOCUMENT_EMPTY]
+    guard end.contains(where: { $0.rawValue == code }), depth > 0 || !hasRoot else {
+      stop(.malformed(LegalText.line(reason)), line: line)
+      return
+    }
+    stop(hasRoot ? .cutOff : .notXML)
+  }
+
+  private func perform(_ body: () throws(XMLFlaw) -> Void) {
+    guard flaw == nil else { return }
+    do {
+      try body()
+    } catch {
+      stop(error)
+    }
+  }
+}

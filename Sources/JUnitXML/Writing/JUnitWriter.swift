@@ -1,0 +1,161 @@
+/// Writes a report case by case, in memory that does not grow with it but for 17 bytes a case.
+///
+/// The counts stand at the beginning of a file and are known at its end. So the cases go to a
+/// scratch file first, and `finish` puts the headers before them. The report appears under its
+/// name only when it is whole, on the disk, and has passed ``JUnitChecker``; whatever fails
+/// before leaves no trace. A writer that is never finished writes nothing.
+public final class JUnitWriter {
+  private let target: ReplacementFile.Target
+  private let name: String
+  private let timestamp: JUnitTimestamp?
+  private let scratch: OpenFile
+  private let sink: OutputSink
+  private var cases: XMLElementWriter
+  private var keys = UniqueNames()
+  private var finished: [Suite] = []
+  private var current: Suite?
+
+  /// What is known of a suite by now; its cases are in the scratch file.
+  private struct Suite {
+    let header: JUnitSuite
+    let name: String
+    var counts = JUnitCounts()
+    var caseTime = JUnitTime.zero
+    var range: Range<Int>
+
+    var time: JUnitTime { header.time.map(JUnitTime.init) ?? caseTime }
+  }
+
+  /// Begins a report that will replace the file at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The file to create or replace, in a folder that exists.
+  ///   - name: The name of the `testsuites` element.
+  ///   - timestamp: When the run began.
+  /// - Throws: What keeps a file from being created there.
+  public init(
+    path: String,
+    name: String,
+    timestamp: JUnitTimestamp? = nil
+  ) throws(JUnitWriteError) {
+    target = try ReplacementFile.Target(path)
+    self.name = LegalText.line(name, or: "(unnamed)")
+    self.timestamp = timestamp
+    let target = target
+    scratch = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
+      try ReplacementFile.scratch(beside: target)
+    }
+    sink = OutputSink(scratch)
+    cases = try XMLElementWriter(sink: sink)
+    try cases.flush()
+  }
+
+  /// Begins the next suite, with the cases that it has by now; the one before is over.
+  public func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
+    try endSuite()
+    var header = suite
+    header.cases = []
+    current = Suite(
+      header: header,
+      name: LegalText.line(suite.name, or: "(unnamed)"),
+      range: sink.offset..<sink.offset
+    )
+    for testCase in suite.cases { try add(testCase) }
+  }
+
+  /// Adds a case to the suite that was begun last.
+  ///
+  /// - Precondition: A suite was begun.
+  public func add(_ testCase: JUnitCase) throws(JUnitWriteError) {
+    guard let suite = current?.name else { preconditionFailure("begin a suite before its cases") }
+    let classname = LegalText.line(testCase.classname, or: suite)
+    let name = keys.unique(suite: suite, classname: classname, name: testCase.name)
+    cases.testCase(testCase, classname: classname, name: name)
+    try cases.checkpoint()
+    current?.counts.count(testCase.outcome.element)
+    current?.caseTime += JUnitTime(testCase.time)
+  }
+
+  /// Ends the report and puts it in place.
+  ///
+  /// - Parameter time: How long the run took by the clock; `nil` stands for the sum of its
+  ///   suites.
+  /// - Returns: The counts of the whole report.
+  /// - Throws: What kept the report from being written; the target is as it was before.
+  @discardableResult
+  public func finish(time: Duration? = nil) throws(JUnitWriteError) -> JUnitCounts {
+    try endSuite()
+    keys = UniqueNames()  // the check needs as much memory again
+    var counts = JUnitCounts()
+    for suite in finished { counts += suite.counts }
+    let replacement = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
+      try ReplacementFile(target: target)
+    }
+    try write(counts, time, to: replacement.file)
+    try JUnitWriteError.wrapping(replacement.file.synchronize)
+    try check(replacement.file.path, counts)
+    try JUnitWriteError.wrapping(replacement.replaceTarget)
+    return counts
+  }
+
+  private func endSuite() throws(JUnitWriteError) {
+    guard var suite = current else { return }
+    try cases.flush()
+    suite.range = suite.range.lowerBound..<sink.offset
+    finished.append(suite)
+    current = nil
+  }
+
+  private func write(
+    _ counts: JUnitCounts,
+    _ time: Duration?,
+    to file: OpenFile
+  ) throws(JUnitWriteError) {
+    var sum = JUnitTime.zero
+    for suite in finished { sum += suite.time }
+
+    let document = try XMLElementWriter(sink: OutputSink(file))
+    document.start(.testsuites, indent: nil)
+    document.attribute("name", name)
+    document.totals(counts, time.map(JUnitTime.init) ?? sum, timestamp)
+    for suite in finished {
+      document.start(.testsuite, indent: 1)
+      document.attribute("name", suite.name)
+      document.totals(suite.counts, suite.time, suite.header.timestamp)
+      if let hostname = suite.header.hostname.map({ LegalText.line($0) }), !hostname.isEmpty {
+        document.attribute("hostname", hostname)
+      }
+      document.properties(suite.header.properties, indent: 2)
+      try document.splice(suite.range, of: scratch)
+      document.end(indent: 1)
+    }
+    document.end(indent: 0)
+    document.lineBreak(0)
+    try document.flush()
+  }
+
+  /// Reads the file back as `report check` would, and compares it with what was to be written.
+  private func check(_ path: String, _ counts: JUnitCounts) throws(JUnitWriteError) {
+    let result = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
+      try JUnitChecker().check(path: path)
+    }
+    let errors = result.findings.filter { $0.severity == .error }
+    guard errors.isEmpty, result.counts == counts else {
+      throw .selfCheck(path: target.path, findings: errors)
+    }
+  }
+}
+
+extension JUnitReport {
+  /// Writes the report to a file, which appears whole or not at all.
+  ///
+  /// - Parameter path: The file to create or replace, in a folder that exists.
+  /// - Returns: The counts of the whole report.
+  /// - Throws: What kept the report from being written; the target is as it was before.
+  @discardableResult
+  public func write(to path: String) throws(JUnitWriteError) -> JUnitCounts {
+    let writer = try JUnitWriter(path: path, name: name, timestamp: timestamp)
+    for suite in suites { try writer.begin(suite) }
+    return try writer.finish(time: time)
+  }
+}

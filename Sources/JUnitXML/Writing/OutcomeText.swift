@@ -1,0 +1,87 @@
+/// What an outcome element says, made fit for every consumer.
+///
+/// The body repeats the message, because GitLab drops the attribute when there is a body, and
+/// it is never empty, because Codecov counts an outcome element without text as a pass.
+struct OutcomeText: Hashable {
+  let element: JUnitElement
+  let message: String
+  let type: String?
+  let body: String
+
+  /// - Returns: `nil` for a case that passed.
+  init?(_ testCase: JUnitCase) {
+    switch testCase.outcome {
+    case .passed:
+      return nil
+    case .failed(let problem):
+      self.init(.failure, problem, location: testCase.location)
+    case .error(let problem):
+      self.init(.error, problem, location: testCase.location)
+    case .skipped(let message, let body):
+      self.init(.skipped, message, type: nil, body: body, location: "")
+    }
+  }
+
+  private init(_ element: JUnitElement, _ problem: JUnitProblem, location: String) {
+    let type = LegalText.line(problem.type, or: "Problem")
+    let isDotted = type.utf8.contains(UInt8(ascii: "."))
+    self.init(
+      element,
+      problem.message,
+      type: isDotted ? type : LegalText.line("kit.\(type)"),
+      body: problem.body,
+      location: location
+    )
+  }
+
+  private init(
+    _ element: JUnitElement,
+    _ message: String,
+    type: String?,
+    body: String,
+    location: String
+  ) {
+    self.element = element
+    self.type = type
+    self.message = LegalText.line(message, or: "(no message)")
+    self.body = LegalText.block(
+      Self.compose(heading: location + self.message, message: message, body: body)
+    )
+  }
+
+  /// Puts the heading first, then the message if its one line does not say all, then the body.
+  ///
+  /// A body that begins with the heading stays as it is, so that rewriting a report that was
+  /// read changes nothing.
+  private static func compose(heading: String, message: String, body: String) -> String {
+    let body = LegalText.block(body)
+    if body.utf8.starts(with: heading.utf8) { return body }
+    var parts = [heading]
+    let message = LegalText.block(message)
+    if LegalText.line(message) != message, message.utf8.contains(where: { $0 != 0x20 }),
+      !body.utf8.starts(with: message.utf8)
+    {
+      parts.append(message)
+    }
+    if body.utf8.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x09 }) { parts.append(body) }
+    return parts.joined(separator: "\n")
+  }
+}
+
+extension JUnitCase {
+  /// The beginning of a body, `file:line: `, which editors and dashboards turn into a link.
+  fileprivate var location: String {
+    guard let file = legalFile else { return "" }
+    return legalLine.map { "\(file):\($0): " } ?? "\(file): "
+  }
+
+  /// The file as it is written; a name of nothing is none.
+  var legalFile: String? {
+    file.map { LegalText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The line as it is written; lines count from 1.
+  var legalLine: Int? {
+    line.flatMap { $0 >= 1 ? $0 : nil }
+  }
+}

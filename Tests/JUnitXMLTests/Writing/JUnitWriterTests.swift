@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import JUnitXML
+
+@Suite("Writing to a disk that refuses")
+struct JUnitWriterTests {
+  static let report = GoldenReportTests.report
+
+  @Test("A missing folder")
+  func missingFolder() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("missing/report.xml")
+    #expect(throws: JUnitWriteError.file(JUnitFileError(.create, path: path, code: ENOENT))) {
+      try Self.report.write(to: path)
+    }
+    #expect(try folder.contents == [])
+  }
+
+  @Test("A file where the folder should be")
+  func fileAsFolder() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "file") + "/report.xml"
+    #expect(throws: JUnitWriteError.file(JUnitFileError(.create, path: path, code: ENOTDIR))) {
+      try Self.report.write(to: path)
+    }
+  }
+
+  @Test(
+    "A folder that may not be written to",
+    .enabled(if: geteuid() != 0, "the superuser may write to every folder")
+  )
+  func unwritableFolder() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("report.xml")
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
+    defer { try? files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
+    #expect(throws: JUnitWriteError.file(JUnitFileError(.create, path: path, code: EACCES))) {
+      try Self.report.write(to: path)
+    }
+  }
+
+  @Test("A path that would end early in C")
+  func nulInPath() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("report.xml\u{0}.txt")
+    #expect(throws: JUnitWriteError.self) { try Self.report.write(to: path) }
+    #expect(try folder.contents == [])
+  }
+
+  @Test("A folder, or a device, is not replaced", arguments: ["/tmp", "/dev/null", "/dev/full"])
+  func notARegularFile(path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let error = #expect(throws: JUnitWriteError.notARegularFile(path: path)) {
+      try Self.report.write(to: path)
+    }
+    #expect(
+      error?.description == """
+        the report was not written: \(path) is no regular file; \
+        name a file to create or replace
+        """
+    )
+  }
+
+  @Test("A symbolic link stays one, and the file behind it is replaced")
+  func symbolicLink() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("old", to: "real.xml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link.xml"),
+      withDestinationPath: "real.xml"
+    )
+    try Self.report.write(to: folder.file("link.xml"))
+    #expect(try folder.text(of: "real.xml") == GoldenReportTests.expected)
+    let destination = try FileManager.default
+      .destinationOfSymbolicLink(atPath: folder.file("link.xml"))
+    #expect(destination == "real.xml")
+  }
+
+  @Test("A writer that is given up leaves the old report and nothing else")
+  func givenUp() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("old", to: "report.xml")
+    do {
+      let writer = try JUnitWriter(path: folder.file("report.xml"), name: "given up")
+      for suite in Self.report.suites { try writer.begin(suite) }
+      #expect(try folder.contents == ["report.xml"])
+    }
+    #expect(try folder.text(of: "report.xml") == "old")
+    #expect(try folder.contents == ["report.xml"])
+  }
+
+  @Test(
+    "A full disk is noticed though libxml2 keeps it to itself",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
+    arguments: [1, 5_000]
+  )
+  func fullDevice(cases: Int) throws {
+    let sink = OutputSink(try OpenFile.writing("/dev/full"))
+    let writer = try XMLElementWriter(sink: sink)
+    for number in 0..<cases {
+      writer.testCase(JUnitCase(name: "case"), classname: "class", name: "case \(number)")
+    }
+    let full = JUnitFileError(.write, path: "/dev/full", code: ENOSPC)
+    #expect(throws: JUnitWriteError.file(full)) { try writer.flush() }
+    #expect(throws: JUnitWriteError.file(full)) { try writer.checkpoint() }
+    let error = JUnitWriteError.file(full)
+    #expect(
+      error.description
+        == "the report was not written: cannot write /dev/full: No space left on device"
+    )
+  }
+
+  #if os(Linux)
+    @Test(
+      "A disk that fills up leaves the old report and nothing else",
+      .enabled(if: TinyDisk.isPermitted, "mounting a file system needs a privileged superuser"),
+      arguments: [100, 700, 10_000]
+    )
+    func tinyDisk(cases: Int) throws {
+      let disk = try TinyDisk(kilobytes: 64)
+      _ = try disk.folder.write("old", to: "report.xml")
+      var suite = JUnitSuite(name: "large")
+      suite.cases = (0..<cases).map { JUnitCase(name: "case \($0)") }
+      let report = JUnitReport(name: "large", suites: [suite])
+      // 64 KB hold a hundred cases twice, 700 once, and 10,000 not even once.
+      if cases == 100 {
+        try report.write(to: disk.folder.file("report.xml"))
+        #expect(try disk.folder.text(of: "report.xml").hasPrefix("<?xml"))
+      } else {
+        let error = #expect(throws: JUnitWriteError.self) {
+          try report.write(to: disk.folder.file("report.xml"))
+        }
+        guard case .file(let failure) = error else {
+          Issue.record("expected a failure of the file system, got \(String(describing: error))")
+          return
+        }
+        #expect(failure.operation == .write)
+        #expect(failure.code == ENOSPC)
+        #expect(try disk.folder.text(of: "report.xml") == "old")
+      }
+      #expect(try disk.folder.contents == ["report.xml"])
+    }
+  #endif
+}
+
+#if os(Linux)
+  /// A file system of a few kilobytes, in memory.
+  private final class TinyDisk {
+    let folder: TemporaryFolder
+
+    init(kilobytes: Int) throws {
+      folder = try TemporaryFolder()
+      guard unsafe mount("tmpfs", folder.path, "tmpfs", 0, "size=\(kilobytes)k") == 0 else {
+        throw JUnitFileError(.create, path: folder.path, code: errno)
+      }
+    }
+
+    deinit {
+      unsafe umount(folder.path)
+    }
+
+    static let isPermitted = (try? TinyDisk(kilobytes: 64)) != nil
+  }
+#endif
