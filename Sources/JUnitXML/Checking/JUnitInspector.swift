@@ -152,7 +152,7 @@ extension JUnitInspector {
     checkClock(attributes, line)
     let name = attributes.utf8("name") ?? []
     let classname = attributes.utf8("classname") ?? []
-    testCase = OpenCase(name: quote(name))
+    testCase = OpenCase(name: String(decoding: name, as: UTF8.self))
     if classname.isEmpty { notes.add(.missingClassname(name: quote(name)), line: line) }
     if attributes.utf8("file")?.isEmpty ?? true {
       notes.add(.missingFile(name: quote(name)), line: line)
@@ -177,14 +177,17 @@ extension JUnitInspector {
     if testCase.outcome == nil {
       self.testCase?.outcome = element
     } else {
-      notes.add(.secondOutcome(element: element.rawValue, name: testCase.name), line: line)
+      notes.add(
+        .secondOutcome(element: element.rawValue, name: quote(testCase.name)),
+        line: line
+      )
     }
   }
 
   private func endOutcome() {
     if let (element, line, hasText) = outcome, !hasText {
       notes.add(
-        .emptyOutcome(element: element.rawValue, name: testCase?.name ?? ""),
+        .emptyOutcome(element: element.rawValue, name: quote(testCase?.name ?? "")),
         line: line
       )
     }

@@ -22,7 +22,7 @@ public final class JUnitReader {
   /// Reads on to the next event.
   ///
   /// - Returns: The event, or `nil` at the end of the report.
-  /// - Throws: Why the report cannot be read on; what came before it is lost to doubt.
+  /// - Throws: Why the report cannot be read on; events of the same piece of the file are withheld.
   public func next() throws(JUnitReadError) -> JUnitEvent? {
     while builder.events.isEmpty, !isAtEnd {
       do {
@@ -30,8 +30,8 @@ public final class JUnitReader {
       } catch {
         throw .file(error)
       }
-      if let (flaw, line) = parser.flaw { throw .document(flaw, line: line) }
     }
+    if let (flaw, line) = parser.flaw { throw .document(flaw, line: line) }
     return builder.takeEvent()
   }
 }

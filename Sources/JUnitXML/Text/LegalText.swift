@@ -16,6 +16,7 @@ enum LegalText {
   ///
   /// Of a long text only the beginning is looked at, several times what may stay of it.
   static func line(_ text: String, limit: Int = lineLimit) -> String {
+    if isLine(text, limit: limit) { return text }
     let isLong = text.utf8.count > limit * 8
     let line = trimmed(legal(isLong ? prefix(text, bytes: limit * 8) : text, as: .line))
     guard isLong || line.utf8.count > limit else { return line }
@@ -43,9 +44,18 @@ enum LegalText {
 
   private static let ellipsis = "…"
 
+  /// Whether a text is a line as it stands, as nearly all are: passing those on untouched is
+  /// what keeps a million cases cheap.
+  private static func isLine(_ text: String, limit: Int) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      unsafe bytes.count <= limit && bytes.first != 0x20 && bytes.last != 0x20
+        && XMLCharacters.isPlain(bytes)
+    }
+  }
+
   private static func legal(_ text: String, as form: XMLCharacters.Form) -> String {
     var text = text
-    // Passing the string on untouched is what keeps a million cases cheap.
     return text.withUTF8 { bytes in
       guard unsafe !XMLCharacters.isPlain(bytes) else { return nil as String? }
       var legal: [UInt8] = []
