@@ -5,15 +5,31 @@ import PackageDescription
 let package = Package(
   name: "push-conformance",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    // What a test target depends on.
+    .library(name: "PushConformanceTesting", targets: ["PushConformanceTesting"]),
+    // The command line, for an executable with subjects of its own.
+    .library(name: "PushConformanceCommand", targets: ["PushConformanceCommand"]),
+    .executable(name: "push-conformance", targets: ["push-conformance"]),
+    // The parts that stand by themselves.
+    .library(name: "PushPayloads", targets: ["PushPayloads"]),
+    .library(name: "JUnitXML", targets: ["JUnitXML"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
-  // Each band imports only from the bands above it.
+  // Each target imports only from targets above it.
   targets: [
     // MARK: Vocabulary
 
     .target(name: "PushPayloads"),
+    .target(name: "PropertyEngine"),
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev", "pkg-config"]), .yum(["libxml2-devel"])]
+    ),
 
     // MARK: Instruments
 
@@ -23,6 +39,7 @@ let package = Package(
       dependencies: ["PushPayloads"],
       resources: [.copy("../../Corpus"), .copy("../../Specs")]
     ),
+    .target(name: "JUnitXML", dependencies: ["CLibXML2"]),
 
     // MARK: Judgement
 
@@ -39,8 +56,40 @@ let package = Package(
       dependencies: ["PushCenters", "PushConformance", "PushPayloads", "PushSimulation"]
     ),
 
+    // MARK: Reporting
+
+    .target(
+      name: "ConformanceReports",
+      dependencies: ["PushConformance", "PushPayloads", "JUnitXML"]
+    ),
+
+    // MARK: Front doors
+
+    .target(
+      name: "PushConformanceTesting",
+      dependencies: [
+        "ConformanceReports", "JUnitXML", "PushConformance", "PushPayloads", "PushSimulation",
+      ]
+    ),
+    .target(
+      name: "PushConformanceCommand",
+      dependencies: [
+        "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(
+      name: "push-conformance",
+      dependencies: ["PushConformanceCommand", "ReferenceAdapters"]
+    ),
+
     // MARK: Tests
 
+    .testTarget(name: "PushPayloadsTests", dependencies: ["PushPayloads"]),
+    .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
+    .testTarget(name: "PushSimulationTests", dependencies: ["PushSimulation", "PushPayloads"]),
+    .testTarget(name: "PushCorpusTests", dependencies: ["PushCorpus", "PushPayloads"]),
+    .testTarget(name: "JUnitXMLTests", dependencies: ["JUnitXML"]),
     .testTarget(
       name: "PushConformanceTests",
       dependencies: [
@@ -48,7 +97,22 @@ let package = Package(
       ],
       exclude: ["Snapshots"]
     ),
-    .executableTarget(name: "scratch", dependencies: ["ReferenceAdapters", "PushConformance"]),
+    .testTarget(name: "PushCentersTests", dependencies: ["PushCenters", "PushPayloads"]),
+    .testTarget(
+      name: "ConformanceReportsTests",
+      dependencies: ["ConformanceReports", "JUnitXML", "PushConformance", "ReferenceAdapters"]
+    ),
+    .testTarget(
+      name: "PushConformanceTestingTests",
+      dependencies: ["PushConformanceTesting", "ReferenceAdapters"]
+    ),
+    .testTarget(
+      name: "PushConformanceCommandTests",
+      dependencies: [
+        "PushConformanceCommand", "ReferenceAdapters", "push-conformance",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]
+    ),
   ]
 )
 

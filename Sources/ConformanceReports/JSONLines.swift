@@ -1,5 +1,5 @@
 public import PushConformance
-public import PushPayloads
+import PushPayloads
 
 /// Results as JSON, one object a line: a line a case, and one that sums up each subject.
 ///
@@ -75,6 +75,6 @@ public enum JSONLines {
     let milliseconds = String(attoseconds / 1_000_000_000_000_000)
     let padding = String(repeating: "0", count: max(0, 3 - milliseconds.count))
     let lexeme = "\(seconds).\(padding)\(milliseconds)"
-    return JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? .number(0)
+    return JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? .number(JSONNumber(0))
   }
 }

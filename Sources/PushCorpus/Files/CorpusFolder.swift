@@ -21,29 +21,7 @@ public struct CorpusFolder: Sendable, Hashable {
     _ path: String,
     limit: Int = CorpusFolder.defaultLimit
   ) throws(CorpusFileError) -> [UInt8] {
-    let url = try resolve(path)
-    // Opening anything but a regular file may wait for ever.
-    let values = try? url.resourceValues(forKeys: [.isRegularFileKey])
-    guard let values else { throw CorpusFileError(path: path, reason: .missing) }
-    guard values.isRegularFile == true else { throw CorpusFileError(path: path, reason: .notAFile) }
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      var bytes: [UInt8] = []
-      while bytes.count <= limit,
-        let part = try handle.read(upToCount: min(1 << 16, limit + 1 - bytes.count)), !part.isEmpty
-      {
-        bytes += part
-      }
-      guard bytes.count <= limit else {
-        throw CorpusFileError(path: path, reason: .tooLarge(limit))
-      }
-      return bytes
-    } catch let error as CorpusFileError {
-      throw error
-    } catch {
-      throw CorpusFileError(path: path, reason: .unreadable(error.localizedDescription))
-    }
+    try BoundedFile.read(try resolve(path), named: path, limit: limit)
   }
 
   /// Lists the regular files below the folder, or below a part of it, by relative path, sorted.

@@ -1,0 +1,32 @@
+public import PushCorpus
+
+/// Says what is wrong with a folder of scenarios.
+public struct ScenarioLinter: Sendable {
+  private let catalogue: RequirementCatalogue
+
+  /// Creates a linter that knows the requirements which scenarios can name.
+  public init(catalogue: RequirementCatalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// Looks at every file of a folder.
+  ///
+  /// - Returns: What is wrong, a line each; nothing for a folder that can be used.
+  /// - Throws: Why the folder cannot be read.
+  public func lint(_ folder: CorpusFolder) throws(KitError) -> [String] {
+    let (scenarios, problems) = try ScenarioLibrary.readAll(in: folder)
+    let known = Set(catalogue.requirements.map(\.id))
+    let retired = Dictionary(catalogue.retired.map { ($0.id, $0) }) { first, _ in first }
+    var lines = problems.map { "\($0.error)" }
+    for scenario in scenarios {
+      for id in scenario.exercises where !known.contains(id) {
+        let heir = retired[id]?.mergedInto.map { "; it has become \($0)" } ?? ""
+        lines.append("\(scenario.path): there is no requirement '\(id)'\(heir)")
+      }
+      if scenario.exercises.isEmpty {
+        lines.append("\(scenario.path): a scenario names what it exercises")
+      }
+    }
+    return lines
+  }
+}

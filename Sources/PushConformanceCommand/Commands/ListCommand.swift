@@ -1,0 +1,143 @@
+import ArgumentParser
+import PushConformance
+import PushCorpus
+import PushPayloads
+
+/// `push-conformance list`.
+struct ListCommand: ParsableCommand {
+  /// What can be listed.
+  enum Topic: String, ExpressibleByArgument, CaseIterable {
+    case requirements, scenarios, vectors, rules, subjects
+  }
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: "Lists what the kit knows.")
+  }
+
+  @Argument(help: "What to list: requirements, scenarios, vectors, rules or subjects.")
+  var topic: Topic
+
+  @OptionGroup var output: FormatOption
+
+  mutating func run() throws {
+    let rows = try rows()
+    switch output.format {
+    case .json: Terminal.print(rows.map { JSONValue.object($0.json).text }.joined(separator: "\n"))
+    case .text:
+      let width = rows.map(\.id.count).max() ?? 0
+      let lines = rows.map { row in
+        let padding = String(repeating: " ", count: width - row.id.count)
+        return "\(row.id)\(padding)  \(row.text)"
+      }
+      Terminal.print(lines.joined(separator: "\n"))
+    }
+  }
+
+  /// One thing that is listed.
+  private struct Row {
+    var id: String
+    var text: String
+    var json: JSONObject
+  }
+
+  private func rows() throws -> [Row] {
+    switch topic {
+    case .requirements: try requirements()
+    case .scenarios: try scenarios()
+    case .vectors: try vectors()
+    case .rules: rules()
+    case .subjects: subjects()
+    }
+  }
+
+  private func requirements() throws -> [Row] {
+    let catalogue = try KitAccess.kit().catalogue
+    let standing = catalogue.requirements.map { requirement in
+      var json: JSONObject = [
+        "id": .string(requirement.id),
+        "level": .string(requirement.level.rawValue),
+        "state": requirement.untestable == nil ? "checked" : "untestable",
+        "roles": .strings(requirement.roles.map(\.rawValue)),
+        "clause": .string(requirement.clause),
+        "sources": .strings(requirement.sources.map(\.text)),
+      ]
+      json["reason"] = requirement.untestable.map(JSONValue.string)
+      let state = requirement.untestable.map { " [untestable: \($0)]" } ?? ""
+      let level = requirement.level.rawValue
+      let padding = String(repeating: " ", count: max(0, 6 - level.count))
+      return Row(
+        id: requirement.id,
+        text: "\(level)\(padding)  \(requirement.clause)\(state)",
+        json: json
+      )
+    }
+    let retired = catalogue.retired.map { tombstone in
+      var json: JSONObject = [
+        "id": .string(tombstone.id), "state": "retired", "reason": .string(tombstone.reason),
+      ]
+      json["mergedInto"] = tombstone.mergedInto.map(JSONValue.string)
+      let heir = tombstone.mergedInto.map { "; see \($0)" } ?? ""
+      return Row(id: tombstone.id, text: "retired: \(tombstone.reason)\(heir)", json: json)
+    }
+    return standing + retired
+  }
+
+  private func scenarios() throws -> [Row] {
+    try KitAccess.kit().scenarios.map { scenario in
+      Row(
+        id: scenario.id,
+        text: scenario.title,
+        json: [
+          "id": .string(scenario.id),
+          "title": .string(scenario.title),
+          "exercises": .strings(scenario.exercises),
+          "steps": .strings(scenario.steps.map(\.text)),
+        ]
+      )
+    }
+  }
+
+  private func vectors() throws -> [Row] {
+    let corpus = PayloadCorpus(corpus: try KitAccess.resources().corpus)
+    do {
+      return try corpus.areas().flatMap { area in
+        try corpus.manifest(of: area).vectors.map { vector in
+          Row(
+            id: vector.id,
+            text: "APNs \(vector.apns.rawValue), client \(vector.client.rawValue)",
+            json: [
+              "id": .string(vector.id),
+              "file": .string("\(area)/\(vector.file)"),
+              "bytes": .integer(vector.bytes),
+              "apns": .string(vector.apns.rawValue),
+              "client": .string(vector.client.rawValue),
+            ]
+          )
+        }
+      }
+    } catch {
+      throw ToolFailure.kit("\(error)")
+    }
+  }
+
+  private func rules() -> [Row] {
+    PayloadRule.all.map { rule in
+      Row(
+        id: rule.id,
+        text: rule.severity.rawValue,
+        json: ["id": .string(rule.id), "severity": .string(rule.severity.rawValue)]
+      )
+    }
+  }
+
+  private func subjects() -> [Row] {
+    ToolContext.current.subjects.map { subject in
+      let roles = Role.allCases.filter(subject.roles.contains).map(\.rawValue)
+      return Row(
+        id: subject.name,
+        text: roles.joined(separator: ", "),
+        json: ["id": .string(subject.name), "roles": .strings(roles)]
+      )
+    }
+  }
+}

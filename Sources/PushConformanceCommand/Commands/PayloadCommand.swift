@@ -1,0 +1,101 @@
+import ArgumentParser
+import PushPayloads
+
+/// `push-conformance payload`.
+struct PayloadCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "payload",
+      abstract: "Works on APNs payloads.",
+      subcommands: [PayloadCheckCommand.self]
+    )
+  }
+}
+
+/// `push-conformance payload check`.
+struct PayloadCheckCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check",
+      abstract: "Says what is wrong with payloads, and what APNs and a device make of them.",
+      discussion: """
+        A header that is not given is unknown, and rules that need it do not run. \
+        Exit status 1 if any payload has an error.
+        """
+    )
+  }
+
+  @Argument(help: "The payload files; - is standard input.")
+  var files: [String]
+
+  @Option(help: "The header apns-push-type.") var pushType: String?
+  @Option(help: "The header apns-priority.") var priority: String?
+  @Option(help: "The header apns-topic.") var topic: String?
+  @Option(help: "The header apns-collapse-id.") var collapseID: String?
+  @Option(help: "The header apns-expiration, in seconds since 1970.") var expiration: String?
+  @Option(help: "The era whose size limits apply: current, ios8 or legacy.")
+  var limits: LimitProfile = .current
+  @Flag(help: "A header that is not given is not sent, rather than unknown.")
+  var headersComplete = false
+  @Flag(help: "Look at nothing but whether it is a JSON text by RFC 8259.")
+  var syntaxOnly = false
+
+  @OptionGroup var output: FormatOption
+
+  mutating func validate() throws {
+    guard !files.isEmpty else { throw ValidationError("name at least one payload file") }
+  }
+
+  mutating func run() throws {
+    var failure: ToolFailure?
+    for file in files {
+      let bytes: [UInt8]
+      do {
+        bytes = try InputFile.read(file)
+      } catch {
+        // The other files are looked at all the same; the status says that one was not.
+        if let message = failure?.message { Terminal.complain(message) }
+        failure = .usage("\(error)")
+        continue
+      }
+      let report = syntaxOnly ? syntax(of: bytes) : PayloadChecker(request: request).check(bytes)
+      let conforms = syntaxOnly ? report.verdict == .accepted : !report.hasErrors
+      let printed = PayloadReportText(file: file, bytes: bytes, report: report)
+      Terminal.print(output.format == .json ? printed.json.text : printed.text)
+      if !conforms, failure == nil { failure = .doesNotConform }
+    }
+    if let failure { throw failure }
+  }
+
+  private var request: PushRequest {
+    var headers: [PushRequest.Header: String] = [:]
+    headers[.pushType] = pushType
+    headers[.priority] = priority
+    headers[.topic] = topic
+    headers[.collapseID] = collapseID
+    headers[.expiration] = expiration
+    return PushRequest(headers: headers, headersComplete: headersComplete, limits: limits)
+  }
+
+  private func syntax(of bytes: [UInt8]) -> PayloadReport {
+    let limit = request.sizeLimit.bytes
+    guard let error = JSONScanner.firstError(in: bytes) else {
+      return PayloadReport(verdict: .accepted, bytes: bytes.count, limit: limit, diagnostics: [])
+    }
+    let diagnostic = PayloadDiagnostic(
+      rule: "json.malformed",
+      severity: .ignored,
+      message: error.description,
+      pointer: "",
+      range: error.offset..<min(error.offset + 1, max(error.offset, bytes.count))
+    )
+    return PayloadReport(
+      verdict: .rejected,
+      bytes: bytes.count,
+      limit: limit,
+      diagnostics: [diagnostic]
+    )
+  }
+}
+
+extension LimitProfile: ExpressibleByArgument {}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import JUnitXML
+import PushPayloads
+
+/// `push-conformance report`.
+struct ReportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "report",
+      abstract: "Works on JUnit XML reports.",
+      subcommands: [ReportCheckCommand.self]
+    )
+  }
+}
+
+/// `push-conformance report check`.
+struct ReportCheckCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check",
+      abstract: "Says what a CI dashboard would stumble over in a JUnit XML report.",
+      discussion: "Exit status 1 if there is any error in it; warnings alone are 0."
+    )
+  }
+
+  @Argument(help: "The report.")
+  var file: String
+
+  @OptionGroup var output: FormatOption
+
+  mutating func run() throws {
+    let result: JUnitCheckResult
+    do {
+      result = try JUnitChecker().check(path: file)
+    } catch {
+      throw ToolFailure.usage("\(error)")
+    }
+    switch output.format {
+    case .text: Terminal.print(text(result))
+    case .json: Terminal.print(json(result).text)
+    }
+    guard result.isValid else { throw ToolFailure.doesNotConform }
+  }
+
+  private func text(_ result: JUnitCheckResult) -> String {
+    var lines = result.findings.map { "\(file):\($0.line): \($0.severity.rawValue): \($0)" }
+    if result.omittedFindings > 0 { lines.append("… and \(result.omittedFindings) more") }
+    let counts = result.counts
+    lines.append(
+      "\(file): \(result.isValid ? "valid" : "not valid"), \(counts.tests) tests,"
+        + " \(counts.failures) failures, \(counts.errors) errors, \(counts.skipped) skipped"
+    )
+    return lines.joined(separator: "\n")
+  }
+
+  private func json(_ result: JUnitCheckResult) -> JSONValue {
+    [
+      "file": .string(file),
+      "valid": .bool(result.isValid),
+      "tests": .integer(result.counts.tests),
+      "failures": .integer(result.counts.failures),
+      "errors": .integer(result.counts.errors),
+      "skipped": .integer(result.counts.skipped),
+      "findings": .array(
+        result.findings.map { finding in
+          [
+            "line": .integer(finding.line),
+            "severity": .string(finding.severity.rawValue),
+            "message": .string("\(finding)"),
+          ]
+        }
+      ),
+    ]
+  }
+}

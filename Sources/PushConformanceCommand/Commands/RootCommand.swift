@@ -1,0 +1,21 @@
+import ArgumentParser
+import PushConformance
+
+/// `push-conformance`.
+struct RootCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "push-conformance",
+      abstract: "Judges push-notification centers, payloads and reports.",
+      discussion: """
+        Exit status: 0 all conform; 1 something does not; 2 usage or unreadable input; \
+        3 the kit itself failed.
+        """,
+      version: ConformanceKit.version,
+      subcommands: [
+        RunCommand.self, ListCommand.self, PayloadCommand.self, CorpusCommand.self,
+        ReportCommand.self,
+      ]
+    )
+  }
+}

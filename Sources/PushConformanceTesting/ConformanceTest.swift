@@ -1,0 +1,65 @@
+import PushConformance
+public import Testing
+
+/// One requirement or scenario, as the argument of a parameterized test.
+public struct ConformanceTest: Sendable, Identifiable {
+  let session: ConformanceSession
+  let kind: CaseResult.Kind
+  /// The name of the requirement or scenario.
+  public let id: String
+
+  /// Judges the center by this requirement, or plays this scenario with it.
+  ///
+  /// The center's runs are made once, by whichever test comes first, and judged by all. A finding
+  /// is recorded as an issue of the test; a case that does not apply is cancelled with the reason.
+  ///
+  /// - Parameter sourceLocation: Where issues are said to be; the caller's line by default.
+  /// - Throws: The cancellation of a case that does not apply.
+  public func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let results: SubjectResults
+    do {
+      results = try await session.results()
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+      return
+    }
+    guard let result = results.cases.first(where: { $0.kind == kind && $0.id == id }) else {
+      Issue.record("the kit has no \(kind.rawValue) called \(id)", sourceLocation: sourceLocation)
+      return
+    }
+    for note in result.notes {
+      Issue.record(
+        Comment(rawValue: note.text(subject: result.subject)),
+        severity: .warning,
+        sourceLocation: sourceLocation
+      )
+    }
+    switch result.outcome {
+    case .passed: return
+    case .failed(let findings):
+      for finding in findings {
+        let text = "\(finding.headline)\n\n\(finding.text(subject: result.subject))"
+        Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+      }
+    case .error(let error):
+      Issue.record("\(error.kind): \(error.text)", sourceLocation: sourceLocation)
+    case .skipped(let reason):
+      try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
+    }
+  }
+}
+
+extension ConformanceTest: CustomTestStringConvertible {
+  /// The name, as test reports print it.
+  public var testDescription: String { id }
+}
+
+extension ConformanceTest: CustomTestArgumentEncodable {
+  /// Encodes the name alone: it is what identifies the case from one run to the next.
+  ///
+  /// - Throws: What the encoder throws.
+  public func encodeTestArgument(to encoder: some Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(id)
+  }
+}

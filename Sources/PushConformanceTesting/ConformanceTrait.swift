@@ -1,0 +1,44 @@
+import ConformanceReports
+import Foundation
+import JUnitXML
+public import Testing
+
+/// Writes a JUnit report when the tests of a suite are done.
+public struct ConformanceTrait: SuiteTrait, TestScoping {
+  /// Where the report goes; nil for nowhere.
+  let path: String?
+
+  /// Runs the tests of the suite, and then writes the report.
+  ///
+  /// The whole report is written each time, with every center that was judged in this process, so
+  /// several suites can name one file.
+  ///
+  /// - Throws: What a test throws.
+  @concurrent public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await function()
+    guard let path, ExitTest.current == nil else { return }
+    let results = await ConformanceSession.allResults()
+    guard !results.isEmpty else { return }
+    do {
+      try JUnitReport(results).write(to: path)
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+}
+
+extension Trait where Self == ConformanceTrait {
+  /// Writes a JUnit report on the centers that the suite judges.
+  ///
+  /// - Parameter report: The file, relative to the folder in which the tests run (with `swift test`
+  ///   that of the package); by default what the environment variable `PUSH_CONFORMANCE_JUNIT`
+  ///   names, and nothing is written where it names nothing.
+  public static func pushConformance(report: String? = nil) -> ConformanceTrait {
+    let environment = ProcessInfo.processInfo.environment
+    return ConformanceTrait(path: report ?? environment["PUSH_CONFORMANCE_JUNIT"])
+  }
+}

@@ -1,0 +1,8 @@
+import PushConformanceCommand
+import ReferenceAdapters
+
+@main struct Main {
+  @MainActor static func main() async {
+    await ConformanceTool.main(subjects: ReferenceSubjects.all)
+  }
+}
