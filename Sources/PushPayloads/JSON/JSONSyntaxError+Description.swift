@@ -11,7 +11,7 @@ extension JSONSyntaxError: CustomStringConvertible {
     case .unexpectedEnd(let expected):
       "the text ends where \(expected.rawValue) is expected"
     case .trailingComma:
-      "a comma with nothing after it; remove it (Foundation would let it pass, other parsers do not)"
+      "a comma with nothing after it; remove it"
     case .comment:
       "JSON has no comments; remove it"
     case .singleQuote:

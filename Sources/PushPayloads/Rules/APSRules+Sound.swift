@@ -33,7 +33,7 @@ extension APSRules {
     PayloadRule("aps.sound.member-wrong", .ignored) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
       let expectations: [(name: String, what: String, holds: (JSONValue) -> Bool)] = [
-        ("critical", "the number 1, or 0", { $0.number?.double == 1 || $0.number?.double == 0 }),
+        ("critical", "the number 1 (or 0)", { $0.number?.double == 1 || $0.number?.double == 0 }),
         ("name", "the name of a file or \"default\"", { $0.string != nil }),
         ("volume", "a number from 0 to 1", { (0...1).contains($0.number?.double ?? -1) }),
       ]

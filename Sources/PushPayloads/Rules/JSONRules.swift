@@ -10,7 +10,7 @@ enum JSONRules {
         PayloadFinding(
           """
           This is no JSON text; line \(position.line), column \(position.column): \(error). \
-          APNs is not known to refuse it, but the device can make nothing of it.
+          \(error.isReadByFoundation ? "Foundation reads it all the same, others do not." : lost)
           """,
           range: offset..<Swift.min(offset + 1, count)
         )
@@ -67,9 +67,20 @@ enum JSONRules {
       }
     },
   ]
+
+  private static let lost =
+    "No text of Apple has APNs refuse it, so it is lost on the device without a word."
 }
 
 extension JSONSyntaxError {
+  /// Whether it is among the liberties that Foundation's readers take, as measured on Linux.
+  fileprivate var isReadByFoundation: Bool {
+    switch kind {
+    case .trailingComma, .byteOrderMark, .encoding(.utf16): true
+    default: false
+    }
+  }
+
   /// Whether a limit of the reader stopped it, which says nothing of the grammar.
   fileprivate var isLimit: Bool {
     switch kind {

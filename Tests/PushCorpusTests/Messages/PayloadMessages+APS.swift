@@ -1,0 +1,209 @@
+extension PayloadMessages {
+  static let aps: [Row] = [
+    Row(
+      "aps.missing.alert",
+      "aps.missing",
+      0..<19,
+      #"""
+      A push of type alert carries an aps dictionary at the root, and there is none: APNs \#
+      takes it, and nothing arrives.
+      """#
+    ),
+    Row(
+      "aps.missing.misspelt",
+      "aps.missing",
+      0..<25,
+      #"""
+      A push of type alert carries an aps dictionary at the root, and there is none: APNs \#
+      takes it, and nothing arrives. Did you mean "aps" by "APS"?
+      """#
+    ),
+    Row(
+      "aps.missing.unknown-type",
+      "aps.missing-for-unknown-type",
+      0..<19,
+      #"""
+      There is no aps dictionary at the root. Pushes of type voip, pushtotalk, location, \#
+      fileprovider, complication and mdm may do without, all others arrive nowhere. Say \#
+      which type it is.
+      """#
+    ),
+    Row(
+      "aps.not-an-object.string",
+      "aps.not-an-object",
+      7..<30,
+      #"""
+      aps is "{\"alert\":\"Hello\"}", a string; an object is expected.
+      """#
+    ),
+    Row(
+      "aps.unknown-key.own-data",
+      "aps.unknown-key",
+      30..<35,
+      #"""
+      "rid" is no member of aps that Apple documents, so it is ignored. Values of your own \#
+      belong beside aps.
+      """#
+    ),
+    Row(
+      "aps.unknown-key.camel-case",
+      "aps.unknown-key",
+      23..<41,
+      #"""
+      "contentAvailable" is no member of aps that Apple documents, so it is ignored. Did \#
+      you mean "content-available"?
+      """#
+    ),
+    Row(
+      "aps.badge.string",
+      "aps.badge.not-a-number",
+      31..<34,
+      #"""
+      The badge is "1", a string; a number is expected, and iOS ignores it. Write 1 \#
+      without quotes.
+      """#
+    ),
+    Row(
+      "aps.badge.increment",
+      "aps.badge.not-a-number",
+      31..<35,
+      #"""
+      The badge is "+1", a string; a number is expected, and iOS ignores it. Write the \#
+      number itself: a badge is absolute and cannot be counted up.
+      """#
+    ),
+    Row(
+      "aps.badge.negative",
+      "aps.badge.undocumented-value",
+      31..<33,
+      #"""
+      The badge is -1, a number; what a device makes of it is not documented. Write a \#
+      whole number from 0 to 2147483647, or leave it out to change nothing.
+      """#
+    ),
+    Row(
+      "aps.identifiers.numbers",
+      "aps.identifier.not-a-string",
+      36..<38,
+      #"""
+      thread-id is 42, a number; a string is expected.
+      """#
+    ),
+    Row(
+      "aps.sound.boolean",
+      "aps.sound.wrong-type",
+      31..<35,
+      #"""
+      sound is true, a Boolean; the name of a file or "default" is expected, or an object \#
+      for a critical alert.
+      """#
+    ),
+    Row(
+      "aps.sound.empty",
+      "aps.sound.empty",
+      31..<33,
+      #"""
+      sound is an empty string, which Apple does not document. Write "default" for a \#
+      sound, or leave it out for none.
+      """#
+    ),
+    Row(
+      "aps.sound.critical-wrong",
+      "aps.sound.member-wrong",
+      48..<52,
+      #"""
+      critical of the sound is true, a Boolean; the number 1 (or 0) is expected.
+      """#
+    ),
+    Row(
+      "aps.content-available.string",
+      "aps.content-available.not-one",
+      28..<31,
+      #"""
+      content-available is "1", a string; Apple documents the number 1 and nothing else. \#
+      Write 1.
+      """#
+    ),
+    Row(
+      "aps.content-available.zero",
+      "aps.content-available.zero",
+      43..<44,
+      #"""
+      content-available is 0. Only 1 wakes the app; to say no, leave it out and save the \#
+      bytes.
+      """#
+    ),
+    Row(
+      "aps.mutable-content.boolean",
+      "aps.mutable-content.not-one",
+      52..<56,
+      #"""
+      mutable-content is true, a Boolean; Apple documents the number 1 and nothing else. \#
+      Write 1.
+      """#
+    ),
+    Row(
+      "aps.mutable-content.badge-only",
+      "aps.mutable-content.without-alert",
+      36..<37,
+      #"""
+      mutable-content is 1, yet the service extension is run only for an alert dictionary \#
+      with a title, subtitle or body, and there is none.
+      """#
+    ),
+    Row(
+      "aps.mutable-content.string-alert",
+      "aps.mutable-content.string-alert",
+      16..<27,
+      #"""
+      mutable-content is 1 and the alert a string; Apple asks for an alert dictionary \#
+      here. Write {"body": …} instead.
+      """#
+    ),
+    Row(
+      "aps.interruption-level.time-senstive",
+      "aps.interruption-level.unknown",
+      49..<64,
+      #"""
+      interruption-level is "time-senstive", a misspelling that was copied from Apple's \#
+      page; Apple lists passive, active, time-sensitive and critical. Did you mean \#
+      "time-sensitive"?
+      """#
+    ),
+    Row(
+      "aps.interruption-level.camel-case",
+      "aps.interruption-level.unknown",
+      49..<64,
+      #"""
+      interruption-level is "timeSensitive"; Apple lists passive, active, time-sensitive \#
+      and critical. Did you mean "time-sensitive"?
+      """#
+    ),
+    Row(
+      "aps.interruption-level.number",
+      "aps.interruption-level.not-a-string",
+      49..<50,
+      #"""
+      interruption-level is 2, a number; one of passive, active, time-sensitive and \#
+      critical is expected.
+      """#
+    ),
+    Row(
+      "aps.relevance-score.percent",
+      "aps.relevance-score.out-of-range",
+      41..<43,
+      #"""
+      relevance-score is 75; from 0 to 1 is what Apple documents for a notification. (Only \#
+      Live Activities take larger ones.)
+      """#
+    ),
+    Row(
+      "aps.relevance-score.string",
+      "aps.relevance-score.not-a-number",
+      41..<46,
+      #"""
+      relevance-score is "0.5", a string; a number is expected.
+      """#
+    ),
+  ]
+}

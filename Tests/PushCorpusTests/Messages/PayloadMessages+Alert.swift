@@ -1,0 +1,63 @@
+extension PayloadMessages {
+  static let alert: [Row] = [
+    Row(
+      "alert.array",
+      "alert.wrong-type",
+      16..<33,
+      #"""
+      The alert is an array; an object or a string is expected, and nothing is shown.
+      """#
+    ),
+    Row(
+      "alert.empty-string",
+      "alert.empty",
+      16..<18,
+      #"""
+      The alert has no text: neither title, subtitle and body nor a key for one of them. \#
+      There is nothing to show, and a service extension is not run.
+      """#
+    ),
+    Row(
+      "alert.body-number",
+      "alert.member-wrong-type",
+      40..<42,
+      #"""
+      body is 42, a number; a string is expected.
+      """#
+    ),
+    Row(
+      "alert.loc-args.numbers",
+      "alert.loc-args-not-strings",
+      54..<55,
+      #"""
+      loc-args holds 3, a number; every argument is a string. Write "3".
+      """#
+    ),
+    Row(
+      "alert.loc-args.string",
+      "alert.loc-args-not-strings",
+      57..<62,
+      #"""
+      title-loc-args is "Ada", a string; an array of strings is expected.
+      """#
+    ),
+    Row(
+      "alert.unknown-key.message",
+      "alert.unknown-key",
+      33..<42,
+      #"""
+      "message" is no member of an alert that Apple documents, so it is not shown. Did you \#
+      mean "body"?
+      """#
+    ),
+    Row(
+      "alert.unknown-key.sound",
+      "alert.unknown-key",
+      33..<40,
+      #"""
+      sound stands inside the alert, where only Live Activities have it; move it up to \#
+      aps.
+      """#
+    ),
+  ]
+}

@@ -1,0 +1,68 @@
+extension PayloadMessages {
+  static let headers: [Row] = [
+    Row(
+      "headers.push-type.capital",
+      "headers.push-type.invalid",
+      0..<0,
+      #"""
+      apns-push-type is "Alert", which APNs answers with 400 InvalidPushType; the types \#
+      are alert, background, complication, controls, fileprovider, liveactivity, location, \#
+      mdm, pushtotalk, voip, widgets. Did you mean "alert"?
+      """#
+    ),
+    Row(
+      "headers.push-type.missing",
+      "headers.push-type.missing",
+      0..<0,
+      #"""
+      There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence \#
+      delays or drops pushes. Send what the push is for, say alert or background.
+      """#
+    ),
+    Row(
+      "headers.push-type.alert-shows-nothing",
+      "headers.push-type.alert-shows-nothing",
+      7..<30,
+      #"""
+      A push of type alert has no alert, badge or sound. Add one, or send it with the type \#
+      that it is of; background wakes the app silently.
+      """#
+    ),
+    Row(
+      "headers.priority.7",
+      "headers.priority.invalid",
+      0..<0,
+      #"""
+      apns-priority is "7", which APNs answers with 400 BadPriority; the priorities are \#
+      10, 5 and 1.
+      """#
+    ),
+    Row(
+      "headers.expiration.date",
+      "headers.expiration.not-a-number",
+      0..<0,
+      #"""
+      apns-expiration is "2026-11-21T00:00:00Z", which APNs answers with 400 \#
+      BadExpirationDate; whole seconds since 1970 are expected, or 0 to try once.
+      """#
+    ),
+    Row(
+      "headers.collapse-id.65-bytes",
+      "headers.collapse-id.too-long",
+      0..<0,
+      #"""
+      apns-collapse-id has 65 bytes, more than the 64 that APNs takes (400 BadCollapseId). \#
+      Shorten it; bytes of UTF-8 count, not characters.
+      """#
+    ),
+    Row(
+      "headers.topic.voip-without-suffix",
+      "headers.topic.wrong-suffix",
+      0..<0,
+      #"""
+      apns-topic is "com.example.app"; for push type voip the bundle identifier with .voip \#
+      behind it is expected.
+      """#
+    ),
+  ]
+}

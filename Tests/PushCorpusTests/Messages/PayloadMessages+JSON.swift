@@ -1,0 +1,95 @@
+extension PayloadMessages {
+  static let json: [Row] = [
+    Row(
+      "json.duplicate-key.badge",
+      "json.duplicate-key",
+      39..<46,
+      #"""
+      The name "badge" stands in its object again (first at byte 29). Some readers take \#
+      the first value and some the last; keep one.
+      """#
+    ),
+    Row(
+      "json.trailing-comma.object",
+      "json.malformed",
+      33..<34,
+      #"""
+      This is no JSON text; line 1, column 34: a comma with nothing after it; remove it. \#
+      Foundation reads it all the same, others do not.
+      """#
+    ),
+    Row(
+      "json.byte-order-mark",
+      "json.malformed",
+      0..<1,
+      #"""
+      This is no JSON text; line 1, column 1: the text begins with a byte order mark; send \#
+      UTF-8 without one (RFC 8259, section 8.1). Foundation reads it all the same, others \#
+      do not.
+      """#
+    ),
+    Row(
+      "json.invalid-utf-8.latin-1",
+      "json.malformed",
+      19..<20,
+      #"""
+      This is no JSON text; line 1, column 20: the bytes here are no UTF-8. No text of \#
+      Apple has APNs refuse it, so it is lost on the device without a word.
+      """#
+    ),
+    Row(
+      "json.lone-surrogate.high",
+      "json.lone-surrogate",
+      23..<29,
+      #"""
+      \ud83c is half of a surrogate pair and no character; Foundation refuses the whole \#
+      text. Escape both halves, or write the character itself.
+      """#
+    ),
+    Row(
+      "json.single-quotes",
+      "json.malformed",
+      1..<2,
+      #"""
+      This is no JSON text; line 1, column 2: strings and names stand in double quotes, \#
+      not in single ones. No text of Apple has APNs refuse it, so it is lost on the device \#
+      without a word.
+      """#
+    ),
+    Row(
+      "json.truncated",
+      "json.malformed",
+      16..<17,
+      #"""
+      This is no JSON text; line 1, column 17: the string that begins here never ends. No \#
+      text of Apple has APNs refuse it, so it is lost on the device without a word.
+      """#
+    ),
+    Row(
+      "json.unbalanced",
+      "json.malformed",
+      24..<24,
+      #"""
+      This is no JSON text; line 1, column 25: the text ends where ',' or '}' is expected. \#
+      No text of Apple has APNs refuse it, so it is lost on the device without a word.
+      """#
+    ),
+    Row(
+      "json.root.array",
+      "json.root-not-an-object",
+      0..<27,
+      #"""
+      The body is an array; a JSON object with an aps dictionary is expected.
+      """#
+    ),
+    Row(
+      "json.depth.513",
+      "json.nested-too-deeply",
+      539..<540,
+      #"""
+      Arrays and objects stand more than 512 deep in one another, and Foundation refuses \#
+      such a text. Nest less.
+      """#
+    ),
+  ]
+}

@@ -1,0 +1,6 @@
+/// The messages that `PayloadMessageTests` compares with, area by area.
+enum PayloadMessages {
+  typealias Row = PayloadMessageTests.Row
+
+  static let rows: [Row] = headers + size + json + aps + alert + background
+}
