@@ -33,18 +33,26 @@ enum Suggestion {
       .map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// The number of letters to insert, remove or replace (Levenshtein).
+  /// The number of letters to insert, remove, replace or swap with their neighbour.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
       for column in right.indices {
-        let replaced = diagonal + (letter == right[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = Swift.min(replaced, diagonal + 1, row[column] + 1)
+        let isSame = left[row] == right[column]
+        var best = Swift.min(
+          last[column] + (isSame ? 0 : 1),
+          last[column + 1] + 1,
+          current[column] + 1
+        )
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = Swift.min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
       }
+      (beforeLast, last) = (last, current)
     }
-    return row[right.count]
+    return last[right.count]
   }
 }

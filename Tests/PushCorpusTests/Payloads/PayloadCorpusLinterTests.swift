@@ -1,0 +1,274 @@
+import Foundation
+import PushCorpus
+import Testing
+
+@Suite("The linter finds what is wrong with a corpus, and says where")
+struct PayloadCorpusLinterTests {
+  /// A corpus of one area in a folder that is removed with the test.
+  final class Scratch {
+    let url: URL
+
+    init(manifest: String, files: [String: String], area: String = "size") throws {
+      url = FileManager.default.temporaryDirectory
+        .appendingPathComponent("push-lint-\(UUID().uuidString)")
+      let folder = url.appendingPathComponent("payloads/\(area)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(manifest.utf8).write(to: folder.appendingPathComponent("manifest.json"))
+      for (name, text) in files {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      }
+    }
+
+    func findings() throws -> [String] {
+      try PayloadCorpusLinter(corpus: PayloadCorpus(corpus: url)).lint().map(\.description)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// What is replaced in the manifest that nothing is wrong with, and by what.
+    let replace: String
+    let by: String
+    var files: [String: String] = ["small.json": "{}"]
+    let findings: [String]
+
+    var testDescription: String { name }
+  }
+
+  static let sound = """
+    {
+      "area": "size",
+      "title": "Size",
+      "flags": {"tiny": "It is small."},
+      "vectors": [
+        {"id": "size.small", "title": "Small", "file": "small.json", "apns": "accepted",
+         "client": "accepted", "bytes": 2, "diagnostics": [{"rule": "aps.missing"}],
+         "nearMisses": ["size.empty-body"], "flags": ["tiny"], "provenance": {"kind": "written"}}
+      ]
+    }
+    """
+
+  static let here = "payloads/size/manifest.json"
+
+  static let rows: [Row] = [
+    Row(name: "nothing", replace: "", by: "", findings: []),
+    Row(
+      name: "no JSON",
+      replace: "\"title\": \"Size\",",
+      by: "title: \"Size\",",
+      findings: ["\(here):3:3: a member name stands in double quotes"]
+    ),
+    Row(
+      name: "unknown member",
+      replace: "\"apns\": \"accepted\"",
+      by: "\"apn\": \"accepted\"",
+      findings: [
+        """
+        \(here):6:66: no member "apn" is known here; known are id, title, file, headers, \
+        headersComplete, limits, apns, client, bytes, diagnostics, nearMisses, flags, provenance
+        """
+      ]
+    ),
+    Row(
+      name: "unknown verdict",
+      replace: "\"client\": \"accepted\"",
+      by: "\"client\": \"maybe\"",
+      findings: [
+        "\(here):7:16: \"maybe\" is not known here; known are accepted, rejected, unspecified"
+      ]
+    ),
+    Row(
+      name: "unknown header",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"headers\": {\"apns-prio\": \"5\"}",
+      findings: [
+        """
+        \(here):7:51: no header "apns-prio" is known here; known are apns-push-type, apns-priority, \
+        apns-topic, apns-collapse-id, apns-expiration, apns-id
+        """
+      ]
+    ),
+    Row(
+      name: "unknown limits",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"limits\": \"ios7\"",
+      findings: ["\(here):7:50: \"ios7\" is not known here; known are current, ios8, legacy"]
+    ),
+    Row(
+      name: "reported without source",
+      replace: "\"written\"",
+      by: "\"reported\"",
+      findings: ["\(here):8:83: what is reported names its source"]
+    ),
+    Row(
+      name: "another area",
+      replace: "\"area\": \"size\"",
+      by: "\"area\": \"sizes\"",
+      findings: [
+        "\(here):2:11: the area is called \"sizes\" and its folder \"size\"; give both one name"
+      ]
+    ),
+    Row(
+      name: "no slug",
+      replace: "\"id\": \"size.small\"",
+      by: "\"id\": \"size.Small\"",
+      findings: [
+        """
+        \(here):6:5: "size.Small" is no identifier; lower-case words are joined by hyphens and \
+        components by dots
+        """,
+        """
+        \(here):6:5: the file is called "small.json"; after its identifier it is "Small" and an \
+        extension
+        """,
+      ]
+    ),
+    Row(
+      name: "identifier of another area",
+      replace: "\"id\": \"size.small\"",
+      by: "\"id\": \"json.small\"",
+      findings: [
+        "\(here):6:5: \"json.small\" does not begin with \"size.\"; move it to the area that it names"
+      ]
+    ),
+    Row(
+      name: "wrong size",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 3",
+      findings: ["\(here):6:5: \"small.json\" has 2 bytes and not 3"]
+    ),
+    Row(
+      name: "missing file",
+      replace: "",
+      by: "",
+      files: [:],
+      findings: ["\(here):6:5: size/small.json: there is no such file"]
+    ),
+    Row(
+      name: "unlisted file",
+      replace: "",
+      by: "",
+      files: ["small.json": "{}", "stray.json": "{}"],
+      findings: ["\(here):1:1: \"stray.json\" lies here and is not listed; list or remove it"]
+    ),
+    Row(
+      name: "a way out",
+      replace: "\"file\": \"small.json\"",
+      by: "\"file\": \"../size/small.json\"",
+      findings: [
+        """
+        \(here):6:5: the file is called "../size/small.json"; after its identifier it is "small" \
+        and an extension
+        """,
+        """
+        \(here):6:5: size/../size/small.json: a path below the folder is expected, without "..", \
+        "." and links out
+        """,
+        "\(here):1:1: \"small.json\" lies here and is not listed; list or remove it",
+      ]
+    ),
+    Row(
+      name: "unknown rule",
+      replace: "\"aps.missing\"",
+      by: "\"aps.mising\"",
+      findings: ["\(here):6:5: there is no payload rule \"aps.mising\""]
+    ),
+    Row(
+      name: "broken near miss",
+      replace: "\"size.empty-body\"",
+      by: "\"aps.missing\"",
+      findings: [
+        "\(here):6:5: \"aps.missing\" is both expected to be broken and listed as a near miss"
+      ]
+    ),
+    Row(
+      name: "rejected for no reason",
+      replace: "\"apns\": \"accepted\"",
+      by: "\"apns\": \"rejected\"",
+      findings: [
+        """
+        \(here):6:5: "size.small" is rejected by APNs, yet no rule of that severity is expected to \
+        be broken
+        """
+      ]
+    ),
+    Row(
+      name: "accepted against the rules",
+      replace: "{\"rule\": \"aps.missing\"}",
+      by: "{\"rule\": \"size.too-large\"}",
+      findings: [
+        "\(here):6:5: \"size.small\" is accepted by APNs, yet a rule is expected that Apple rejects by"
+      ]
+    ),
+    Row(
+      name: "unexplained and unused flag",
+      replace: "\"flags\": [\"tiny\"]",
+      by: "\"flags\": [\"huge\"]",
+      findings: [
+        "\(here):6:5: the flag \"huge\" is not explained under \"flags\"",
+        "\(here):4:21: the flag \"tiny\" is explained and no vector bears it",
+      ]
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func finds(_ row: Row) throws {
+    let manifest =
+      row.replace.isEmpty
+      ? Self.sound : Self.sound.replacingOccurrences(of: row.replace, with: row.by)
+    let scratch = try Scratch(manifest: manifest, files: row.files)
+    // The pointer that a decoding error adds is left out where the place says it already.
+    #expect(try scratch.findings() == row.findings)
+  }
+
+  @Test("An identifier and a file that stand twice are found")
+  func duplicates() throws {
+    let vector = """
+      {"id": "size.small", "title": "Small", "file": "small.json", "apns": "accepted",
+       "client": "accepted", "bytes": 2, "provenance": {"kind": "written"}}
+      """
+    let scratch = try Scratch(
+      manifest: """
+        {"area": "size", "title": "Size", "flags": {}, "vectors": [\(vector),
+        \(vector)]}
+        """,
+      files: ["small.json": "{}"]
+    )
+    #expect(
+      try scratch.findings() == [
+        """
+        \(Self.here):3:1: "size.small" stands in \(Self.here) already; identifiers are unique
+        """,
+        "\(Self.here):1:1: \"small.json\" is listed a second time",
+      ]
+    )
+  }
+
+  @Test("A folder without a manifest is found")
+  func noManifest() throws {
+    let scratch = try Scratch(manifest: Self.sound, files: ["small.json": "{}"])
+    try FileManager.default.createDirectory(
+      at: scratch.url.appendingPathComponent("payloads/alert"),
+      withIntermediateDirectories: false
+    )
+    #expect(
+      try scratch.findings() == [
+        "payloads/alert/manifest.json:1:1: alert/manifest.json: there is no such file"
+      ]
+    )
+  }
+
+  @Test(
+    "A slug has components and words, and nothing else",
+    arguments: [
+      ("a.b", true), ("size.alert.4097-bytes.emoji", true), ("a", false), ("a..b", false),
+      ("a.b-", false), ("a.-b", false), ("a.b--c", false), ("A.b", false), ("a.b_c", false),
+      ("", false), (".", false), ("a.é", false), ("a.b ", false),
+    ]
+  )
+  func slug(text: String, isValid: Bool) {
+    #expect(Slug.isValid(text) == isValid)
+  }
+}
