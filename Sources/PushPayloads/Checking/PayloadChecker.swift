@@ -29,8 +29,8 @@ public struct PayloadChecker: Sendable {
         let diagnostic = PayloadDiagnostic(
           rule: rule.id,
           severity: rule.severity,
-          message: finding.message + (isLast ? " (And \(rest) more of the kind.)" : ""),
-          pointer: finding.pointer.description,
+          message: finding.message() + (isLast ? " (And \(rest) more of the kind.)" : ""),
+          pointer: finding.element?.pointer.description ?? "",
           range: finding.range
         )
         found.append((order, diagnostic))

@@ -31,22 +31,29 @@ extension PayloadRule: CustomStringConvertible {
 }
 
 /// A place where a rule is broken, before it is known how severe that is.
-struct PayloadFinding: Sendable {
-  let message: String
-  let pointer: JSONPointer
+///
+/// A hostile body can break a rule a million times, of which few are reported: what it costs to say
+/// something of a place is spent for those alone.
+struct PayloadFinding {
+  let message: () -> String
+  let element: JSONDocument.Element?
   let range: Range<Int>
 
   /// Concerns a header, or something that has no place in the body.
-  init(_ message: String, range: Range<Int> = 0..<0) {
+  init(_ message: @autoclosure @escaping () -> String, range: Range<Int> = 0..<0) {
     self.message = message
     self.range = range
-    pointer = JSONPointer()
+    element = nil
   }
 
   /// Concerns a value, or the member whose name is given.
-  init(_ message: String, at element: JSONDocument.Element, range: Range<Int>? = nil) {
+  init(
+    _ message: @autoclosure @escaping () -> String,
+    at element: JSONDocument.Element,
+    range: Range<Int>? = nil
+  ) {
     self.message = message
+    self.element = element
     self.range = range ?? element.range
-    pointer = element.pointer
   }
 }

@@ -47,7 +47,7 @@ extension JSONDocument {
     /// The last value of a name; nil if there is none or this is no object.
     public subscript(name: String) -> Element? {
       var found: Element?
-      for member in members where member.name.string.isSameText(as: name) { found = member.value }
+      for member in members where member.name.isText(name) { found = member.value }
       return found
     }
 
@@ -59,6 +59,12 @@ extension JSONDocument {
         return nil
       }
       return elements.first { $0.node.ordinal == index }
+    }
+
+    /// Whether this string or member name is the text, without making a string of it where it need not.
+    private func isText(_ text: String) -> Bool {
+      guard !node.isEscaped else { return string.isSameText(as: text) }
+      return kind == .string && source.dropFirst().dropLast().elementsEqual(text.utf8)
     }
 
     /// The text of a string or member name, without quotes and escapes; empty for other kinds.

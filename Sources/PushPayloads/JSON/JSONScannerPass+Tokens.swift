@@ -110,6 +110,8 @@ extension JSONScannerPass {
     var isEscaped = false
     index += 1
     while index < bytes.count {
+      index = endOfPlainText(from: index)
+      guard index < bytes.count else { break }
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\""):
@@ -120,8 +122,6 @@ extension JSONScannerPass {
         try readEscape(ofStringAt: start)
       case ..<0x20:
         throw JSONSyntaxError(.controlCharacter(byte), at: index)
-      case ..<0x80:
-        index += 1
       default:
         let length = JSONText.lengthOfScalar(at: index, in: bytes)
         if length == 0 { throw JSONSyntaxError(.invalidUTF8, at: index) }
@@ -129,6 +129,19 @@ extension JSONScannerPass {
       }
     }
     throw JSONSyntaxError(.unterminatedString, at: start)
+  }
+
+  /// The first byte from here on that is a quote, a backslash, a control character or not ASCII.
+  private func endOfPlainText(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else {
+        break
+      }
+      index += 1
+    }
+    return index
   }
 
   private mutating func readEscape(ofStringAt start: Int) throws(JSONSyntaxError) {

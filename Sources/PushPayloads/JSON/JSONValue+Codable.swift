@@ -73,3 +73,16 @@ extension JSONObject: Codable {
     }
   }
 }
+
+extension KeyedDecodingContainer {
+  /// Decodes any JSON value where there is one: `null` is a value here, and nil means no member.
+  ///
+  /// - Parameters:
+  ///   - type: The type of any JSON value.
+  ///   - key: The name of the member.
+  /// - Returns: The value, or nil if there is no such member.
+  /// - Throws: What the decoder throws.
+  public func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
+    contains(key) ? try decode(type, forKey: key) : nil
+  }
+}

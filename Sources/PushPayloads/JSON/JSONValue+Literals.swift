@@ -1,12 +1,9 @@
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
+// There is no nil literal: next to `JSONValue?`, where nil says that there is no value, the compiler
+// would quietly take it for `null` in some places and not in others.
+extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Makes `null`.
-  public init(nilLiteral: ()) {
-    self = .null
-  }
-
   /// Makes a Boolean.
   public init(booleanLiteral value: Bool) {
     self = .bool(value)

@@ -43,18 +43,18 @@ enum APSRules {
       // What a File Provider extension reads is laid down elsewhere.
       guard let aps = evidence.aps, evidence.request.pushType != .fileprovider else { return [] }
       return aps.members.filter { APSKey(rawValue: $0.name.string) == nil }.map { member in
-        let name = member.name.string
-        let hint = Suggestion.question(for: name, in: APSKey.allCases.map(\.rawValue))
-        return PayloadFinding(
-          """
-          \(Quotation.of(name)) is no member of aps that Apple documents, so it is ignored.\
-          \(hint.isEmpty ? " Values of your own belong beside aps." : hint)
-          """,
-          at: member.name
-        )
+        PayloadFinding(unknownKey(member.name.string), at: member.name)
       }
     },
   ]
+
+  private static func unknownKey(_ name: String) -> String {
+    let hint = Suggestion.question(for: name, in: APSKey.allCases.map(\.rawValue))
+    return """
+      \(Quotation.of(name)) is no member of aps that Apple documents, so it is ignored.\
+      \(hint.isEmpty ? " Values of your own belong beside aps." : hint)
+      """
+  }
 
   private static func misspeltName(in root: JSONDocument.Element) -> String {
     let name = root.members.lazy.map(\.name.string).first {

@@ -4,28 +4,6 @@ import Testing
 
 @Suite("The linter finds what is wrong with a corpus, and says where")
 struct PayloadCorpusLinterTests {
-  /// A corpus of one area in a folder that is removed with the test.
-  final class Scratch {
-    let url: URL
-
-    init(manifest: String, files: [String: String], area: String = "size") throws {
-      url = FileManager.default.temporaryDirectory
-        .appendingPathComponent("push-lint-\(UUID().uuidString)")
-      let folder = url.appendingPathComponent("payloads/\(area)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(manifest.utf8).write(to: folder.appendingPathComponent("manifest.json"))
-      for (name, text) in files {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-      }
-    }
-
-    func findings() throws -> [String] {
-      try PayloadCorpusLinter(corpus: PayloadCorpus(corpus: url)).lint().map(\.description)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     /// What is replaced in the manifest that nothing is wrong with, and by what.
@@ -218,8 +196,7 @@ struct PayloadCorpusLinterTests {
     let manifest =
       row.replace.isEmpty
       ? Self.sound : Self.sound.replacingOccurrences(of: row.replace, with: row.by)
-    let scratch = try Scratch(manifest: manifest, files: row.files)
-    // The pointer that a decoding error adds is left out where the place says it already.
+    let scratch = try ScratchCorpus(manifest: manifest, files: row.files)
     #expect(try scratch.findings() == row.findings)
   }
 
@@ -229,7 +206,7 @@ struct PayloadCorpusLinterTests {
       {"id": "size.small", "title": "Small", "file": "small.json", "apns": "accepted",
        "client": "accepted", "bytes": 2, "provenance": {"kind": "written"}}
       """
-    let scratch = try Scratch(
+    let scratch = try ScratchCorpus(
       manifest: """
         {"area": "size", "title": "Size", "flags": {}, "vectors": [\(vector),
         \(vector)]}
@@ -248,7 +225,7 @@ struct PayloadCorpusLinterTests {
 
   @Test("A folder without a manifest is found")
   func noManifest() throws {
-    let scratch = try Scratch(manifest: Self.sound, files: ["small.json": "{}"])
+    let scratch = try ScratchCorpus(manifest: Self.sound, files: ["small.json": "{}"])
     try FileManager.default.createDirectory(
       at: scratch.url.appendingPathComponent("payloads/alert"),
       withIntermediateDirectories: false

@@ -100,6 +100,15 @@ struct StrictJSONTests {
     #expect(error?.description == message)
   }
 
+  @Test("Where any value will do, null is one and no member is none")
+  func null() throws {
+    func any(_ text: String) throws -> JSONValue? {
+      try StrictJSON.decode(Sample.self, from: Array(text.utf8), file: "a.json").any
+    }
+    #expect(try any(#"{"name":"","any":null}"#) == .some(.null))
+    #expect(try any(#"{"name":""}"#) == nil)
+  }
+
   @Test("An array that a type reads beyond its end is an error of the array")
   func tooFewElements() {
     struct Pair: Decodable {

@@ -16,11 +16,11 @@ struct JSONScannerAcceptanceTests {
   }
 
   static func number(_ lexeme: String) -> JSONValue {
-    JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? nil
+    JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? .null
   }
 
   static let rows: [Row] = [
-    Row("null", nil),
+    Row("null", .null),
     Row(" true ", true),
     Row("false", false),
     Row("\t\r\n 0 \n", 0),
@@ -44,7 +44,7 @@ struct JSONScannerAcceptanceTests {
     Row(#""\ud83dA\u0041""#, "\u{FFFD}AA"),
     Row("[]", []),
     Row("[ ]", []),
-    Row("[null,[],{},[[1]]]", [nil, [], [:], [[1]]]),
+    Row("[null,[],{},[[1]]]", [.null, [], [:], [[1]]]),
     Row("{}", [:]),
     Row(#"{"":0," ":{"a":[]}}"#, ["": 0, " ": ["a": []]]),
     Row(#"{"a":1,"b":2,"a":3}"#, ["a": 1, "b": 2, "a": 3]),

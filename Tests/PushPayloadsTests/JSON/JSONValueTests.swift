@@ -6,7 +6,7 @@ import Testing
 struct JSONValueTests {
   @Test("Literals make values, objects in order")
   func literals() {
-    let value: JSONValue = ["b": [1, 2.5, true, nil, "é\n/"], "a": [:]]
+    let value: JSONValue = ["b": [1, 2.5, true, .null, "é\n/"], "a": [:]]
     #expect(value.text == #"{"b":[1,2.5,true,null,"é\n/"],"a":{}}"#)
   }
 
@@ -43,7 +43,7 @@ struct JSONValueTests {
     let pairs: [(JSONValue, JSONValue, Bool)] = [
       (["a": 1, "b": 2], ["a": 1, "b": 2], true),
       (["a": 1, "b": 2], ["b": 2, "a": 1], false),
-      (1, 1.0, false), (1, true, false), (nil, false, false), ("é", "e\u{301}", false),
+      (1, 1.0, false), (1, true, false), (.null, false, false), ("é", "e\u{301}", false),
       ([1], [1], true), ([], [:], false),
     ]
     for (left, right, areEqual) in pairs {
@@ -85,7 +85,7 @@ struct JSONValueTests {
 
   @Test("Foundation's coders pass a value on")
   func codable() throws {
-    let value: JSONValue = ["a": [1, -2.5, true, nil, "x"], "b": ["c": 18_446_744_073_709]]
+    let value: JSONValue = ["a": [1, -2.5, true, .null, "x"], "b": ["c": 18_446_744_073_709]]
     let data = try JSONEncoder().encode(value)
     let back = try JSONDecoder().decode(JSONValue.self, from: data)
     #expect(back[["a"]] == value[["a"]])

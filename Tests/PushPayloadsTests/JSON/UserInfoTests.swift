@@ -6,7 +6,7 @@ import Testing
 struct UserInfoTests {
   static let object: JSONObject = [
     "aps": ["alert": ["title": "é"], "badge": 1, "content-available": 1],
-    "flag": true, "ratio": 1.5, "whole": 2.0, "none": nil, "list": ["a", 1, nil, [false]],
+    "flag": true, "ratio": 1.5, "whole": 2.0, "none": .null, "list": ["a", 1, .null, [false]],
     "big": .number(JSONNumber(UInt64.max)),
   ]
 
@@ -41,7 +41,7 @@ struct UserInfoTests {
         "b": true, "i": 7, "d": 0.5, "s": "x", "a": [1, 2], "o": ["k": NSNull()],
       ])
     )
-    #expect(object == ["a": [1, 2], "b": true, "d": 0.5, "i": 7, "o": ["k": nil], "s": "x"])
+    #expect(object == ["a": [1, 2], "b": true, "d": 0.5, "i": 7, "o": ["k": .null], "s": "x"])
   }
 
   @Test("Of a repeated name the last value is handed over")

@@ -37,7 +37,7 @@ struct PayloadTests {
     #expect(aps.filterCriteria == "f")
     #expect(aps.urlArguments == ["x", "y"])
     #expect(aps.contentChanged == true)
-    #expect(payload.custom == ["id": 7, "aps2": nil])
+    #expect(payload.custom == ["id": 7, "aps2": .null])
     #expect(!payload.isSilent)
   }
 
