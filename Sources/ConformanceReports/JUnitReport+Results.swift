@@ -1,29 +1,63 @@
 public import JUnitXML
 public import PushConformance
 
+/// A place in a file that a case is about.
+public struct SourcePlace: Sendable, Hashable {
+  /// The file, relative to the folder that holds the project.
+  public var file: String
+  /// The line, from 1; nil where only the file is known.
+  public var line: Int?
+
+  /// Creates a place.
+  public init(file: String, line: Int? = nil) {
+    self.file = file
+    self.line = line
+  }
+
+  /// Where the kit specifies what a case is about.
+  public static func specification(of result: CaseResult) -> SourcePlace {
+    let parts = result.id.split(separator: ".", maxSplits: 1)
+    let area = parts.first ?? ""
+    return switch result.kind {
+    case .requirement: SourcePlace(file: "Specs/requirements/\(area).json")
+    case .scenario: SourcePlace(file: "Corpus/scenarios/\(area)/\(parts.last ?? "").json")
+    }
+  }
+}
+
 extension JUnitReport {
   /// The report on subjects: a suite an area, a case a requirement and a scenario.
   ///
   /// The names of suites and cases are a contract (Specs/junit.md): dashboards key history on them.
-  public init(_ results: [SubjectResults]) {
+  ///
+  /// - Parameters:
+  ///   - results: What became of the subjects.
+  ///   - place: Where each case is to be found; by default where the kit specifies it.
+  public init(
+    _ results: [SubjectResults],
+    locatedAt place: (CaseResult) -> SourcePlace = SourcePlace.specification
+  ) {
     let began = results.map(\.started).min()
     self.init(
       name: "push-conformance",
       timestamp: began.map { JUnitTimestamp(secondsSince1970: Int64($0)) },
       time: results.reduce(.zero) { $0 + $1.time },
-      suites: results.flatMap(JUnitSuite.suites)
+      suites: results.flatMap { JUnitSuite.suites(of: $0, locatedAt: place) }
     )
   }
 }
 
 extension JUnitSuite {
   /// The suites of a subject, in the order of its cases.
-  fileprivate static func suites(of results: SubjectResults) -> [JUnitSuite] {
+  fileprivate static func suites(
+    of results: SubjectResults,
+    locatedAt place: (CaseResult) -> SourcePlace
+  ) -> [JUnitSuite] {
     var order: [String] = []
     var cases: [String: [JUnitCase]] = [:]
     for result in results.cases {
       if cases[result.suite] == nil { order.append(result.suite) }
-      cases[result.suite, default: []].append(JUnitCase(result))
+      cases[result.suite, default: []].append(JUnitCase(result, at: place(result)))
     }
     return order.map { name in
       JUnitSuite(
@@ -41,11 +75,13 @@ extension JUnitSuite {
 
 extension JUnitCase {
   /// The case of a result.
-  fileprivate init(_ result: CaseResult) {
+  fileprivate init(_ result: CaseResult, at place: SourcePlace) {
     self.init(
       classname: result.suite,
       name: result.id,
       time: result.time,
+      file: place.file,
+      line: place.line,
       properties: result.kind == .requirement
         ? [
           JUnitProperty(name: "level", value: result.level.rawValue),

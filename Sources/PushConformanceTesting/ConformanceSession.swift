@@ -33,9 +33,6 @@ final class ConformanceSession: Sendable {
     }
   }
 
-  /// What was judged so far; nil for a session that no test has asked.
-  func resultsSoFar() async -> SubjectResults? { await work.finished }
-
   // MARK: - All sessions of the process
 
   /// The session of an adapter, made when it is first asked for.
@@ -43,33 +40,21 @@ final class ConformanceSession: Sendable {
     for adapter: Adapter.Type,
     scenarios folder: String?
   ) -> ConformanceSession {
-    sessions.session(named: "\(ObjectIdentifier(adapter).hashValue) \(folder ?? "")") {
+    sessions.value(for: "\(ObjectIdentifier(adapter)) \(folder ?? "")") {
       ConformanceSession(adapter, scenarios: folder)
     }
   }
 
-  /// The results of all sessions that tests have asked, in the order in which they were made.
-  static func allResults() async -> [SubjectResults] {
-    var results: [SubjectResults] = []
-    for session in sessions.all {
-      if let finished = await session.resultsSoFar() { results.append(finished) }
-    }
-    return results
-  }
-
-  private static let sessions = SessionRegister()
+  private static let sessions = Register<ConformanceSession>()
 }
 
 /// Judges one adapter once, however many tests ask at the same time.
 private actor ResultsOnce {
   private var task: Task<SubjectResults, Never>?
-  private(set) var finished: SubjectResults?
 
   func results(_ judge: @escaping @Sendable () async -> SubjectResults) async -> SubjectResults {
     let task = task ?? Task { await judge() }
     self.task = task
-    let results = await task.value
-    finished = results
-    return results
+    return await task.value
   }
 }

@@ -27,6 +27,7 @@ public struct ConformanceTest: Sendable, Identifiable {
       Issue.record("the kit has no \(kind.rawValue) called \(id)", sourceLocation: sourceLocation)
       return
     }
+    await ReportCollector.current?.add(results, result, at: sourceLocation)
     for note in result.notes {
       Issue.record(
         Comment(rawValue: note.text(subject: result.subject)),

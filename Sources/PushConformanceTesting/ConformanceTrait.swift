@@ -10,8 +10,7 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
 
   /// Runs the tests of the suite, and then writes the report.
   ///
-  /// The whole report is written each time, with every center that was judged in this process, so
-  /// several suites can name one file.
+  /// The whole report is written each time, so several suites can name one file.
   ///
   /// - Throws: What a test throws.
   @concurrent public func provideScope(
@@ -19,12 +18,11 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await function()
-    guard let path, ExitTest.current == nil else { return }
-    let results = await ConformanceSession.allResults()
-    guard !results.isEmpty else { return }
+    guard let path, ExitTest.current == nil else { return try await function() }
+    let collector = ReportCollector.collector(for: path)
+    try await ReportCollector.$current.withValue(collector) { try await function() }
     do {
-      try JUnitReport(results).write(to: path)
+      try await collector.report().write(to: path)
     } catch {
       Issue.record("\(error)")
     }

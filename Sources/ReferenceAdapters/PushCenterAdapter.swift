@@ -77,7 +77,4 @@ public final class PushCenterAdapter: LegacyRegisteringCenter, SuppressibleCente
     let handle = observer.handle
     observer.token = PushObservation(of: receipts) { handle.didReceive($0.sighting) }
   }
-
-  /// Ends the listening.
-  public func removeObserver(_ observer: ObserverSubscription) { observer.cancel() }
 }

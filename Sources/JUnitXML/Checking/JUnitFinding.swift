@@ -68,7 +68,8 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension JUnitFinding {
-  private var explanation: String {
+  /// What is wrong, without where.
+  public var explanation: String {
     switch kind {
     case .unreadable(let flaw):
       flaw.description

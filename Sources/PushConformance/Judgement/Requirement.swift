@@ -1,3 +1,4 @@
+import PushCorpus
 import PushSimulation
 
 /// One thing that a push center has to do, in words and as a check.
@@ -47,7 +48,7 @@ public struct Requirement: Sendable, Identifiable {
   let check: Check?
 
   /// The first word of the name, by which reports group requirements.
-  public var area: String { Identifier.area(of: id) }
+  public var area: String { Slug.area(of: id) }
 
   /// Why a subject is not judged by this requirement, or nil when it is.
   func reasonToSkip(_ subject: Subject) -> SkipReason? {

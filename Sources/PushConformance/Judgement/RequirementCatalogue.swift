@@ -44,8 +44,8 @@ public struct RequirementCatalogue: Sendable {
     in area: String,
     at path: String
   ) throws(KitError) {
-    guard Identifier.isWellFormed(id) else { throw .malformedIdentifier(id, file: path) }
-    guard Identifier.area(of: id) == area, path == "requirements/\(area).json" else {
+    guard Slug.isValid(id) else { throw .malformedIdentifier(id, file: path) }
+    guard Slug.area(of: id) == area, path == "requirements/\(area).json" else {
       throw .misplaced(id, file: path)
     }
   }

@@ -30,6 +30,12 @@ public enum Unseen: Sendable, Hashable {
   case suppressorsReportNothing
   /// The adapter reports nothing of the notifications that observers are shown.
   case observersReportNothing
+  /// The center follows no URL at receipt, and the adapter reports none.
+  case nothingShowsURLs
+  /// The center's registration asks for no ways of disturbing the user.
+  case noOptionsRequested
+  /// The center's toasts do nothing when they are tapped.
+  case toastsHaveNoAction
 }
 
 /// One place where a requirement does not hold.

@@ -67,10 +67,25 @@ extension SkipReason {
     case .untestable(let reason): "untestable: \(reason)"
     case .filtered: "left out by the filter"
     case .notExercisedUnderFilter: "not exercised by the cases that the filter leaves"
-    case .unseen(.suppressorsReportNothing):
+    case .unseen(let reason): reason.text
+    }
+  }
+}
+
+extension Unseen {
+  /// What could not be seen, and how to show it.
+  fileprivate var text: String {
+    switch self {
+    case .suppressorsReportNothing:
       "the adapter's suppressors report nothing of the notification; pass a Sighting to the handle"
-    case .unseen(.observersReportNothing):
+    case .observersReportNothing:
       "the adapter's observers report nothing of the notification; pass a Sighting to the handle"
+    case .nothingShowsURLs:
+      "nothing shows which URL the center reads: it follows none at receipt, and no Sighting has one"
+    case .noOptionsRequested:
+      "the center's registration asks for no alert, badge or sound through the application"
+    case .toastsHaveNoAction:
+      "the center's toasts do nothing when tapped; pass an action to presentToast if they should"
     }
   }
 }

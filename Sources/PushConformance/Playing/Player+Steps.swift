@@ -142,10 +142,11 @@ extension Player {
 
   private func activateToast(of id: NotificationID) async throws(PlayProblem.Cause) {
     let process = try runningProcess()
-    guard let activated = process.application.takeToast(of: id) else {
-      return try await turn(.nothing(.noSuchToast))
+    switch process.application.tapToast(of: id) {
+    case .nothing: try await turn(.nothing(.noSuchToast))
+    case .inert: try await turn(.nothing(.toastHasNoAction))
+    case .action(let activated): try await turn(.toastActivated(id)) { await activated() }
     }
-    try await turn(.toastActivated(id)) { await activated?() }
   }
 
   private func advance(by duration: Duration) async throws(PlayProblem.Cause) {

@@ -91,8 +91,13 @@ enum NotificationReading {
     .eachTurn(id) { turn, judge in
       switch turn.stimulus {
       case .toastActivated(let notification): look(notification, turn, &judge)
-      case .didReceive(let notification)
-      where turn.followsAtOnce || !turn.urls.isEmpty || !turn.sightings.isEmpty:
+      case .didReceive(let notification) where turn.followsAtOnce:
+        look(notification, turn, &judge)
+      case .didReceive(let notification) where !turn.sightings.isEmpty:
+        // A sighting without a URL says that there is none only where the adapter reports them.
+        guard turn.run.timeline.sightings.contains(where: { $0.sighting.url != nil }) else {
+          return judge.couldNotSee(.nothingShowsURLs)
+        }
         look(notification, turn, &judge)
       default: return
       }

@@ -37,7 +37,11 @@ enum Registration {
 
     .eachTurn("registration.requests-declared-options") { turn, judge in
       let declared = turn.run.policies.notificationTypes
-      for types in turn.effects.compactMap(\.requestedTypes) {
+      let requested = turn.effects.compactMap(\.requestedTypes)
+      if turn.stimulus == .registrationRequested, requested.isEmpty {
+        judge.couldNotSee(.noOptionsRequested)
+      }
+      for types in requested {
         judge.expect(types == declared, in: turn, "a request for \(declared.names)")
       }
     },

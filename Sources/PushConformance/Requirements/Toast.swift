@@ -69,6 +69,7 @@ enum Toast {
     },
 
     .eachTurn("toast.activation-routes-once") { turn, judge in
+      if turn.stimulus == .nothing(.toastHasNoAction) { judge.couldNotSee(.toastsHaveNoAction) }
       guard case .toastActivated(let notification) = turn.stimulus,
         let url = turn.facts(notification).usableURL
       else { return }

@@ -1,3 +1,5 @@
+import PushCorpus
+
 /// What became of one case of a subject: of a requirement, or of a scenario.
 public struct CaseResult: Sendable, Identifiable {
   /// What a case is about, as the names of suites say it.
@@ -42,7 +44,7 @@ public struct CaseResult: Sendable, Identifiable {
   public var time: Duration = .zero
 
   /// The suite it belongs to: subject, kind, area. A contract, since dashboards key history on it.
-  public var suite: String { "\(subject).\(kind.rawValue).\(Identifier.area(of: id))" }
+  public var suite: String { "\(subject).\(kind.rawValue).\(Slug.area(of: id))" }
 }
 
 /// Why a case was not judged.

@@ -1,3 +1,4 @@
+import PushCorpus
 public import PushSimulation
 
 /// A run as a story: what the world does, and what has to come of it.
@@ -63,7 +64,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   public var steps: [Step] { given + when }
 
   /// The first word of the name, by which reports group scenarios.
-  public var area: String { Identifier.area(of: id) }
+  public var area: String { Slug.area(of: id) }
 
   /// What a participant is, by name.
   func kind(of participant: String) -> ParticipantKind? {

@@ -37,7 +37,7 @@ public struct ScenarioLibrary: Sendable {
     for path in paths where path.hasSuffix(".json") {
       do throws(KitError) {
         let scenario = try KitError.decode(Scenario.self, at: path, in: folder)
-        guard Identifier.isWellFormed(scenario.id) else {
+        guard Slug.isValid(scenario.id) else {
           throw .malformedIdentifier(scenario.id, file: path)
         }
         guard path == scenario.path else { throw .misplaced(scenario.id, file: path) }
@@ -75,7 +75,7 @@ extension Scenario {
   var firstFault: ScenarioFault? {
     let people = Array(suppressors.keys) + observers
     let names = people + notifications.keys
-    if let malformed = names.sorted().first(where: { !Identifier.isWord($0) }) {
+    if let malformed = names.sorted().first(where: { !Slug.isComponent($0) }) {
       return .malformedName(malformed)
     }
     let twice = Dictionary(grouping: people, by: \.self).filter { $0.value.count > 1 }.keys.min()

@@ -19,6 +19,8 @@ public import PushSimulation
 }
 
 /// A ready-made suppressor for centers that take closures: keep the closure's token in it.
+///
+/// Removing it drops the token, unless the adapter has a `removeSuppressor(_:)` of its own.
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// What the closure answers with.
   public let handle: SuppressorHandle
@@ -33,7 +35,8 @@ public import PushSimulation
 
 /// A ready-made observer for centers that take closures or hand out streams.
 ///
-/// It keeps the closure's token, or listens to a sequence until it goes away.
+/// It keeps the closure's token, or listens to a sequence until it goes away. Removing it ends
+/// either, unless the adapter has a `removeObserver(_:)` of its own.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// What the closure reports to.
   public let handle: ObserverHandle
@@ -75,5 +78,19 @@ public import PushSimulation
 
   deinit {
     listening?.cancel()
+  }
+}
+
+extension SuppressibleCenter where Suppressor == SuppressorSubscription {
+  /// Drops the token that the center gave.
+  public func removeSuppressor(_ suppressor: SuppressorSubscription) async {
+    suppressor.token = nil
+  }
+}
+
+extension BroadcastingCenter where Observer == ObserverSubscription {
+  /// Drops the token that the center gave, or stops listening.
+  public func removeObserver(_ observer: ObserverSubscription) async {
+    observer.cancel()
   }
 }

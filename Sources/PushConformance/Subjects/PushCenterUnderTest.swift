@@ -40,6 +40,11 @@ extension PushCenterUnderTest {
   func didFailToRegisterForRemoteNotifications(error: any Error) async
 }
 
+extension RegisteringCenter {
+  /// Does nothing: a center need not care.
+  public func didFailToRegisterForRemoteNotifications(error: any Error) async {}
+}
+
 /// A registering center that knows the ways of iOS 8 and 9 and of the systems before.
 ///
 /// It looks at ``SimulatedApplication/osProfile`` for the system it runs on.

@@ -47,6 +47,7 @@ struct PayloadCheckCommand: ParsableCommand {
   }
 
   mutating func run() throws {
+    let checker = PayloadChecker(request: request)
     var failure: ToolFailure?
     for file in files {
       let bytes: [UInt8]
@@ -58,7 +59,7 @@ struct PayloadCheckCommand: ParsableCommand {
         failure = .usage("\(error)")
         continue
       }
-      let report = syntaxOnly ? syntax(of: bytes) : PayloadChecker(request: request).check(bytes)
+      let report = syntaxOnly ? checker.checkSyntax(bytes) : checker.check(bytes)
       let conforms = syntaxOnly ? report.verdict == .accepted : !report.hasErrors
       let printed = PayloadReportText(file: file, bytes: bytes, report: report)
       Terminal.print(output.format == .json ? printed.json.text : printed.text)
@@ -76,26 +77,4 @@ struct PayloadCheckCommand: ParsableCommand {
     headers[.expiration] = expiration
     return PushRequest(headers: headers, headersComplete: headersComplete, limits: limits)
   }
-
-  private func syntax(of bytes: [UInt8]) -> PayloadReport {
-    let limit = request.sizeLimit.bytes
-    guard let error = JSONScanner.firstError(in: bytes) else {
-      return PayloadReport(verdict: .accepted, bytes: bytes.count, limit: limit, diagnostics: [])
-    }
-    let diagnostic = PayloadDiagnostic(
-      rule: "json.malformed",
-      severity: .ignored,
-      message: error.description,
-      pointer: "",
-      range: error.offset..<min(error.offset + 1, max(error.offset, bytes.count))
-    )
-    return PayloadReport(
-      verdict: .rejected,
-      bytes: bytes.count,
-      limit: limit,
-      diagnostics: [diagnostic]
-    )
-  }
 }
-
-extension LimitProfile: ExpressibleByArgument {}

@@ -43,7 +43,7 @@ struct ReportCheckCommand: ParsableCommand {
   }
 
   private func text(_ result: JUnitCheckResult) -> String {
-    var lines = result.findings.map { "\(file):\($0.line): \($0.severity.rawValue): \($0)" }
+    var lines = result.findings.map { "\(file):\($0.line): \($0.severity.rawValue): \($0.explanation)" }
     if result.omittedFindings > 0 { lines.append("… and \(result.omittedFindings) more") }
     let counts = result.counts
     lines.append(
@@ -66,7 +66,7 @@ struct ReportCheckCommand: ParsableCommand {
           [
             "line": .integer(finding.line),
             "severity": .string(finding.severity.rawValue),
-            "message": .string("\(finding)"),
+            "message": .string(finding.explanation),
           ]
         }
       ),

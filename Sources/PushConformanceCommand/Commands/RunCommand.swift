@@ -108,5 +108,3 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 }
-
-extension Requirement.Level: ExpressibleByArgument {}

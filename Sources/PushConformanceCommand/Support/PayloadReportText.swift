@@ -9,8 +9,8 @@ struct PayloadReportText {
   /// For people: a line for the verdict, and one or two for each diagnostic.
   var text: String {
     var lines = [
-      "\(Terminal.oneLine(file)): \(report.verdict.rawValue), \(report.bytes) of"
-        + " \(report.limit) bytes"
+      "\(Terminal.oneLine(file)): \(report.verdict.rawValue) by APNs, \(report.bytes) of"
+        + " \(report.limit) bytes, \(tally)"
     ]
     for diagnostic in report.diagnostics {
       let position = SourcePosition(of: diagnostic.range.lowerBound, in: bytes)
@@ -19,6 +19,17 @@ struct PayloadReportText {
       lines.append("      \(Terminal.oneLine(place + diagnostic.message))")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// How much was found, in words.
+  private var tally: String {
+    func counted(_ count: Int, _ noun: String) -> String? {
+      count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    let errors = report.diagnostics.count { $0.severity.isError }
+    let warnings = report.diagnostics.count { $0.severity == .warning }
+    let parts = [counted(errors, "error"), counted(warnings, "warning")].compactMap(\.self)
+    return parts.isEmpty ? "clean" : parts.joined(separator: ", ")
   }
 
   /// For programs. The members are a contract.

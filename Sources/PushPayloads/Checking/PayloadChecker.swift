@@ -47,4 +47,26 @@ public struct PayloadChecker: Sendable {
       diagnostics: diagnostics
     )
   }
+
+  /// Says whether bytes are a JSON text by RFC 8259, and nothing more: any root, any depth, any size.
+  ///
+  /// Here `rejected` means that they are not.
+  public func checkSyntax(_ bytes: [UInt8]) -> PayloadReport {
+    let diagnostics = JSONScanner.firstError(in: bytes).map { error in
+      let offset = min(error.offset, bytes.count)
+      return PayloadDiagnostic(
+        rule: "json.malformed",
+        severity: .ignored,
+        message: "This is no JSON text: \(error).",
+        pointer: "",
+        range: offset..<min(offset + 1, bytes.count)
+      )
+    }
+    return PayloadReport(
+      verdict: diagnostics == nil ? .accepted : .rejected,
+      bytes: bytes.count,
+      limit: request.sizeLimit.bytes,
+      diagnostics: diagnostics.map { [$0] } ?? []
+    )
+  }
 }

@@ -35,13 +35,22 @@ extension SimulatedApplication {
     }
   }
 
-  /// Takes the oldest toast of a notification off the screen, as a tap does, and answers what the
-  /// center does then.
-  package func takeToast(of notification: NotificationID) -> (@MainActor () async -> Void)?? {
+  /// What a tap on a toast finds.
+  package enum Tap {
+    /// No toast of that notification.
+    case nothing
+    /// A toast that does nothing.
+    case inert
+    /// A toast, and what the center does now.
+    case action(@MainActor () async -> Void)
+  }
+
+  /// Takes the oldest toast of a notification off the screen, as a tap does.
+  package func tapToast(of notification: NotificationID) -> Tap {
     guard let index = toasts.firstIndex(where: { $0.notification == notification }) else {
-      return .none
+      return .nothing
     }
-    return .some(toasts.remove(at: index).activated)
+    return toasts.remove(at: index).activated.map(Tap.action) ?? .inert
   }
 
   private func expireToast(_ number: Int) {

@@ -38,6 +38,8 @@ public enum Absence: String, Sendable, Hashable {
   case notDeliveredToTheApp
   /// No toast of that notification is on the screen.
   case noSuchToast
+  /// The toast of that notification does nothing when it is tapped.
+  case toastHasNoAction
   /// No upload of that token is waiting for an answer.
   case noSuchUpload
   /// The participant has been released and not been attached again.

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// A push center as an actor, which hands out its receipts as streams.
+///
+/// It shows toasts and leaves it to the user's response to bring up a screen.
+public actor StreamingPushCenter {
+  /// A notification, as this app reads it.
+  public struct Receipt: Sendable, Hashable {
+    public var title: String?
+    public var link: String?
+    public var isSilent: Bool
+  }
+
+  /// What the center needs of the app around it.
+  public struct Services: Sendable {
+    public var register: @Sendable () async -> Void
+    public var upload: @Sendable (String) async throws -> Void
+    public var show: @Sendable (Receipt) async -> Void
+
+    public init(
+      register: @escaping @Sendable () async -> Void,
+      upload: @escaping @Sendable (String) async throws -> Void,
+      show: @escaping @Sendable (Receipt) async -> Void
+    ) {
+      self.register = register
+      self.upload = upload
+      self.show = show
+    }
+  }
+
+  private let services: Services
+  private var streams: [UUID: AsyncStream<Receipt>.Continuation] = [:]
+  private var token: String?
+
+  public init(services: Services) {
+    self.services = services
+  }
+
+  public func register() async {
+    await services.register()
+  }
+
+  public func didRegister(token bytes: [UInt8]) async {
+    let text = bytes.map { String(format: "%02x", $0) }.joined()
+    guard !text.isEmpty, text != token else { return }
+    token = text
+    do {
+      try await services.upload(text)
+    } catch {
+      // Another token may have come meanwhile; that one stands.
+      if token == text { token = nil }
+    }
+  }
+
+  /// Takes a payload as JSON, the form in which it can cross into an actor.
+  public func receive(_ payload: Data, whileActive isActive: Bool) async {
+    guard let receipt = Receipt(payload) else { return }
+    for stream in streams.values { stream.yield(receipt) }
+    guard isActive, !receipt.isSilent, receipt.title != nil else { return }
+    await services.show(receipt)
+  }
+
+  /// The receipts from now on, until the one who asks stops listening.
+  public func receipts() -> AsyncStream<Receipt> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Receipt.self)
+    let id = UUID()
+    streams[id] = continuation
+    continuation.onTermination = { _ in
+      Task { await self.forget(id) }
+    }
+    return stream
+  }
+
+  private func forget(_ id: UUID) {
+    streams[id] = nil
+  }
+}
+
+extension StreamingPushCenter.Receipt {
+  init?(_ payload: Data) {
+    guard let root = try? JSONSerialization.jsonObject(with: payload) as? [String: Any] else {
+      return nil
+    }
+    let aps = root["aps"] as? [String: Any] ?? [:]
+    let alert = aps["alert"]
+    let lines = alert as? [String: Any]
+    title = [alert, lines?["title"], lines?["subtitle"], lines?["body"]]
+      .compactMap { $0 as? String }
+      .first { !$0.isEmpty }
+    let data = root["data"] as? [String: Any]
+    link = (data?["link"] as? String).flatMap { URL(string: $0)?.scheme == nil ? nil : $0 }
+    isSilent =
+      aps["content-available"] as? Int == 1
+      && alert == nil && aps["badge"] == nil && aps["sound"] == nil
+  }
+}

@@ -1,0 +1,38 @@
+import ClosurePushCenter
+import Foundation
+import PushConformanceTesting
+
+final class ClosurePushCenterAdapter: RegisteringCenter, SuppressibleCenter, BroadcastingCenter {
+  static let policies = Policies(routesOn: .stateOnly, membership: .ownedUntilCancelled)
+  static let vocabulary = Vocabulary(url: ["deep_link"], tokenCase: .uppercase)
+
+  private let center = ClosurePushCenter()
+
+  init(application: SimulatedApplication) {
+    center.register = { application.registerForRemoteNotifications() }
+    center.upload = { application.uploadDeviceToken($0, completion: nil) }
+    center.showToast = { application.presentToast(for: $0.sighting, activated: $1) }
+    center.openLink = { application.open($0) }
+    center.isActive = { application.applicationState == .active }
+  }
+
+  func registerForRemoteNotifications() { center.register() }
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    center.didRegister(token: Data(deviceToken.bytes))
+  }
+  func didReceiveRemoteNotification(_ userInfo: UserInfo) { center.didReceive(userInfo.dictionary) }
+
+  func addSuppressor(_ suppressor: SuppressorSubscription) {
+    let handle = suppressor.handle
+    suppressor.token = center.mute { handle.shouldSuppress($0.sighting) }
+  }
+
+  func addObserver(_ observer: ObserverSubscription) {
+    let handle = observer.handle
+    observer.token = center.listen { handle.didReceive($0.sighting) }
+  }
+}
+
+extension ClosurePushCenter.Message {
+  var sighting: Sighting { Sighting(url: link?.absoluteString, title: text, isSilent: isSilent) }
+}

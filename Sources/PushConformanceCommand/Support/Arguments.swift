@@ -1,0 +1,6 @@
+public import ArgumentParser
+public import PushConformance
+public import PushPayloads
+
+extension Requirement.Level: ExpressibleByArgument {}
+extension LimitProfile: ExpressibleByArgument {}
