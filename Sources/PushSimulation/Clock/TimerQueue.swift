@@ -1,7 +1,10 @@
 /// Timers in the order in which they fire: by deadline, then by registration.
 ///
-/// A binary heap: adding and taking cost O(log n). A cancelled timer stays until it surfaces, so
-/// cancelling costs O(1).
+/// A binary heap: adding and taking cost O(log n). The place of a cancelled timer stays until it
+/// surfaces, so cancelling costs O(1); its action leaves at once, so that it keeps nothing alive.
+///
+/// Actions are only ever handed out, never dropped in here: what an action has captured may go away
+/// with it, and may call its own timers off on the way, while the caller still holds a lock.
 struct TimerQueue {
   /// Names one timer of this queue.
   typealias Registration = UInt64
@@ -9,7 +12,6 @@ struct TimerQueue {
   private struct Entry {
     var deadline: VirtualClock.Instant
     var registration: Registration
-    var action: VirtualClock.Action
 
     func fires(before other: Entry) -> Bool {
       (deadline, registration) < (other.deadline, other.registration)
@@ -17,11 +19,11 @@ struct TimerQueue {
   }
 
   private var heap: [Entry] = []
-  private var live: Set<Registration> = []
+  private var actions: [Registration: VirtualClock.Action] = [:]
   private var nextRegistration: Registration = 0
 
   /// How many timers are waiting.
-  var count: Int { live.count }
+  var count: Int { actions.count }
 
   /// Adds a timer and answers its registration, which grows with every call.
   mutating func add(
@@ -29,15 +31,15 @@ struct TimerQueue {
     action: @escaping VirtualClock.Action
   ) -> Registration {
     defer { nextRegistration += 1 }
-    live.insert(nextRegistration)
-    heap.append(Entry(deadline: deadline, registration: nextRegistration, action: action))
+    actions[nextRegistration] = action
+    heap.append(Entry(deadline: deadline, registration: nextRegistration))
     siftUp(from: heap.count - 1)
     return nextRegistration
   }
 
-  /// Forgets a timer and answers whether it was still waiting.
-  mutating func cancel(_ registration: Registration) -> Bool {
-    live.remove(registration) != nil
+  /// Forgets a timer and hands its action back; nil if it was no longer waiting.
+  mutating func cancel(_ registration: Registration) -> VirtualClock.Action? {
+    actions.removeValue(forKey: registration)
   }
 
   /// When the next timer fires, if one is waiting.
@@ -51,14 +53,15 @@ struct TimerQueue {
     dueBy limit: VirtualClock.Instant
   ) -> (deadline: VirtualClock.Instant, action: VirtualClock.Action)? {
     dropCancelled()
-    guard let first = heap.first, first.deadline <= limit else { return nil }
-    live.remove(first.registration)
+    guard let first = heap.first, first.deadline <= limit,
+      let action = actions.removeValue(forKey: first.registration)
+    else { return nil }
     removeFirst()
-    return (first.deadline, first.action)
+    return (first.deadline, action)
   }
 
   private mutating func dropCancelled() {
-    while let first = heap.first, !live.contains(first.registration) {
+    while let first = heap.first, actions[first.registration] == nil {
       removeFirst()
     }
   }

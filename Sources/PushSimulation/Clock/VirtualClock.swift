@@ -45,7 +45,7 @@ public final class VirtualClock: Clock, Sendable {
     /// Calls the timer off and answers whether it was still waiting.
     @discardableResult
     public func cancel() -> Bool {
-      clock.state.withLock { $0.timers.cancel(registration) }
+      clock.state.withLock { $0.timers.cancel(registration) } != nil
     }
   }
 
