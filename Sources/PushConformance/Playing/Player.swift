@@ -13,6 +13,7 @@ import PushSimulation
 
   private var buried: Set<ParticipantID> = []
   private var openCalls = 0
+  private var endedProcesses = 0
   private var isAbandoned = false
   private var isFinished = false
   private var problem: PlayProblem?
@@ -123,11 +124,13 @@ import PushSimulation
   }
 
   private func begin(_ body: @escaping @MainActor () async -> Void) {
+    let ended = endedProcesses
     openCalls += 1
     Task { @MainActor in
       await body()
       if subject.policies.work == .settles { await process?.center.settle() }
-      openCalls -= 1
+      // Calls into a process that has ended since are no longer counted.
+      if endedProcesses == ended { openCalls -= 1 }
     }
   }
 
@@ -171,6 +174,8 @@ import PushSimulation
   func endProcess() {
     process?.application.end()
     process = nil
+    openCalls = 0
+    endedProcesses += 1
     for participant in participants { participant.forget() }
     buried = []
   }

@@ -10,6 +10,8 @@
 /// One object is one process: when it ends, what its center still does is no longer recorded, and
 /// the next launch brings a new one.
 @MainActor public final class SimulatedApplication {
+  /// The time of this world, for centers that take a `Clock`.
+  public let clock: VirtualClock
   package let device: SimulatedDevice
   let heldWork = HeldWork()
   var toasts: [PresentedToast] = []
@@ -19,10 +21,8 @@
   /// Starts a process on a device.
   package init(device: SimulatedDevice) {
     self.device = device
+    clock = device.startClock(ledger: heldWork)
   }
-
-  /// The time of this world, for centers that take a `Clock`.
-  public var clock: VirtualClock { device.clock }
 
   /// The generation of the operating system.
   public var osProfile: OSProfile { device.osProfile }
@@ -34,18 +34,22 @@
   public var applicationState: ApplicationState { device.applicationState }
 
   /// How many awaits of the center are being held.
-  package var held: Int { heldWork.held + device.sleepers.held }
+  package var held: Int { heldWork.held }
 
   /// How many awaits were let go and have not come back to the center yet.
-  package var returning: Int { heldWork.returning + device.sleepers.returning }
+  package var returning: Int { heldWork.returning }
 
-  /// Ends the process: its toasts, uploads and sleeping tasks end with it.
+  /// Ends the process: its toasts, uploads, timers and sleeping tasks end with it.
+  ///
+  /// Each await that is held is called off once. What a task awaits after that is held for good:
+  /// a process that does not exist runs no code, and to call a task that retries off again and
+  /// again would never end.
   package func end() {
     isRunning = false
     toasts.removeAll()
     uploads.removeAll()
+    clock.cancelTimers()
     heldWork.cancelAll()
-    device.sleepers.cancelAll()
   }
 
   func record(_ effect: Effect) {

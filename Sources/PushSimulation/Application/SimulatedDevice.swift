@@ -6,7 +6,8 @@ import PushPayloads
 /// It is driven by a player, which opens a turn for each stimulus and closes it when the center is
 /// quiet. Processes come and go as ``SimulatedApplication``s.
 @MainActor package final class SimulatedDevice {
-  package let clock: VirtualClock
+  /// The time, on the clock of the process that was started last.
+  package private(set) var clock = VirtualClock()
   package let osProfile: OSProfile
   package let storage: ApplicationStorage
   package let notifications: [SimulatedNotification]
@@ -15,7 +16,6 @@ import PushPayloads
   /// The state that the application shows now, which inside a callback may differ from the world's.
   package private(set) var applicationState: ApplicationState = .notRunning
 
-  let sleepers: HeldWork
   private var openTurn: Turn?
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
   /// The notifications that have reached the center, in the order of their last delivery.
@@ -27,12 +27,18 @@ import PushPayloads
     world: World = World(),
     storage: ApplicationStorage = ApplicationStorage()
   ) {
-    sleepers = HeldWork()
-    clock = VirtualClock(ledger: sleepers)
     self.osProfile = osProfile
     self.notifications = notifications
     self.world = world
     self.storage = storage
+  }
+
+  /// Gives a new process a clock of its own, which goes on from the time that it is.
+  ///
+  /// What code of an ended process still schedules stands on a clock that nobody moves any more.
+  func startClock(ledger: HeldWork) -> VirtualClock {
+    clock = VirtualClock(startingAt: clock.now, ledger: ledger)
+    return clock
   }
 
   /// How many effects have been recorded, late ones included.

@@ -42,6 +42,15 @@ struct TimerQueue {
     actions.removeValue(forKey: registration)
   }
 
+  /// Forgets every timer and hands the actions back.
+  mutating func cancelAll() -> [VirtualClock.Action] {
+    defer {
+      heap = []
+      actions = [:]
+    }
+    return Array(actions.values)
+  }
+
   /// When the next timer fires, if one is waiting.
   mutating func nextDeadline() -> VirtualClock.Instant? {
     dropCancelled()

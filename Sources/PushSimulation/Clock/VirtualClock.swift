@@ -50,20 +50,21 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   private struct State {
-    var now = Instant(offset: .zero)
+    var now: Instant
     var timers = TimerQueue()
   }
 
-  private let state = Locked(State())
+  private let state: Locked<State>
   private let ledger: HeldWork
 
   /// Creates a clock that stands at zero.
   public convenience init() {
-    self.init(ledger: HeldWork())
+    self.init(startingAt: Instant(offset: .zero), ledger: HeldWork())
   }
 
   /// Creates a clock that reports its sleepers, so that the player knows what is being held.
-  init(ledger: HeldWork) {
+  init(startingAt now: Instant, ledger: HeldWork) {
+    state = Locked(State(now: now))
     self.ledger = ledger
   }
 
@@ -123,6 +124,15 @@ public final class VirtualClock: Clock, Sendable {
     }
     due?()
     return due != nil
+  }
+
+  /// Calls every timer off, as the end of a process does.
+  ///
+  /// Sleepers are told by the ledger, which knows what else is held.
+  func cancelTimers() {
+    let actions = state.withLock { $0.timers.cancelAll() }
+    // What the actions hold goes away here, where no lock is held.
+    withExtendedLifetime(actions) {}
   }
 
   /// Lets time pass without firing anything, as it passes for a frozen process.

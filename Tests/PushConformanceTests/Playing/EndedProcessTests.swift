@@ -1,0 +1,95 @@
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import PushConformance
+
+@MainActor @Suite("A process that has ended is neither waited for nor heard of")
+struct EndedProcessTests {
+  /// A center that never gives up: it sends its token until the server has taken it, and waits
+  /// between two tries.
+  private final class RetryingCenter: RegisteringCenter {
+    static let policies = Policies(work: .mainActor)
+    private let application: SimulatedApplication
+
+    init(application: SimulatedApplication) {
+      self.application = application
+    }
+
+    func registerForRemoteNotifications() {}
+
+    func didFailToRegisterForRemoteNotifications(error: any Error) {}
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      while !Task.isCancelled {
+        do {
+          return try await application.uploadDeviceToken(deviceToken.hexadecimal)
+        } catch {
+          try? await application.clock.sleep(for: .seconds(30))
+        }
+      }
+    }
+  }
+
+  private let first = DeviceToken(bytes: [1])
+  private let second = DeviceToken(bytes: [2])
+
+  private func play(_ steps: Step...) async -> Run {
+    let scenario = Scenario(id: "registration.retries", when: steps)
+    return await Player.play(scenario, with: Subject(RetryingCenter.self))
+  }
+
+  private func uploads(in run: Run) -> [Effect] {
+    run.timeline.effects.filter { if case .uploadedToken = $0 { true } else { false } }
+  }
+
+  @Test("What it awaits when it ends keeps the next process from nothing")
+  func awaitsAnAnswer() async {
+    let run = await play(
+      .launch,
+      .receiveToken(first),
+      .terminate,
+      .launch,
+      .receiveToken(second),
+      .advance(.seconds(90)),
+      .answerUpload(token: second, .success)
+    )
+    #expect(run.problem == nil)
+    #expect(
+      uploads(in: run) == [.uploadedToken("01", path: nil), .uploadedToken("02", path: nil)]
+    )
+  }
+
+  @Test("A timer that it leaves behind does not fire in the next process")
+  func waitsForATimer() async {
+    let run = await play(
+      .launch,
+      .receiveToken(first),
+      .answerUpload(token: first, .failure),
+      .terminate,
+      .launch,
+      .advance(.seconds(90))
+    )
+    #expect(run.problem == nil)
+    #expect(uploads(in: run) == [.uploadedToken("01", path: nil)])
+    let fired = run.timeline.turns.filter {
+      if case .timeReached = $0.stimulus { true } else { false }
+    }
+    #expect(fired.isEmpty)
+  }
+
+  @Test("While it runs, its timer fires, and the next try is seen")
+  func retries() async {
+    let run = await play(
+      .launch,
+      .receiveToken(first),
+      .answerUpload(token: first, .failure),
+      .advance(.seconds(30)),
+      .answerUpload(token: first, .success)
+    )
+    #expect(run.problem == nil)
+    #expect(
+      uploads(in: run) == [.uploadedToken("01", path: nil), .uploadedToken("01", path: nil)]
+    )
+  }
+}
