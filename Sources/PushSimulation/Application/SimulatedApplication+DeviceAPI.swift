@@ -25,6 +25,7 @@ extension SimulatedApplication {
     to path: String? = nil,
     completion: (@MainActor (Result<Void, UploadRefused>) -> Void)?
   ) {
+    guard isRunning else { return }
     record(.uploadedToken(token, path: path))
     uploads.append(
       PendingUpload(token: token) { answer in

@@ -1,6 +1,7 @@
 /// What the participants of a run record through their handles.
 extension SimulatedApplication {
   func ask(_ suppressor: ParticipantID, about notification: Sighting) -> Bool {
+    guard isRunning else { return false }
     let sighting = device.resolve(notification)
     let answer = device.world.answer(of: suppressor, about: device.timeline.notification(of: sighting))
     record(.askedSuppressor(suppressor, sighting, answer: answer))
@@ -8,6 +9,7 @@ extension SimulatedApplication {
   }
 
   func tell(_ observer: ParticipantID, of notification: Sighting) {
+    guard isRunning else { return }
     let sighting = device.resolve(notification)
     record(.notifiedObserver(observer, sighting))
   }

@@ -19,6 +19,7 @@ extension SimulatedApplication {
     for notification: Sighting = Sighting(),
     activated: (@MainActor () async -> Void)? = nil
   ) {
+    guard isRunning else { return }
     let sighting = device.resolve(notification)
     record(.presentedToast(sighting))
     let number = device.timeline.sightings.count

@@ -16,7 +16,7 @@
   let heldWork = HeldWork()
   var toasts: [PresentedToast] = []
   var uploads: [PendingUpload] = []
-  private var isRunning = true
+  private(set) var isRunning = true
 
   /// Starts a process on a device.
   package init(device: SimulatedDevice) {
