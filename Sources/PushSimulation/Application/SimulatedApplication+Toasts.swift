@@ -2,6 +2,7 @@
 struct PresentedToast {
   var number: Int
   var notification: NotificationID?
+  var expiry: VirtualClock.Timer
   var activated: (@MainActor () async -> Void)?
 }
 
@@ -23,17 +24,18 @@ extension SimulatedApplication {
     let sighting = device.resolve(notification)
     record(.presentedToast(sighting))
     let number = device.timeline.sightings.count
+    let expiry = clock.schedule(after: Self.toastDuration) { [weak self] in
+      // The clock is advanced by the player, on the main actor.
+      MainActor.assumeIsolated { self?.expireToast(number) }
+    }
     toasts.append(
       PresentedToast(
         number: number,
         notification: device.timeline.notification(of: sighting),
+        expiry: expiry,
         activated: activated
       )
     )
-    clock.schedule(after: Self.toastDuration) { [weak self] in
-      // The clock is advanced by the player, on the main actor.
-      MainActor.assumeIsolated { self?.expireToast(number) }
-    }
   }
 
   /// What a tap on a toast finds.
@@ -51,7 +53,9 @@ extension SimulatedApplication {
     guard let index = toasts.firstIndex(where: { $0.notification == notification }) else {
       return .nothing
     }
-    return toasts.remove(at: index).activated.map(Tap.action) ?? .inert
+    let toast = toasts.remove(at: index)
+    toast.expiry.cancel()
+    return toast.activated.map(Tap.action) ?? .inert
   }
 
   private func expireToast(_ number: Int) {
