@@ -1,7 +1,12 @@
 /// An upload of a device token that waits for the server's answer.
-struct PendingUpload {
-  var token: String
-  var answer: @MainActor (UploadAnswer) -> Void
+@MainActor final class PendingUpload {
+  let token: String
+  let answer: @MainActor (UploadAnswer) -> Void
+
+  init(token: String, answer: @escaping @MainActor (UploadAnswer) -> Void) {
+    self.token = token
+    self.answer = answer
+  }
 }
 
 /// The server has refused an upload, or cannot be reached.
@@ -41,20 +46,26 @@ extension SimulatedApplication {
   /// - Parameters:
   ///   - token: The token as the request carries it.
   ///   - path: The endpoint, if the center names one.
-  /// - Throws: ``UploadRefused`` when the scenario answers so, `CancellationError` at the end of
-  ///   the process.
+  /// - Throws: ``UploadRefused`` when the scenario answers so, `CancellationError` when the task is
+  ///   cancelled first, and at the end of the process.
   public func uploadDeviceToken(_ token: String, to path: String? = nil) async throws {
+    try Task.checkCancellation()
     record(.uploadedToken(token, path: path))
     let answer = HeldContinuation<Void>(ledger: heldWork)
-    uploads.append(
-      PendingUpload(token: token) { given in
-        switch given {
-        case .success: answer.resume(returning: ())
-        case .failure: answer.resume(throwing: UploadRefused())
-        }
+    let upload = PendingUpload(token: token) { given in
+      switch given {
+      case .success: answer.resume(returning: ())
+      case .failure: answer.resume(throwing: UploadRefused())
       }
-    )
-    try await answer.wait()
+    }
+    uploads.append(upload)
+    // A request that was called off is answered no more.
+    defer { uploads.removeAll { $0 === upload } }
+    try await withTaskCancellationHandler {
+      try await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
+    }
   }
 
   /// Whether an upload of a token waits for its answer.
