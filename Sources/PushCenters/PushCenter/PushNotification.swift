@@ -53,12 +53,14 @@ public struct PushNotification: Sendable, Hashable {
     return (alert?.string.map { [$0] } ?? lines).first { !$0.isEmpty }
   }
 
-  /// Foundation makes a URL of nearly any text by escaping it; only one with a scheme says where
-  /// to go, and it has to come out as it went in.
+  /// Makes a URL of text that says where to go.
+  ///
+  /// Foundation makes one of nearly any text by escaping it, and finds an empty scheme before a
+  /// colon alone. Only a URL with a scheme to speak of leads anywhere, and it has to come out as it
+  /// went in.
   private static func url(_ text: String) -> URL? {
-    guard let url = URL(string: text), url.scheme != nil, url.absoluteString == text else {
-      return nil
-    }
+    guard let url = URL(string: text), url.scheme?.isEmpty == false, url.absoluteString == text
+    else { return nil }
     return url
   }
 }
