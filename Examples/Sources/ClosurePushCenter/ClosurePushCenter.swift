@@ -6,8 +6,11 @@ public import Foundation
 @MainActor public final class ClosurePushCenter {
   /// A notification, as this app reads it.
   public struct Message: Sendable, Hashable {
+    /// The text to show, if there is any.
     public var text: String?
+    /// Where it leads, if the payload says so.
     public var link: URL?
+    /// Whether it only wakes the app.
     public var isSilent: Bool
   }
 
@@ -15,17 +18,21 @@ public import Foundation
   public final class Subscription {
     private let end: @MainActor () -> Void
     init(end: @escaping @MainActor () -> Void) { self.end = end }
-    public func cancel() async { await end() }
     deinit {
-      // Subscriptions belong to screens, which live on the main actor.
+      // Subscriptions belong to screens, which go away on the main actor.
       MainActor.assumeIsolated { [end] in end() }
     }
   }
 
+  /// Asks the system for a device token.
   public var register: () -> Void = {}
+  /// Sends a device token to the server.
   public var upload: (String) -> Void = { _ in }
-  public var showToast: (Message, _ tapped: @escaping @MainActor () -> Void) -> Void = { _, _ in }
+  /// Shows a toast; the second closure is for the user's tap on it.
+  public var showToast: (Message, @escaping @MainActor () -> Void) -> Void = { _, _ in }
+  /// Brings up the screen of a link.
   public var openLink: (URL) -> Void = { _ in }
+  /// Whether the application is active.
   public var isActive: () -> Bool = { true }
 
   private var mutes: [Int: (Message) -> Bool] = [:]
@@ -33,8 +40,10 @@ public import Foundation
   private var nextID = 0
   private var lastToken: Data?
 
+  /// Creates a center whose surroundings do nothing yet.
   public init() {}
 
+  /// Takes a device token, and sends it to the server when it is a new one.
   public func didRegister(token: Data) {
     guard !token.isEmpty, token != lastToken else { return }
     lastToken = token
@@ -42,6 +51,7 @@ public import Foundation
     upload(String(token.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }))
   }
 
+  /// Takes a notification: tells the listeners, and shows or follows it.
   public func didReceive(_ userInfo: [AnyHashable: Any]) {
     let message = Message(userInfo)
     for listener in listeners.sorted(by: { $0.key < $1.key }) { listener.value(message) }
@@ -83,7 +93,8 @@ extension ClosurePushCenter.Message {
     text = [aps["alert"], alert?["title"], alert?["subtitle"], alert?["body"]]
       .compactMap { $0 as? String }
       .first { !$0.isEmpty }
-    link = (userInfo["deep_link"] as? String).flatMap(URL.init).flatMap { $0.scheme == nil ? nil : $0 }
+    let url = (userInfo["deep_link"] as? String).flatMap(URL.init)
+    link = url?.scheme == nil ? nil : url
     isSilent =
       aps["content-available"] as? Int == 1
       && aps["alert"] == nil && aps["badge"] == nil && aps["sound"] == nil

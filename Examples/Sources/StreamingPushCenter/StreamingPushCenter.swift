@@ -6,17 +6,24 @@ public import Foundation
 public actor StreamingPushCenter {
   /// A notification, as this app reads it.
   public struct Receipt: Sendable, Hashable {
+    /// The text to show, if there is any.
     public var title: String?
+    /// Where it leads, if the payload says so.
     public var link: String?
+    /// Whether it only wakes the app.
     public var isSilent: Bool
   }
 
   /// What the center needs of the app around it.
   public struct Services: Sendable {
+    /// Asks the system for a device token.
     public var register: @Sendable () async -> Void
+    /// Sends a device token to the server.
     public var upload: @Sendable (String) async throws -> Void
+    /// Shows a toast.
     public var show: @Sendable (Receipt) async -> Void
 
+    /// Creates services.
     public init(
       register: @escaping @Sendable () async -> Void,
       upload: @escaping @Sendable (String) async throws -> Void,
@@ -32,14 +39,17 @@ public actor StreamingPushCenter {
   private var streams: [UUID: AsyncStream<Receipt>.Continuation] = [:]
   private var token: String?
 
+  /// Creates a center.
   public init(services: Services) {
     self.services = services
   }
 
+  /// Registers for remote notifications.
   public func register() async {
     await services.register()
   }
 
+  /// Takes a device token, and sends it to the server when it is a new one.
   public func didRegister(token bytes: [UInt8]) async {
     let text = bytes.map { String(format: "%02x", $0) }.joined()
     guard !text.isEmpty, text != token else { return }
