@@ -29,7 +29,9 @@ public struct PushNotification: Sendable, Hashable {
   /// Where activating the notification leads, if the payload says so with a usable URL.
   public let routingURL: URL?
 
-  /// Reads a payload. Whatever is missing, null or of the wrong type is simply not there.
+  /// Reads a payload.
+  ///
+  /// Whatever is missing, null or of the wrong type is simply not there.
   public init(payload: JSONObject, keys: KeyMap = KeyMap()) {
     let root = JSONValue.object(payload)
     let aps = payload["aps"]?.object

@@ -69,9 +69,10 @@ import PushSimulation
     )
   }
 
-  /// Plays a center that is quiet when its callbacks return, and gives up on one that does not
-  /// return. Each callback is awaited where it stands: a task of its own would cost more than the
-  /// rest of the turn.
+  /// Plays a center that is quiet when its callbacks return, and gives up on one that does not.
+  ///
+  /// Each callback is awaited where it stands: a task of its own would cost more than the rest of
+  /// the turn.
   private func playWatched() async {
     Task { @MainActor in
       await playSteps()

@@ -3,7 +3,10 @@ extension SimulatedApplication {
   func ask(_ suppressor: ParticipantID, about notification: Sighting) -> Bool {
     guard isRunning else { return false }
     let sighting = device.resolve(notification)
-    let answer = device.world.answer(of: suppressor, about: device.timeline.notification(of: sighting))
+    let answer = device.world.answer(
+      of: suppressor,
+      about: device.timeline.notification(of: sighting)
+    )
     record(.askedSuppressor(suppressor, sighting, answer: answer))
     return answer
   }
