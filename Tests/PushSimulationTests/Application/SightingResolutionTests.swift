@@ -1,0 +1,123 @@
+import Testing
+
+@testable import PushSimulation
+
+@MainActor @Suite("A sighting is taken for one of the delivered notifications")
+struct SightingResolutionTests {
+  private static let first = NotificationFacts(
+    url: .usable("app://1"),
+    type: "message",
+    messageID: "m1",
+    title: "One"
+  )
+  private static let second = NotificationFacts(
+    url: .usable("app://2"),
+    type: "message",
+    messageID: "m2",
+    title: "Two"
+  )
+  private static let twin = NotificationFacts(url: .usable("app://2"), title: "Two")
+
+  let device: SimulatedDevice
+  let observer: ObserverHandle
+
+  init() throws {
+    device = try .running(Self.first, Self.second, Self.twin)
+    observer = ObserverHandle(
+      application: SimulatedApplication(device: device),
+      participant: .p(0)
+    )
+  }
+
+  /// Plays a turn in which an observer reports a sighting, and answers what it was taken for.
+  private func seen(_ sighting: Sighting, during stimulus: Stimulus) -> NotificationID? {
+    device.turn(stimulus) { observer.didReceive(sighting) }
+    return device.timeline.sightings.last?.notification
+  }
+
+  @Test("An empty sighting is the notification of the running turn")
+  func empty() {
+    #expect(seen(Sighting(), during: .didReceive(.n(0))) == .n(0))
+    #expect(seen(Sighting(), during: .didReceive(.n(1))) == .n(1))
+    #expect(seen(Sighting(), during: .toastActivated(.n(0))) == .n(0))
+  }
+
+  @Test("One that fits the running turn's is that one, even where others fit as well")
+  func current() {
+    device.turn(.didReceive(.n(2)))
+    #expect(seen(Sighting(url: "app://2"), during: .didReceive(.n(1))) == .n(1))
+    #expect(seen(Sighting(title: "Two"), during: .didReceive(.n(2))) == .n(2))
+  }
+
+  @Test("One that does not fit it is an earlier one that it fits")
+  func earlier() {
+    device.turn(.didReceive(.n(0)))
+    #expect(seen(Sighting(messageID: "m1"), during: .didReceive(.n(1))) == .n(0))
+  }
+
+  @Test("Of several earlier ones it is the one delivered last, counting its last delivery")
+  func latest() {
+    let either = Sighting(url: "app://2")
+    device.turn(.didReceive(.n(1)))
+    device.turn(.didReceive(.n(2)))
+    #expect(seen(either, during: .didReceive(.n(0))) == .n(2))
+    device.turn(.didReceive(.n(1)))
+    #expect(seen(either, during: .didReceive(.n(0))) == .n(1))
+  }
+
+  @Test("What was never delivered is not taken for anything")
+  func undelivered() {
+    #expect(seen(Sighting(messageID: "m2"), during: .didReceive(.n(0))) == nil)
+  }
+
+  @Test("What fits none but cannot tell one from another is the running turn's, read wrongly")
+  func misread() {
+    device.turn(.didReceive(.n(1)))
+    #expect(seen(Sighting(type: "update"), during: .didReceive(.n(0))) == .n(0))
+    #expect(seen(Sighting(isSilent: true), during: .didReceive(.n(0))) == .n(0))
+    #expect(seen(Sighting(type: "update", isSilent: true), during: .toastActivated(.n(1))) == .n(1))
+  }
+
+  @Test(
+    "What fits none and names something of its own is none of them",
+    arguments: [
+      Sighting(url: "app://9"), Sighting(objectID: "c9"), Sighting(messageID: "m9"),
+      Sighting(title: "Nine"), Sighting(url: "app://1", title: "Nine"),
+    ]
+  )
+  func stranger(sighting: Sighting) {
+    #expect(seen(sighting, during: .didReceive(.n(0))) == nil)
+  }
+
+  @Test("Outside of a receipt, the only one that was delivered is meant")
+  func onlyOne() {
+    #expect(seen(Sighting(), during: .lifecycle(.didBecomeActive)) == nil)
+    device.turn(.didReceive(.n(0)))
+    #expect(seen(Sighting(), during: .lifecycle(.didBecomeActive)) == .n(0))
+    #expect(seen(Sighting(type: "update"), during: .timeReached(.seconds(1))) == .n(0))
+    #expect(seen(Sighting(messageID: "m9"), during: .timeReached(.seconds(1))) == nil)
+    device.turn(.didReceive(.n(0)))
+    #expect(seen(Sighting(), during: .lifecycle(.willResignActive)) == .n(0))
+  }
+
+  @Test("Outside of a receipt, of several the one delivered last is meant")
+  func lastOfSeveral() {
+    device.turn(.didReceive(.n(1)))
+    device.turn(.didReceive(.n(0)))
+    #expect(seen(Sighting(), during: .lifecycle(.didBecomeActive)) == .n(0))
+    #expect(seen(Sighting(messageID: "m2"), during: .lifecycle(.didBecomeActive)) == .n(1))
+    #expect(seen(Sighting(type: "update"), during: .lifecycle(.didBecomeActive)) == nil)
+  }
+
+  @Test("The timeline keeps what was seen, and the effect names it")
+  func recorded() throws {
+    let sighting = Sighting(url: "app://1", title: "One")
+    let effects = device.turn(.didReceive(.n(0))) { observer.didReceive(sighting) }
+    guard case .notifiedObserver(.p(0), let id) = try #require(effects.first) else {
+      Issue.record("the observer was not recorded: \(effects)")
+      return
+    }
+    #expect(device.timeline.sightings[id.index].sighting == sighting)
+    #expect(device.timeline.notification(of: id) == .n(0))
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import PushSimulation
+
+@MainActor @Suite("A toast is on the screen until it is tapped or has had its time")
+struct ToastTests {
+  let device: SimulatedDevice
+  let application: SimulatedApplication
+  let log = Log<String>()
+
+  init() throws {
+    device = try .running(
+      NotificationFacts(messageID: "m0"),
+      NotificationFacts(messageID: "m1")
+    )
+    application = SimulatedApplication(device: device)
+  }
+
+  /// Delivers a notification, for which the center shows a toast.
+  private func receive(_ index: Int, as name: String = "toast") {
+    device.turn(.didReceive(.n(index))) { [application, log] in
+      application.presentToast(for: Sighting(messageID: "m\(index)")) { log.note(name) }
+    }
+  }
+
+  /// Lets the oldest toast of a notification be tapped; false where there is none.
+  private func tap(_ index: Int) async -> Bool {
+    guard let activated = application.takeToast(of: .n(index)) else { return false }
+    await activated?()
+    return true
+  }
+
+  /// Moves time the way a player does, a turn a timer.
+  private func advance(to seconds: Int) {
+    while let deadline = device.clock.nextDeadline, deadline <= .seconds(seconds) {
+      device.turn(.timeReached(deadline)) { device.clock.fireNext(dueBy: .seconds(seconds)) }
+    }
+    device.clock.pass(to: .seconds(seconds))
+  }
+
+  @Test("It is recorded with the notification that it stands for")
+  func recorded() {
+    receive(1)
+    #expect(device.timeline.effects == [.presentedToast(SightingID(index: 0))])
+    #expect(device.timeline.notification(of: SightingID(index: 0)) == .n(1))
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("A tap runs what the center does, once")
+  func activates() async {
+    receive(0)
+    #expect(await tap(0))
+    #expect(log.entries == ["toast"])
+    #expect(await !tap(0))
+    #expect(log.entries == ["toast"])
+  }
+
+  @Test("A tap on a toast without an action is a tap all the same")
+  func withoutAction() async {
+    device.turn(.didReceive(.n(0))) { application.presentToast() }
+    #expect(await tap(0))
+    #expect(await !tap(0))
+  }
+
+  @Test("Of two toasts of one notification the older one is tapped first")
+  func oldestFirst() async {
+    receive(0, as: "first")
+    receive(1, as: "other")
+    receive(0, as: "second")
+    #expect(await tap(0))
+    #expect(await tap(0))
+    #expect(await !tap(0))
+    #expect(log.entries == ["first", "second"])
+    #expect(await tap(1))
+  }
+
+  @Test("It expires after five seconds, and not before, which the turn says")
+  func expires() {
+    #expect(SimulatedApplication.toastDuration == .seconds(5))
+    receive(1)
+    advance(to: 4)
+    #expect(device.timeline.turns.count == 1)
+    advance(to: 5)
+    #expect(device.stimuli == [.didReceive(.n(1)), .toastExpired(.n(1))])
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("What has expired cannot be tapped")
+  func activatesAfterExpiry() async {
+    receive(0)
+    advance(to: 5)
+    #expect(await !tap(0))
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("Each toast has a time of its own")
+  func independent() async {
+    receive(0)
+    advance(to: 3)
+    receive(1)
+    advance(to: 6)
+    #expect(await !tap(0))
+    #expect(await tap(1))
+    #expect(device.stimuli == [.didReceive(.n(0)), .didReceive(.n(1)), .toastExpired(.n(0))])
+  }
+
+  @Test("What was tapped does not expire as well, and nothing is left to wait for")
+  func tappedDoesNotExpire() async {
+    receive(0)
+    #expect(await tap(0))
+    #expect(device.clock.waiting == 0)
+    advance(to: 9)
+    #expect(device.stimuli == [.didReceive(.n(0))])
+  }
+
+  @Test("A toast of nothing that was delivered expires as one of no notification")
+  func stranger() async {
+    device.turn(.didReceive(.n(0))) {
+      application.presentToast(for: Sighting(messageID: "none of them"))
+    }
+    #expect(await !tap(0))
+    advance(to: 5)
+    #expect(device.stimuli.last == .toastExpired(nil))
+  }
+
+  @Test("A tap on one toast may present the next")
+  func presentsAgain() async {
+    device.turn(.didReceive(.n(0))) { [application, log] in
+      application.presentToast { application.presentToast { log.note("second") } }
+    }
+    #expect(await tap(0))
+    #expect(await tap(0))
+    #expect(log.entries == ["second"])
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import PushSimulation
+
+@Suite("The world knows who is attached, from the steps alone")
+struct WorldTests {
+  private let only: Suppression = .only([.n(1)])
+
+  /// The attachments as text: the participant's number, with a dagger where it was released.
+  private func attached(in world: World) -> [String] {
+    world.attachments.map { "\($0.participant.index)\($0.isReleased ? "†" : "")" }
+  }
+
+  private func world(suppressions: [ParticipantID: Suppression] = [:]) throws -> World {
+    try World.standing(in: .active, suppressions: suppressions)
+  }
+
+  @Test("Attachments stand in the order of attachment, each once")
+  func attaches() throws {
+    var world = try world(suppressions: [.p(1): .all])
+    world.attach(.p(1), as: .suppressor)
+    world.attach(.p(0), as: .observer)
+    world.attach(.p(1), as: .suppressor)
+    #expect(
+      world.attachments == [
+        Attachment(participant: .p(1), kind: .suppressor, suppresses: .all, isReleased: false),
+        Attachment(participant: .p(0), kind: .observer, suppresses: .none, isReleased: false),
+      ]
+    )
+  }
+
+  @Test("Who is detached is gone; who was not attached cannot be missed")
+  func detaches() throws {
+    var world = try world()
+    for index in 0..<3 { world.attach(.p(index), as: .suppressor) }
+    world.detach(.p(1))
+    world.detach(.p(1))
+    world.detach(.p(7))
+    #expect(attached(in: world) == ["0", "2"])
+    world.attach(.p(1), as: .suppressor)
+    #expect(attached(in: world) == ["0", "2", "1"])
+  }
+
+  @Test("Who is released stays in the situation, as released, and cannot be detached")
+  func releases() throws {
+    var world = try world()
+    world.attach(.p(0), as: .suppressor)
+    world.attach(.p(1), as: .observer)
+    world.release(.p(0))
+    world.release(.p(5))
+    #expect(attached(in: world) == ["0†", "1"])
+    world.detach(.p(0))
+    #expect(attached(in: world) == ["0†", "1"])
+  }
+
+  @Test("Who is attached anew after a release stands there beside the released one")
+  func attachesAnew() throws {
+    var world = try world()
+    world.attach(.p(0), as: .suppressor)
+    world.release(.p(0))
+    world.attach(.p(0), as: .suppressor)
+    #expect(attached(in: world) == ["0†", "0"])
+    world.detach(.p(0))
+    #expect(attached(in: world) == ["0†"])
+    world.attach(.p(0), as: .suppressor)
+    world.release(.p(0))
+    #expect(attached(in: world) == ["0†", "0†"])
+  }
+
+  @Test("A changed rule holds for those who are attached and for those who will be")
+  func changes() throws {
+    var world = try world(suppressions: [.p(0): .all, .p(1): .none])
+    world.attach(.p(0), as: .suppressor)
+    world.attach(.p(1), as: .suppressor)
+    world.change(.p(0), to: only)
+    world.change(.p(2), to: .all)
+    world.attach(.p(2), as: .suppressor)
+    #expect(world.attachments.map(\.suppresses) == [only, .none, .all])
+    world.release(.p(0))
+    world.change(.p(0), to: .none)
+    #expect(world.attachments.map(\.suppresses) == [.none, .none, .all])
+  }
+
+  @Test("A suppressor answers by its rule, and without one never suppresses")
+  func answers() throws {
+    let world = try world(suppressions: [.p(0): .all, .p(1): .none, .p(2): only])
+    let notifications: [NotificationID?] = [.n(0), .n(1), nil]
+    let answers = (0..<4).map { index in
+      notifications.map { world.answer(of: .p(index), about: $0) }
+    }
+    #expect(
+      answers == [
+        [true, true, true], [false, false, false], [false, true, false], [false, false, false],
+      ]
+    )
+  }
+
+  @Test("A process takes those who are attached along, and leaves rules and router as they are")
+  func terminates() throws {
+    var world = try world(suppressions: [.p(0): .none])
+    world.attach(.p(0), as: .suppressor)
+    world.attach(.p(1), as: .observer)
+    world.release(.p(1))
+    world.change(.p(0), to: .all)
+    world.routerAccepts = false
+    _ = try world.move(through: [.inactive, .background, .suspended])
+    #expect(attached(in: world) == ["0", "1†"])
+    #expect(try world.move(through: [.notRunning]).isEmpty)
+    #expect(world.attachments.isEmpty)
+    #expect(world.suppressions == [.p(0): .all])
+    #expect(!world.routerAccepts)
+  }
+
+  @Test("A move that is not legal changes nothing")
+  func refuses() throws {
+    var world = try world()
+    world.attach(.p(0), as: .observer)
+    let before = world
+    #expect(throws: IllegalTransition(from: .notRunning, to: .active)) {
+      try world.move(through: [.inactive, .notRunning, .active])
+    }
+    #expect(world == before)
+  }
+
+  @Test("A move answers the callbacks on the way")
+  func moves() throws {
+    var world = World()
+    #expect(
+      try world.move(through: [.inactive, .active]).map(\.callback) == [
+        .willFinishLaunching, .didFinishLaunching, .didBecomeActive,
+      ]
+    )
+  }
+}

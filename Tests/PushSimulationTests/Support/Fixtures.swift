@@ -1,0 +1,83 @@
+import PushPayloads
+
+@testable import PushSimulation
+
+extension VirtualClock.Instant {
+  /// The instant a number of seconds after the clock was made.
+  static func seconds(_ seconds: Int) -> Self { Self(offset: .seconds(seconds)) }
+}
+
+/// What happened, in its order, written from wherever it happens.
+final class Log<Entry: Sendable>: Sendable {
+  private let recorded = Locked<[Entry]>([])
+
+  var entries: [Entry] { recorded.withLock { $0 } }
+
+  func note(_ entry: Entry) { recorded.withLock { $0.append(entry) } }
+}
+
+extension World {
+  /// A world whose application has been brought into a state.
+  static func standing(
+    in state: ApplicationState,
+    suppressions: [ParticipantID: Suppression] = [:]
+  ) throws -> World {
+    let path: [ApplicationState] =
+      switch state {
+      case .notRunning: []
+      case .inactive: [.inactive]
+      case .active: [.inactive, .active]
+      case .background: [.background]
+      case .suspended: [.background, .suspended]
+      }
+    var world = World(suppressions: suppressions)
+    _ = try world.move(through: path)
+    return world
+  }
+}
+
+extension SimulatedDevice {
+  /// A device on which an app is active, with notifications that say what is given.
+  static func running(
+    _ facts: NotificationFacts...,
+    suppressions: [ParticipantID: Suppression] = [:]
+  ) throws -> SimulatedDevice {
+    SimulatedDevice(
+      osProfile: .userNotifications,
+      notifications: facts.enumerated().map { index, facts in
+        SimulatedNotification(name: "n\(index)", payload: [:], facts: facts)
+      },
+      world: try World.standing(in: .active, suppressions: suppressions)
+    )
+  }
+
+  /// Plays one turn, in which a closure is the center.
+  @discardableResult
+  func turn(_ stimulus: Stimulus = .registrationRequested, _ body: () -> Void = {}) -> [Effect] {
+    beginTurn(stimulus, step: timeline.turns.count, state: world.lifecycle.state)
+    body()
+    endTurn()
+    return timeline.turns.last.map { Array(timeline.effects[$0.effects]) } ?? []
+  }
+
+  /// The stimuli of all turns.
+  var stimuli: [Stimulus] { timeline.turns.map(\.stimulus) }
+}
+
+extension NotificationID {
+  static func n(_ index: Int) -> Self { Self(index: index) }
+}
+
+extension ParticipantID {
+  static func p(_ index: Int) -> Self { Self(index: index) }
+}
+
+/// Lets the other tasks of the main actor run until a condition holds, and gives up after ten
+/// thousand hops: a task that is there needs a few.
+@MainActor func hop(until condition: @MainActor () -> Bool) async -> Bool {
+  for _ in 0..<10_000 {
+    if condition() { return true }
+    await Task.yield()
+  }
+  return condition()
+}
