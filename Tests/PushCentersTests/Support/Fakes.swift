@@ -1,0 +1,120 @@
+import Foundation
+import PushCenters
+import PushPayloads
+
+/// What the system was asked for.
+@MainActor final class FakeRegistrar: RemoteNotificationRegistrar {
+  let separatesSettingsFromRegistration: Bool
+  private(set) var calls: [String] = []
+
+  init(separatesSettingsFromRegistration: Bool = true) {
+    self.separatesSettingsFromRegistration = separatesSettingsFromRegistration
+  }
+
+  func registerUserNotificationSettings() { calls.append("settings") }
+  func registerForRemoteNotifications() { calls.append("remote") }
+  func registerForRemoteNotificationTypes() { calls.append("types") }
+}
+
+/// A server that answers when it is told to.
+@MainActor final class FakeServer: DeviceAPI {
+  struct Request {
+    var path: String
+    var parameters: [String: String]
+    var completion: @MainActor (Bool) -> Void
+  }
+
+  private(set) var requests: [Request] = []
+  /// What it answers before the call returns; nothing where it takes its time.
+  var immediateAnswer: Bool?
+
+  var tokens: [String?] { requests.map { $0.parameters["token"] } }
+
+  func post(
+    _ path: String,
+    parameters: [String: String],
+    completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    requests.append(Request(path: path, parameters: parameters, completion: completion))
+    if let immediateAnswer { completion(immediateAnswer) }
+  }
+
+  func answer(_ index: Int, accepting accepted: Bool) { requests[index].completion(accepted) }
+}
+
+/// A screen that collects toasts.
+@MainActor final class FakeToasts: ToastPresenter {
+  private(set) var presented: [PushNotification] = []
+  private var actions: [@MainActor () -> Void] = []
+
+  var texts: [String?] { presented.map(\.alertText) }
+
+  func present(_ notification: PushNotification, activated: @escaping @MainActor () -> Void) {
+    presented.append(notification)
+    actions.append(activated)
+  }
+
+  func tap(_ index: Int) { actions[index]() }
+}
+
+/// A router that notes where it was sent.
+@MainActor final class FakeRouter: Router {
+  private(set) var opened: [String] = []
+  var accepts = true
+
+  func handleOpen(_ url: URL) -> Bool {
+    opened.append(url.absoluteString)
+    return accepts
+  }
+}
+
+/// A screen that answers as it is told to, and may do something while it is asked.
+@MainActor class FakeScreen: PushCenterDelegate {
+  var suppresses: Bool
+  var whenAsked: (@MainActor (PushCenter) -> Void)?
+  private(set) var asked: [PushNotification] = []
+
+  init(suppresses: Bool = false) {
+    self.suppresses = suppresses
+  }
+
+  func pushCenter(_ center: PushCenter, shouldSuppress notification: PushNotification) -> Bool {
+    asked.append(notification)
+    whenAsked?(center)
+    return suppresses
+  }
+}
+
+/// A center among fakes, and everything that can be seen of it.
+@MainActor struct App {
+  let registrar: FakeRegistrar
+  let server = FakeServer()
+  let toasts = FakeToasts()
+  let router = FakeRouter()
+  let notificationCenter = NotificationCenter()
+  let center: PushCenter
+
+  init(
+    registrar: FakeRegistrar = FakeRegistrar(),
+    keys: PushNotification.KeyMap = PushNotification.KeyMap()
+  ) {
+    self.registrar = registrar
+    center = PushCenter(
+      registrar: registrar,
+      api: server,
+      toasts: toasts,
+      router: router,
+      keys: keys,
+      notificationCenter: notificationCenter
+    )
+  }
+}
+
+extension JSONObject {
+  /// A message with a text, and the URL of its conversation.
+  static func message(_ text: String = "Hello", url: String? = "genius://chat/1") -> JSONObject {
+    var payload: JSONObject = ["aps": ["alert": .string(text)]]
+    if let url { payload["genius"] = ["url": .string(url), "type": "message"] }
+    return payload
+  }
+}
