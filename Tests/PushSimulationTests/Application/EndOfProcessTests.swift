@@ -63,10 +63,9 @@ struct EndOfProcessTests {
     #expect(!ended.isUploading("a1"))
     #expect(!ended.isUploading("b2"))
     ended.answerUpload(of: "a1", with: .success)
+    try #require(await hop(until: { ended.held == 0 && ended.returning == 0 }))
     await #expect(throws: CancellationError.self) { try await upload.value }
     #expect(log.entries.isEmpty)
-    #expect(ended.held == 0)
-    #expect(ended.returning == 0)
   }
 
   @Test("Its sleepers are called off, and its timers never fire")
@@ -76,6 +75,7 @@ struct EndOfProcessTests {
     let sleeper = Task { @MainActor in try await ended.clock.sleep(for: .seconds(2)) }
     try #require(await hop(until: { ended.held == 1 }))
     ended.end()
+    try #require(await hop(until: { ended.held == 0 && ended.returning == 0 }))
     await #expect(throws: CancellationError.self) { try await sleeper.value }
     #expect(device.clock.waiting == 0)
     let next = SimulatedApplication(device: device)

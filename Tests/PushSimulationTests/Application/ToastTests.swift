@@ -36,8 +36,11 @@ struct ToastTests {
 
   /// Moves time the way a player does, a turn a timer.
   private func advance(to seconds: Int) {
-    while let deadline = device.clock.nextDeadline, deadline <= .seconds(seconds) {
-      device.turn(.timeReached(deadline)) { device.clock.fireNext(dueBy: .seconds(seconds)) }
+    var fires = true
+    while fires, let deadline = device.clock.nextDeadline, deadline <= .seconds(seconds) {
+      device.turn(.timeReached(deadline)) {
+        fires = device.clock.fireNext(dueBy: .seconds(seconds))
+      }
     }
     device.clock.pass(to: .seconds(seconds))
   }

@@ -13,7 +13,7 @@ struct VirtualClockSleepTests {
     #expect(clock.waiting == 1)
     #expect(clock.nextDeadline == .seconds(5))
     clock.advance(to: .seconds(5))
-    #expect(clock.waiting == 0)
+    try #require(clock.waiting == 0)
     try await sleeper.value
   }
 
@@ -24,14 +24,21 @@ struct VirtualClockSleepTests {
     try #require(await hop(until: { clock.waiting == 1 }))
     #expect(clock.nextDeadline == .seconds(5))
     clock.advance(by: .seconds(2))
+    try #require(clock.waiting == 0)
     try await sleeper.value
   }
 
   @Test("A deadline that is reached or past is no reason to sleep", arguments: [0, 3, 5])
   func past(seconds: Int) async throws {
     clock.advance(to: .seconds(5))
-    try await clock.sleep(until: .seconds(seconds))
+    let log = Log<String>()
+    let sleeper = Task { @MainActor in
+      try await clock.sleep(until: .seconds(seconds))
+      log.note("awake")
+    }
+    try #require(await hop(until: { log.entries == ["awake"] }))
     #expect(clock.waiting == 0)
+    try await sleeper.value
   }
 
   @Test("Sleepers wake at their own deadlines when time is moved step by step")
@@ -98,7 +105,7 @@ struct VirtualClockSleepTests {
     }
     try #require(await hop(until: { clock.waiting == 2 }))
     clock.advance(by: .seconds(10))
+    try #require(await hop(until: { clock.waiting == 0 }))
     #expect(try await race.value == "timeout")
-    #expect(clock.waiting == 0)
   }
 }
