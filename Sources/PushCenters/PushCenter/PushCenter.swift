@@ -64,9 +64,10 @@ public import PushPayloads
 
   /// Takes a device token and registers it with the server, unless the server has it already.
   public func didRegister(deviceToken: DeviceToken) {
-    registrationError = nil
     let token = PushToken(deviceToken)
-    guard !token.isEmpty, token != registeredToken else { return }
+    guard !token.isEmpty else { return }
+    registrationError = nil
+    guard token != registeredToken else { return }
     registeredToken = token
     token.register(with: api) { [weak self] accepted in
       // A refused token counts as new the next time the system hands it out.

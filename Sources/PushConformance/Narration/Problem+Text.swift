@@ -22,8 +22,9 @@ extension PlayProblem.Cause {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
     case .unknownParticipant(let name): "the scenario has no suppressor or observer '\(name)'"
     case .illegalTransition(let error): "\(error)"
-    case .needsRunningApplication(let state):
-      "the step needs a running application, and it is \(state.name)"
+    case .needsState(let legal, let seen):
+      "the step needs an application that is \(legal.map(\.name).joined(separator: " or "));"
+        + " it is \(seen.name)"
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
     case .lateEffect(let late, let declared):

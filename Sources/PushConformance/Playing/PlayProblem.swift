@@ -11,10 +11,10 @@ public struct PlayProblem: Error, Sendable, Hashable {
     case unknownNotification(String)
     /// The scenario names a participant that it does not have.
     case unknownParticipant(String)
+    /// A step is possible in certain states, and the application is in another one.
+    case needsState([ApplicationState], seen: ApplicationState)
     /// A step moves the application in a way the system never does.
     case illegalTransition(IllegalTransition)
-    /// A step needs running code, and the application is in a state without.
-    case needsRunningApplication(ApplicationState)
     /// A step needs a role that the subject does not have.
     case needsRole(Role)
     /// The center did something after it had been taken for quiet.
@@ -29,6 +29,9 @@ public struct PlayProblem: Error, Sendable, Hashable {
     case notRepeatable
   }
 
+  /// The states in which the code of an application runs.
+  static let runningStates: [ApplicationState] = [.inactive, .active, .background]
+
   /// The step at which it happened, from 0; nil when it is not about one.
   public var step: Int?
   /// What went wrong.
@@ -37,8 +40,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
   /// The kind of problem, as reports name it.
   public var kind: String {
     switch cause {
-    case .unknownNotification, .unknownParticipant, .illegalTransition, .needsRunningApplication,
-      .needsRole:
+    case .unknownNotification, .unknownParticipant, .needsState, .illegalTransition, .needsRole:
       "scenario.not-playable"
     case .lateEffect: "subject.late-effect"
     case .waitsThoughSynchronous: "subject.not-synchronous"

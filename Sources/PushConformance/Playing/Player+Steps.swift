@@ -3,11 +3,19 @@ import PushSimulation
 /// What the simulated system does for each step.
 extension Player {
   func perform(_ step: Step) async throws(PlayProblem.Cause) {
-    if let path = try legally({ () throws(IllegalTransition) in
-      try step.path(from: device.world.lifecycle.state)
-    }) {
-      return try await move(through: path)
+    let wasSuspended = device.world.lifecycle.state == .suspended
+    if let path = try step.path(from: device.world.lifecycle.state) {
+      try await move(through: path)
+    } else {
+      try await act(step)
     }
+    // Timers that fell due while the application was frozen fire when it runs again.
+    let state = device.world.lifecycle.state
+    guard wasSuspended, PlayProblem.runningStates.contains(state) else { return }
+    try await fireTimers(dueBy: device.clock.now)
+  }
+
+  private func act(_ step: Step) async throws(PlayProblem.Cause) {
     switch step {
     case .deliver(let name): try await deliver(try cast.notification(name))
     case .tap(let name): try await tap(try cast.notification(name))
@@ -52,17 +60,11 @@ extension Player {
   }
 
   private func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
-    let wasSuspended = device.world.lifecycle.state == .suspended
     let moments = try legally { () throws(IllegalTransition) in
       try device.world.move(through: path)
     }
     for moment in moments { try await hear(moment) }
-    switch device.world.lifecycle.state {
-    case .notRunning: endProcess()
-    case .suspended: break
-    // Timers that fell due while the application was frozen fire when it runs again.
-    default: if wasSuspended { try await fireTimers(dueBy: device.clock.now) }
-    }
+    if device.world.lifecycle.state == .notRunning { endProcess() }
   }
 
   private func hear(_ moment: ApplicationStateMachine.Moment) async throws(PlayProblem.Cause) {
@@ -176,7 +178,9 @@ extension Player {
 
   private func runningProcess() throws(PlayProblem.Cause) -> CenterUnderPlay {
     let state = device.world.lifecycle.state
-    guard let process, state != .suspended else { throw .needsRunningApplication(state) }
+    guard let process, PlayProblem.runningStates.contains(state) else {
+      throw .needsState(PlayProblem.runningStates, seen: state)
+    }
     return process
   }
 

@@ -3,32 +3,34 @@ import PushSimulation
 extension Step {
   /// The states that the application passes through, or nil for a step of another kind.
   ///
-  /// - Throws: An illegal transition where the application is in no state for this step.
-  func path(from state: ApplicationState) throws(IllegalTransition) -> [ApplicationState]? {
-    func legal(
-      _ from: [ApplicationState],
-      _ path: ApplicationState...
-    ) throws(IllegalTransition) -> [ApplicationState] {
-      guard from.contains(state) else {
-        throw IllegalTransition(from: state, to: path.last ?? state)
-      }
-      return path
-    }
+  /// - Throws: That the application is in no state for this step.
+  func path(from state: ApplicationState) throws(PlayProblem.Cause) -> [ApplicationState]? {
+    let paths: [ApplicationState: [ApplicationState]]
     switch self {
-    case .launch: return try legal([.notRunning], .inactive, .active)
-    case .launchInBackground: return try legal([.notRunning], .background)
-    case .resignActive: return try legal([.active], .inactive)
-    case .becomeActive: return try legal([.inactive], .active)
-    case .enterBackground where state == .active: return [.inactive, .background]
-    case .enterBackground: return try legal([.inactive], .background)
-    case .enterForeground where state == .suspended: return [.background, .inactive, .active]
-    case .enterForeground: return try legal([.background], .inactive, .active)
-    case .suspend: return try legal([.background], .suspended)
-    case .resume: return try legal([.suspended], .background)
-    // The user ends an active app in the app switcher, which makes it inactive first.
-    case .terminate where state == .active: return [.inactive, .notRunning]
-    case .terminate: return try legal([.inactive, .background, .suspended], .notRunning)
+    case .launch: paths = [.notRunning: [.inactive, .active]]
+    case .launchInBackground: paths = [.notRunning: [.background]]
+    case .resignActive: paths = [.active: [.inactive]]
+    case .becomeActive: paths = [.inactive: [.active]]
+    case .enterBackground:
+      paths = [.active: [.inactive, .background], .inactive: [.background]]
+    case .enterForeground:
+      paths = [
+        .background: [.inactive, .active], .suspended: [.background, .inactive, .active],
+      ]
+    case .suspend: paths = [.background: [.suspended]]
+    case .resume: paths = [.suspended: [.background]]
+    case .terminate:
+      paths = [
+        // The user ends an active app in the app switcher, which makes it inactive first.
+        .active: [.inactive, .notRunning], .inactive: [.notRunning],
+        .background: [.notRunning], .suspended: [.notRunning],
+      ]
     default: return nil
     }
+    guard let path = paths[state] else {
+      let legal = ApplicationState.allCases.filter { paths[$0] != nil }
+      throw .needsState(legal, seen: state)
+    }
+    return path
   }
 }

@@ -24,8 +24,9 @@ extension World {
     _ step: Step,
     in scenario: Scenario
   ) throws(PlayProblem.Cause) {
+    let path = try step.path(from: lifecycle.state)
     do throws(IllegalTransition) {
-      if let path = try step.path(from: lifecycle.state) {
+      if let path {
         _ = try move(through: path)
         return
       }
@@ -46,11 +47,10 @@ extension World {
     } catch {
       throw .illegalTransition(error)
     }
-    guard step.needsRunningCode else { return }
-    switch lifecycle.state {
-    case .notRunning, .suspended: throw .needsRunningApplication(lifecycle.state)
-    case .inactive, .active, .background: return
+    guard step.needsRunningCode, !PlayProblem.runningStates.contains(lifecycle.state) else {
+      return
     }
+    throw .needsState(PlayProblem.runningStates, seen: lifecycle.state)
   }
 }
 

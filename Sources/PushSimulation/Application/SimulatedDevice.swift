@@ -90,20 +90,23 @@ import PushPayloads
 
   /// Records what was seen of a notification, and finds out which one it is.
   ///
-  /// The notification of the running turn is meant when the sighting fits it; otherwise the one
-  /// delivered last among those it fits. What fits none, but says nothing that tells one
-  /// notification from another, is taken for the running turn's, read wrongly.
+  /// One that it fits in every field; failing that, one with which it shares a field that tells one
+  /// notification from another, read wrongly otherwise; failing that, if it has no such field at
+  /// all, the one at hand. Of several the notification of the running turn is meant, and then the
+  /// one delivered last.
   func resolve(_ sighting: Sighting) -> SightingID {
-    let current = currentNotification
-    var match: NotificationID?
-    if let current, sighting.agrees(with: notifications[current.index].facts) {
-      match = current
-    } else {
-      match = delivered.last { sighting.agrees(with: notifications[$0.index].facts) }
-      if match == nil, !sighting.namesIdentity { match = current }
-    }
+    let match =
+      resolve { sighting.agrees(with: $0) } ?? resolve { sighting.sharesIdentity(with: $0) }
+      ?? (sighting.namesIdentity ? nil : currentNotification)
     timeline.sightings.append(ResolvedSighting(sighting: sighting, notification: match))
     return SightingID(index: timeline.sightings.count - 1)
+  }
+
+  private func resolve(_ fits: (NotificationFacts) -> Bool) -> NotificationID? {
+    if let current = currentNotification, fits(notifications[current.index].facts) {
+      return current
+    }
+    return delivered.last { fits(notifications[$0.index].facts) }
   }
 
   private var currentNotification: NotificationID? {
@@ -111,12 +114,5 @@ import PushPayloads
     case .didReceive(let notification), .toastActivated(let notification): notification
     default: delivered.count == 1 ? delivered[0] : nil
     }
-  }
-}
-
-extension Sighting {
-  /// Whether it has a field by which two notifications can be told apart.
-  fileprivate var namesIdentity: Bool {
-    url != nil || objectID != nil || messageID != nil || title != nil
   }
 }

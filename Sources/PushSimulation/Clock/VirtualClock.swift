@@ -75,7 +75,7 @@ public final class VirtualClock: Clock, Sendable {
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// When the next timer fires, if one is waiting.
-  public var nextDeadline: Instant? { state.withLock { $0.timers.nextDeadline() } }
+  package var nextDeadline: Instant? { state.withLock { $0.timers.nextDeadline() } }
 
   /// How many timers and sleepers are waiting.
   public var waiting: Int { state.withLock { $0.timers.count } }
@@ -113,7 +113,7 @@ public final class VirtualClock: Clock, Sendable {
   ///
   /// - Returns: Whether a timer fired. Where none is due any more, time moves on to the limit.
   @discardableResult
-  public func fireNext(dueBy limit: Instant) -> Bool {
+  package func fireNext(dueBy limit: Instant) -> Bool {
     let due = state.withLock { state -> Action? in
       guard let next = state.timers.takeNext(dueBy: limit) else {
         state.now = max(state.now, limit)
@@ -138,7 +138,7 @@ public final class VirtualClock: Clock, Sendable {
   /// Lets time pass without firing anything, as it passes for a frozen process.
   ///
   /// What falls due meanwhile fires when time is next moved with another call.
-  public func pass(to instant: Instant) {
+  package func pass(to instant: Instant) {
     state.withLock { $0.now = max($0.now, instant) }
   }
 
@@ -146,12 +146,12 @@ public final class VirtualClock: Clock, Sendable {
   ///
   /// What a fired timer schedules fires too when it is due by then. Code that a sleeper resumes
   /// runs after this call; to let it run at its own deadline, step with ``fireNext(dueBy:)``.
-  public func advance(to instant: Instant) {
+  package func advance(to instant: Instant) {
     while fireNext(dueBy: instant) {}
   }
 
   /// Moves time on by a duration, firing everything that is due on the way in its order.
-  public func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     advance(to: now.advanced(by: duration))
   }
 }

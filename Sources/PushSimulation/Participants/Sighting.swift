@@ -69,6 +69,20 @@ public struct Sighting: Sendable, Hashable {
   }
 }
 
+extension Sighting {
+  /// Whether it has a field by which two notifications can be told apart.
+  var namesIdentity: Bool {
+    url != nil || objectID != nil || messageID != nil || title != nil
+  }
+
+  /// Whether such a field says what a notification says.
+  func sharesIdentity(with facts: NotificationFacts) -> Bool {
+    func isShared(_ seen: String?, _ sent: String?) -> Bool { seen != nil && seen == sent }
+    return isShared(messageID, facts.messageID) || isShared(objectID, facts.objectID)
+      || isShared(url, facts.usableURL) || isShared(title, facts.title)
+  }
+}
+
 /// One field of a notification that a center reads differently from what was sent.
 public struct FieldMismatch: Sendable, Hashable {
   /// The field, as ``Sighting`` names it.

@@ -82,11 +82,18 @@ struct SightingResolutionTests {
     "What fits none and names something of its own is none of them",
     arguments: [
       Sighting(url: "app://9"), Sighting(objectID: "c9"), Sighting(messageID: "m9"),
-      Sighting(title: "Nine"), Sighting(url: "app://1", title: "Nine"),
+      Sighting(title: "Nine"), Sighting(url: "app://9", title: "Nine"),
     ]
   )
   func stranger(sighting: Sighting) {
     #expect(seen(sighting, during: .didReceive(.n(0))) == nil)
+  }
+
+  @Test("What shares an identity with one is that one, read wrongly in the rest")
+  func sharedIdentity() {
+    #expect(seen(Sighting(url: "app://1", title: "Nine"), during: .didReceive(.n(0))) == .n(0))
+    device.turn(.didReceive(.n(2)))
+    #expect(seen(Sighting(messageID: "m2", title: "Nine"), during: .didReceive(.n(0))) == .n(2))
   }
 
   @Test("Outside of a receipt, the only one that was delivered is meant")

@@ -1,0 +1,134 @@
+import Foundation
+import PushConformance
+import PushCorpus
+import Testing
+
+/// Scenario files: every golden one survives a round trip, and a bad one is told apart in one line.
+@Suite struct ScenarioTests {
+  @Test func goldenScenariosSurviveARoundTrip() throws {
+    for scenario in try ConformanceKit.load().scenarios {
+      // Foundation's encoder sorts the members of payloads, so the written forms are compared.
+      let written = try JSON.bytes(scenario)
+      let again = try StrictJSON.decode(Scenario.self, from: written, file: "again")
+      #expect(try JSON.bytes(again) == written)
+      #expect(again.steps == scenario.steps && again.then == scenario.then)
+    }
+  }
+
+  /// A file in a folder of scenarios, and what the linter says of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var path: String
+    var text: String
+    var complaint: String
+    var testDescription: String { complaint }
+  }
+
+  private static func scenario(
+    _ id: String = "area.name",
+    _ members: String = "",
+    exercises: String = #""toast.active-receipt-shows-one""#,
+    when: String = #""launch""#
+  ) -> String {
+    """
+    {"id": "\(id)", "title": "A story", "exercises": [\(exercises)], \(members)
+     "when": [\(when)], "then": {}}
+    """
+  }
+
+  static let rows: [Row] = [
+    Row(
+      path: "area/name.json",
+      text: scenario("area.name", #""steps": [],"#),
+      complaint: #"""
+        area/name.json:1:90: /steps: no member "steps" is known here; known are id, title, \#
+        exercises, os, policies, sources, notifications, suppressors, observers, given, when, then
+        """#
+    ),
+    Row(
+      path: "area/other.json",
+      text: scenario(),
+      complaint: """
+        area/other.json: 'area.name' does not belong into this file; a name says where its entry lies
+        """
+    ),
+    Row(
+      path: "area/Name.json",
+      text: scenario("area.Name"),
+      complaint: """
+        area/Name.json: 'area.Name' is no name: dotted, lower case, words joined by hyphens
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(when: #""launch", {"deliver": "a"}"#),
+      complaint: "area/name.json: there is nothing called 'a'"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario("area.name", #""suppressors": {"b": "all"}, "observers": ["b"],"#),
+      complaint: "area/name.json: two participants are called 'b'"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario("area.name", #""observers": ["In Box"],"#),
+      complaint: """
+        area/name.json: 'In Box' is no name: lower case letters and digits, words joined by hyphens
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(when: #""launch", "suspend""#),
+      complaint: """
+        area/name.json: step 2: the step needs an application that is background; it is active
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(when: #""requestRegistration""#),
+      complaint: """
+        area/name.json: step 1: the step needs an application that is inactive or active or \
+        background; it is not running
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(exercises: #""toast.no-such-thing""#),
+      complaint: "area/name.json: there is no requirement 'toast.no-such-thing'"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(exercises: #""broadcast.suppressed-notifications-are-heard""#),
+      complaint: """
+        area/name.json: there is no requirement 'broadcast.suppressed-notifications-are-heard'; it \
+        has become suppression.never-prevents-broadcast
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(exercises: ""),
+      complaint: "area/name.json: a scenario names what it exercises"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario("area.name", #""policies": {"mood": ["good"]},"#),
+      complaint: #"""
+        area/name.json:1:102: /policies: no policy is called 'mood'; there are membership, os, \#
+        presents, registers, release, routesOn, uploads, work
+        """#
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func isComplainedOf(_ row: Row) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let file = folder.appending(path: row.path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(row.text.utf8).write(to: file)
+    let linter = ScenarioLinter(catalogue: try ConformanceKit.load().catalogue)
+    #expect(try linter.lint(CorpusFolder(folder)) == [row.complaint])
+  }
+}
