@@ -28,8 +28,9 @@ extension PlayProblem.Cause {
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
     case .lateEffect(let late, let declared):
-      "the center \(run?.text(late.effect) ?? "acted") after it had been taken for quiet. "
-        + "It declares work: .\(declared.rawValue); " + declared.remedy
+      "an effect came after the center had been taken for quiet"
+        + (run.map { ": \($0.text(late.effect))" } ?? "")
+        + ". The center declares work: .\(declared.rawValue); \(declared.remedy)"
     case .waitsThoughSynchronous:
       "a callback waits for something that the scenario answers later, though the center declares"
         + " work: .synchronous; declare work: .mainActor in its policies"

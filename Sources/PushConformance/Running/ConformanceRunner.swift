@@ -51,7 +51,11 @@ public struct ConformanceRunner: Sendable {
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
       let evidence = judged.first { $0.requirement.id == requirement.id }?.evidence
-      cases.append(await result(of: requirement, evidence: evidence, unstable: unstable))
+      var result = await result(of: requirement, evidence: evidence, unstable: unstable)
+      if case .error(.notExercised) = result.outcome {
+        result.outcome = .error(reasonNotExercised(requirement, plays))
+      }
+      cases.append(result)
     }
     for scenario in kit.scenarios {
       let play = plays.first { $0.run.scenario.id == scenario.id }
@@ -120,6 +124,18 @@ public struct ConformanceRunner: Sendable {
       result.outcome = evidence.unseen.map { .skipped(.unseen($0)) } ?? notExercised
     }
     return result
+  }
+
+  /// Why nothing was seen of a requirement: a scenario that is made for it could not be played, or
+  /// there is none.
+  private func reasonNotExercised(
+    _ requirement: Requirement,
+    _ plays: [Evidence.Play]
+  ) -> CaseError {
+    for play in plays where play.run.scenario.exercises.contains(requirement.id) {
+      if let problem = play.run.problem { return .play(problem, in: play.run) }
+    }
+    return .notExercised
   }
 
   private var notExercised: CaseResult.Outcome {

@@ -73,7 +73,11 @@ public struct CorpusFolder: Sendable, Hashable {
         includingPropertiesForKeys: Array(keys)
       )
     } catch {
-      throw CorpusFileError(path: path, reason: .unreadable(error.localizedDescription))
+      throw CorpusFileError(
+        path: path.isEmpty ? root.path : path,
+        reason: FileManager.default.fileExists(atPath: folder.path)
+          ? .unreadable(error.localizedDescription) : .noFolder
+      )
     }
     return urls.compactMap { url in
       let name = url.lastPathComponent
@@ -105,6 +109,8 @@ public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertibl
   public enum Reason: Sendable, Hashable {
     /// There is no such file.
     case missing
+    /// There is no such folder.
+    case noFolder
     /// It is a folder, a device or a pipe.
     case notAFile
     /// It is larger than what may be read.
@@ -124,6 +130,7 @@ public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertibl
   public var description: String {
     switch reason {
     case .missing: "\(path): there is no such file"
+    case .noFolder: "\(path): there is no such folder"
     case .notAFile: "\(path): this is not a regular file"
     case .tooLarge(let limit): "\(path): larger than the \(limit) bytes that are read at most"
     case .outside:
