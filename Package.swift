@@ -100,16 +100,20 @@ let package = Package(
     .testTarget(name: "PushCentersTests", dependencies: ["PushCenters", "PushPayloads"]),
     .testTarget(
       name: "ConformanceReportsTests",
-      dependencies: ["ConformanceReports", "JUnitXML", "PushConformance", "ReferenceAdapters"]
+      dependencies: [
+        "ConformanceReports", "JUnitXML", "PushConformance", "PushPayloads", "PushSimulation",
+        "ReferenceAdapters",
+      ]
     ),
     .testTarget(
       name: "PushConformanceTestingTests",
-      dependencies: ["PushConformanceTesting", "ReferenceAdapters"]
+      dependencies: ["JUnitXML", "PushConformanceTesting", "ReferenceAdapters"]
     ),
     .testTarget(
       name: "PushConformanceCommandTests",
       dependencies: [
-        "PushConformanceCommand", "ReferenceAdapters", "push-conformance",
+        "PushConformance", "PushConformanceCommand", "PushPayloads", "ReferenceAdapters",
+        "push-conformance",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),

@@ -20,37 +20,70 @@ public struct ConsoleSummary: Sendable {
   }
 
   private func text(_ results: SubjectResults) -> String {
-    var lines: [String] = []
-    for result in results.cases { lines += details(of: result) }
-    lines.append(bold(results.subject))
+    var lines = findings(in: results.cases) + errors(in: results.cases)
+    lines.append(bold(TerminalText.line(results.subject)))
     for kind in [CaseResult.Kind.requirement, .scenario] {
       let cases = results.cases.filter { $0.kind == kind }
       guard !cases.isEmpty else { continue }
       let tally = Tally(cases)
-      let name = kind.rawValue.padded(to: 12)
-      lines.append("  \(name)  \(tally.conforms ? green(tally.text) : red(tally.text))")
+      lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
     lines += skips(in: results.cases)
-    let notes = Tally(results.cases).notes
+    let notes = Set(results.cases.flatMap { $0.notes.map(\.kind) }).count
     if notes > 0 {
-      lines.append("  \(notes) violated below the chosen level; see --level should")
+      lines.append(row("noted", "\(notes) violated below the chosen level; see --level should"))
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func details(of result: CaseResult) -> [String] {
-    switch result.outcome {
-    case .passed, .skipped: return []
-    case .failed(let findings):
-      // A scenario repeats what its requirements have said already.
-      let repeated = result.kind == .scenario && findings.allSatisfy(\.isOfRequirement)
-      let heading = red("✗ ") + bold("\(result.subject)  \(result.id)")
-      guard !repeated else { return [] }
-      return [heading, ""] + findings.map { indented($0.text(subject: result.subject)) + "\n" }
-    case .error(let error):
-      return [red("! ") + bold("\(result.subject)  \(result.id)"), indented(error.text), ""]
+  // MARK: - Findings
+
+  /// A block for each case that failed.
+  ///
+  /// A scenario repeats what the requirements say of it, so what they have said already is left out;
+  /// where a filter has left the requirement out, the scenario alone says it.
+  private func findings(in cases: [CaseResult]) -> [String] {
+    var told: Set<String> = []
+    var lines: [String] = []
+    for result in cases {
+      guard case .failed(let findings) = result.outcome else { continue }
+      let news = findings.filter { !told.contains($0.kind) }
+      guard !news.isEmpty else { continue }
+      lines += [heading(red("✗"), result), ""]
+      lines += news.flatMap { [indented($0.text(subject: result.subject)), ""] }
+      if result.kind == .requirement { told.formUnion(findings.map(\.kind)) }
+    }
+    return lines
+  }
+
+  // MARK: - Errors
+
+  /// How many names stand behind an error that several cases have.
+  private static let namesShown = 3
+
+  /// A block for each error: a broken adapter has one, which shows in every case.
+  private func errors(in cases: [CaseResult]) -> [String] {
+    var order: [String] = []
+    var sufferers: [String: [CaseResult]] = [:]
+    for result in cases {
+      guard case .error(let error) = result.outcome else { continue }
+      if sufferers[error.text] == nil { order.append(error.text) }
+      sufferers[error.text, default: []].append(result)
+    }
+    return order.flatMap { text in
+      let results = sufferers[text] ?? []
+      let others = results.dropFirst()
+      var lines = results.prefix(1).map { heading(red("!"), $0) } + [indented(text)]
+      if !others.isEmpty {
+        let rest = others.count - Self.namesShown
+        let names = others.prefix(Self.namesShown).map(\.id).joined(separator: ", ")
+        lines.append("  Also: \(TerminalText.line(names))" + (rest > 0 ? " and \(rest) more" : ""))
+      }
+      return lines + [""]
     }
   }
+
+  // MARK: - Skips
 
   private func skips(in cases: [CaseResult]) -> [String] {
     var counts: [String: Int] = [:]
@@ -58,11 +91,21 @@ public struct ConsoleSummary: Sendable {
       counts[reason.heading, default: 0] += 1
     }
     return counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-      .map { "  \("skipped".padded(to: 12))  \($0.value) \($0.key)" }
+      .map { row("skipped", "\($0.value) \(TerminalText.line($0.key))") }
+  }
+
+  // MARK: - Layout
+
+  private func heading(_ mark: String, _ result: CaseResult) -> String {
+    "\(mark) " + bold(TerminalText.line("\(result.subject)  \(result.id)"))
+  }
+
+  private func row(_ name: String, _ text: String) -> String {
+    "  \(name)\(String(repeating: " ", count: max(0, 12 - name.count)))  \(text)"
   }
 
   private func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    TerminalText.block(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }
       .joined(separator: "\n")
   }
@@ -76,12 +119,6 @@ public struct ConsoleSummary: Sendable {
   }
 }
 
-extension Finding {
-  fileprivate var isOfRequirement: Bool {
-    if case .requirement = claim { true } else { false }
-  }
-}
-
 extension SkipReason {
   /// The reason without what differs from case to case.
   fileprivate var heading: String {
@@ -89,11 +126,5 @@ extension SkipReason {
     case .untestable: "untestable (list requirements says why)"
     default: text
     }
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -50,7 +50,9 @@ public enum JSONLines {
       line["outcome"] = "skipped"
       line["reason"] = .string(reason.text)
     }
-    if !result.notes.isEmpty { line["notes"] = .array(result.notes.map { finding($0, of: result) }) }
+    if !result.notes.isEmpty {
+      line["notes"] = .array(result.notes.map { finding($0, of: result) })
+    }
     if result.kind == .requirement {
       line["satisfied"] = .number(JSONNumber(result.satisfied))
       line["runs"] = .number(JSONNumber(result.exercisedRuns))

@@ -10,8 +10,6 @@ public struct Tally: Sendable, Hashable {
   public var errors = 0
   /// Cases that were not judged.
   public var skipped = 0
-  /// Violations of a level below the chosen one.
-  public var notes = 0
 
   /// Counts cases.
   public init(_ cases: some Sequence<CaseResult>) {
@@ -22,7 +20,6 @@ public struct Tally: Sendable, Hashable {
       case .error: errors += 1
       case .skipped: skipped += 1
       }
-      notes += result.notes.count
     }
   }
 

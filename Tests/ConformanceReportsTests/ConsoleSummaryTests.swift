@@ -1,0 +1,165 @@
+import ConformanceReports
+import PushSimulation
+import Testing
+
+@testable import PushConformance
+
+@MainActor @Suite("Results as a person reads them")
+struct ConsoleSummaryTests {
+  @Test("Findings first, then errors, then the counts")
+  func everything() async throws {
+    let finding = Self.indented(Sample.findingText)
+    let text = ConsoleSummary().text([try await Sample.results()])
+    #expect(
+      text == """
+        ✗ deaf  suppression.any-yes-suppresses
+
+        \(finding)
+          Also      seen in 1 other scenario
+
+        ✗ deaf  suppression.open-conversation
+
+          Scenario suppression.open-conversation
+            1  launch
+            2  attach conversation  (keeps every toast away)
+            3  deliver lunch  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
+                 → asked conversation about lunch: yes
+                 → toast of lunch
+
+          Expected  toasts: none
+          Saw       toasts: lunch
+          Again     push-conformance run deaf --filter suppression.open-conversation
+
+        ! deaf  toast.activation-routes-once
+          \(JUnitReportTests.notExercised)
+          Also: toast.expires
+
+        deaf
+          requirements  2 passed, 1 failed, 2 errors, 2 skipped
+          scenarios     1 passed, 1 failed
+          skipped       1 role broadcasting not offered: the adapter does not conform to \
+        BroadcastingCenter
+          skipped       1 untestable (list requirements says why)
+          noted         1 violated below the chosen level; see --level should
+
+        """
+    )
+  }
+
+  @Test("Colour adds escape sequences and nothing else")
+  func colours() async throws {
+    let results = [try await Sample.results()]
+    let coloured = ConsoleSummary(isColoured: true).text(results)
+    #expect(
+      coloured.hasPrefix(
+        "\u{1B}[31m✗\u{1B}[0m \u{1B}[1mdeaf  suppression.any-yes-suppresses\u{1B}[0m\n"
+      )
+    )
+    #expect(
+      coloured.contains(
+        """
+        \u{1B}[1mdeaf\u{1B}[0m
+          requirements  \u{1B}[31m2 passed, 1 failed, 2 errors, 2 skipped\u{1B}[0m
+        """
+      )
+    )
+    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == ConsoleSummary().text(results))
+  }
+
+  @Test("What conforms is one block, in green at a terminal")
+  func conforming() {
+    let results = [results("calm", [passed]), results("quiet", [passed, passed])]
+    #expect(
+      ConsoleSummary().text(results) == """
+        calm
+          requirements  1 passed, 0 failed
+
+        quiet
+          requirements  2 passed, 0 failed
+
+        2 subjects: 3 passed, 0 failed
+
+        """
+    )
+    #expect(
+      ConsoleSummary(isColoured: true).text([results[0]]) == """
+        \u{1B}[1mcalm\u{1B}[0m
+          requirements  \u{1B}[32m1 passed, 0 failed\u{1B}[0m
+
+        """
+    )
+  }
+
+  @Test("A scenario says itself what a filter has left nobody else to say")
+  func scenarioAlone() async throws {
+    let kit = try ConformanceKit.load()
+    let id = "suppression.open-conversation-only"
+    let options = RunOptions(filter: CaseFilter(filters: [id]))
+    let subject = Subject(DeafPushCenter.self)
+    let text = ConsoleSummary().text([
+      await ConformanceRunner(kit: kit, options: options).run(subject)
+    ])
+    #expect(text.hasPrefix("✗ deaf-push-center  \(id)\n\n  Scenario \(id)\n"))
+    #expect(text.contains("\n\n  suppression.any-yes-suppresses (must)\n"))
+    #expect(
+      text.contains("\n  scenarios     0 passed, 1 failed, \(kit.scenarios.count - 1) skipped\n")
+    )
+  }
+
+  @Test("An error that every case has is told once")
+  func oneErrorForAll() {
+    let broken = CaseResult.Outcome.error(.adapter(.adapterKeepsBridge(.suppressor)))
+    let cases = ["a.a", "a.b", "a.c", "a.d", "a.e", "a.f"].map { result($0, broken) }
+    #expect(
+      ConsoleSummary().text([results("broken", cases)]) == """
+        ! broken  a.a
+          the adapter keeps a suppressor alive that the center was never given; keep neither the \
+        bridge nor anything that owns it in the adapter
+          Also: a.b, a.c, a.d and 2 more
+
+        broken
+          requirements  0 passed, 0 failed, 6 errors
+
+        """
+    )
+  }
+
+  @Test("What a scenario or a center says does not reach the terminal as a command")
+  func hostileText() {
+    let skip = SkipReason.obstacle("\u{1B}]0;title\u{7}\u{9B}2J\u{202E}txt.exe\nnext")
+    let text = ConsoleSummary().text([results("a\u{1B}[2Jb", [result("a.b", .skipped(skip))])])
+    #expect(
+      text == #"""
+        a\u{1B}[2Jb
+          requirements  0 passed, 0 failed, 1 skipped
+          skipped       1 \u{1B}]0;title\u{7}\u{9B}2J\u{202E}txt.exe next
+
+        """#
+    )
+  }
+
+  // MARK: - Values
+
+  private var passed: CaseResult { result("a.b", .passed) }
+
+  private func result(_ id: String, _ outcome: CaseResult.Outcome) -> CaseResult {
+    CaseResult(
+      subject: "broken",
+      kind: .requirement,
+      id: id,
+      title: "",
+      level: .must,
+      outcome: outcome
+    )
+  }
+
+  private func results(_ subject: String, _ cases: [CaseResult]) -> SubjectResults {
+    SubjectResults(subject: subject, cases: cases, started: 0, time: .zero)
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,103 @@
+import ConformanceReports
+import PushConformance
+import PushPayloads
+import Testing
+
+/// Held to Specs/results.md.
+@MainActor @Suite("Results as JSON, one object a line")
+struct JSONLinesTests {
+  @Test("Each outcome, member by member")
+  func members() async throws {
+    let text = JSONLines.text([try await Sample.results()])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.count == 11)
+    #expect(lines.last == "")
+    #expect(lines[0] == failedRequirement)
+    #expect(
+      lines[1] == """
+        {"type":"case","subject":"deaf","suite":"deaf.requirements.suppression",\
+        "id":"suppression.asks-each-once","level":"must","outcome":"passed",\
+        "satisfied":7,"runs":3,"time":0.001}
+        """
+    )
+    #expect(
+      lines[2] == """
+        {"type":"case","subject":"deaf","suite":"deaf.requirements.suppression",\
+        "id":"suppression.order-is-free","level":"may","outcome":"skipped",\
+        "reason":"untestable: A permission.","satisfied":0,"runs":0,"time":0.001}
+        """
+    )
+    #expect(lines[3].contains(#""outcome":"passed","notes":[{"kind":"toast.none-for-silent","#))
+    #expect(
+      lines[4] == """
+        {"type":"case","subject":"deaf","suite":"deaf.requirements.toast",\
+        "id":"toast.activation-routes-once","level":"should","outcome":"error",\
+        "error":{"kind":"requirement.not-exercised","message":"\(JUnitReportTests.notExercised)"},\
+        "satisfied":0,"runs":0,"time":0.001}
+        """
+    )
+    #expect(
+      lines[8] == """
+        {"type":"case","subject":"deaf","suite":"deaf.scenarios.toast","id":"toast.tapped",\
+        "level":"must","outcome":"passed","time":0.001}
+        """
+    )
+    #expect(
+      lines[9] == """
+        {"type":"subject","subject":"deaf","version":"\(ConformanceKit.version)","passed":3,\
+        "failed":2,"errors":2,"skipped":2,"timestamp":1795231445,"time":1.250}
+        """
+    )
+  }
+
+  private var failedRequirement: String {
+    let text = JSONValue.string(Sample.findingText + "\nAlso      seen in 1 other scenario").text
+    return """
+      {"type":"case","subject":"deaf","suite":"deaf.requirements.suppression",\
+      "id":"suppression.any-yes-suppresses","level":"must","outcome":"failed",\
+      "findings":[{"kind":"suppression.any-yes-suppresses",\
+      "message":"\(JUnitReportTests.headline)","scenario":"suppression.open-conversation",\
+      "steps":["launch","attach conversation","deliver lunch"],"text":\(text)}],\
+      "satisfied":4,"runs":2,"time":0.001}
+      """
+  }
+
+  @Test("Two real runs: every line is strict JSON, and only the times differ")
+  func realRuns() async throws {
+    let first = try lines(of: await RealRun.results())
+    let second = try lines(of: await RealRun.results())
+    #expect(first.map(\.withoutTimes) == second.map(\.withoutTimes))
+
+    let types = first.map { $0["type"]?.string }
+    let names = try ConformanceKit.load()
+    let cases = names.catalogue.requirements.count + names.scenarios.count
+    #expect(
+      types == [String?](repeating: "case", count: cases) + ["subject"]
+        + [String?](repeating: "case", count: cases) + ["subject"]
+    )
+    let known: Set = [
+      "type", "subject", "suite", "id", "level", "outcome", "findings", "error", "reason", "notes",
+      "satisfied", "runs", "time", "version", "passed", "failed", "errors", "skipped", "timestamp",
+    ]
+    #expect(Set(first.flatMap { $0.map(\.key) }).subtracting(known) == [])
+  }
+
+  /// Reads what was written as the kit's own strict reader does.
+  private func lines(of results: [SubjectResults]) throws -> [JSONObject] {
+    try JSONLines.text(results).split(separator: "\n").map { line in
+      let document = try JSONScanner.scan(Array(line.utf8)).get()
+      #expect(document.duplicateNames.isEmpty)
+      return try #require(document.root.value.object)
+    }
+  }
+}
+
+extension JSONObject {
+  /// What has to be the same in two equal runs.
+  fileprivate var withoutTimes: JSONObject {
+    var object = self
+    object["time"] = nil
+    object["timestamp"] = nil
+    return object
+  }
+}

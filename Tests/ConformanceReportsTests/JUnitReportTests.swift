@@ -1,0 +1,205 @@
+import ConformanceReports
+import JUnitXML
+import PushConformance
+import Testing
+
+@Suite("Results as a JUnit report")
+struct JUnitReportTests {
+  @Test("Suites are a subject, a kind and an area, in the order of the cases")
+  @MainActor func suites() async throws {
+    let report = JUnitReport([try await Sample.results()])
+    #expect(report.name == "push-conformance")
+    #expect(report.timestamp == JUnitTimestamp("2026-11-21T03:24:05Z"))
+    #expect(report.time == .milliseconds(1_250))
+    #expect(
+      report.suites.map(\.name) == [
+        "deaf.requirements.suppression", "deaf.requirements.toast", "deaf.requirements.broadcast",
+        "deaf.scenarios.suppression", "deaf.scenarios.toast",
+      ]
+    )
+    for suite in report.suites {
+      #expect(suite.timestamp == JUnitTimestamp("2026-11-21T03:24:05Z"))
+      #expect(suite.hostname == nil)
+      #expect(
+        suite.properties == [
+          JUnitProperty(name: "push-conformance.version", value: ConformanceKit.version),
+          JUnitProperty(name: "push-conformance.subject", value: "deaf"),
+        ]
+      )
+    }
+  }
+
+  /// A case of the sample, and what the report says of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var classname: String
+    var name: String
+    var file: String
+    var properties: [String]
+    var outcome: JUnitOutcome
+    var systemOut = ""
+    var testDescription: String { "\(classname) \(name)" }
+  }
+
+  static let notExercised = """
+    no scenario gave an occasion to look at this requirement, so it is not known whether the subject \
+    meets it; add a scenario that does (--scenarios)
+    """
+  static let headline =
+    "expected no toast of lunch; saw asked conversation about lunch: yes; toast of lunch"
+
+  static let rows: [Row] = [
+    Row(
+      classname: "deaf.requirements.suppression",
+      name: "suppression.any-yes-suppresses",
+      file: "Specs/requirements/suppression.json",
+      properties: ["level=must", "exercised=4"],
+      outcome: .failed(
+        JUnitProblem(
+          message: headline,
+          type: "suppression.any-yes-suppresses",
+          body: Sample.findingText + "\nAlso      seen in 1 other scenario"
+        )
+      )
+    ),
+    Row(
+      classname: "deaf.requirements.suppression",
+      name: "suppression.asks-each-once",
+      file: "Specs/requirements/suppression.json",
+      properties: ["level=must", "exercised=7"],
+      outcome: .passed
+    ),
+    Row(
+      classname: "deaf.requirements.suppression",
+      name: "suppression.order-is-free",
+      file: "Specs/requirements/suppression.json",
+      properties: ["level=may", "exercised=0"],
+      outcome: .skipped(message: "untestable: A permission.")
+    ),
+    Row(
+      classname: "deaf.requirements.toast",
+      name: "toast.none-for-silent",
+      file: "Specs/requirements/toast.json",
+      properties: ["level=should", "exercised=0"],
+      outcome: .passed,
+      systemOut: """
+        Noted, though it does not fail at this level:
+        \(Sample.findingText
+          .replacing("suppression.any-yes-suppresses (must)", with: "toast.none-for-silent (should)")
+          .replacing("One yes is enough.", with: "Silence shows no toast."))
+        """
+    ),
+    Row(
+      classname: "deaf.requirements.toast",
+      name: "toast.activation-routes-once",
+      file: "Specs/requirements/toast.json",
+      properties: ["level=should", "exercised=0"],
+      outcome: .error(
+        JUnitProblem(message: notExercised, type: "requirement.not-exercised", body: notExercised)
+      )
+    ),
+    Row(
+      classname: "deaf.requirements.broadcast",
+      name: "broadcast.reaches-all",
+      file: "Specs/requirements/broadcast.json",
+      properties: ["level=must", "exercised=0"],
+      outcome: .skipped(
+        message: "role broadcasting not offered: the adapter does not conform to BroadcastingCenter"
+      )
+    ),
+    Row(
+      classname: "deaf.scenarios.suppression",
+      name: "suppression.open-conversation",
+      file: "Corpus/scenarios/suppression/open-conversation.json",
+      properties: [],
+      outcome: .failed(
+        JUnitProblem(
+          message: headline,
+          type: "suppression.any-yes-suppresses",
+          body: """
+            \(Sample.findingText)
+
+            Scenario suppression.open-conversation
+              1  launch
+              2  attach conversation  (keeps every toast away)
+              3  deliver lunch  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
+                   → asked conversation about lunch: yes
+                   → toast of lunch
+
+            Expected  toasts: none
+            Saw       toasts: lunch
+            Again     push-conformance run deaf --filter suppression.open-conversation
+            """
+        )
+      )
+    ),
+    Row(
+      classname: "deaf.scenarios.toast",
+      name: "toast.tapped",
+      file: "Corpus/scenarios/toast/tapped.json",
+      properties: [],
+      outcome: .passed
+    ),
+  ]
+
+  @Test("A case says what became of it", arguments: rows)
+  @MainActor func cases(_ row: Row) async throws {
+    let report = JUnitReport([try await Sample.results()])
+    let found = report.suites.flatMap(\.cases).filter { $0.name == row.name }
+    let result = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(result.classname == row.classname)
+    #expect(result.file == row.file)
+    #expect(result.line == nil)
+    #expect(result.time == .microseconds(1_500))
+    #expect(result.properties.map { "\($0.name)=\($0.value)" } == row.properties)
+    #expect(result.outcome == row.outcome)
+    #expect(result.systemOut == row.systemOut)
+  }
+
+  @Test("Who knows better where a case is to be found says so")
+  @MainActor func places() async throws {
+    let report = JUnitReport([try await Sample.results()]) { result in
+      SourcePlace(file: "Tests/\(result.id).swift", line: 7)
+    }
+    for result in report.suites.flatMap(\.cases) {
+      #expect(result.file == "Tests/\(result.name).swift")
+      #expect(result.line == 7)
+    }
+  }
+
+  @Test("A report on nobody has no suite and no date")
+  func nobody() {
+    let report = JUnitReport([SubjectResults]())
+    #expect(report == JUnitReport(name: "push-conformance", time: .zero))
+  }
+
+  @Test("A real run: a valid file, true counts, each name once for each subject")
+  @MainActor func realRun() async throws {
+    let kit = try ConformanceKit.load()
+    let results = try await RealRun.results()
+    let folder = try TemporaryFolder()
+    let path = folder.file("report.xml")
+    let written = try JUnitReport(results).write(to: path)
+
+    let checked = try JUnitChecker().check(path: path)
+    #expect(checked.findings == [])
+    #expect(checked.counts == written)
+    let tally = Tally(results.flatMap(\.cases))
+    #expect(
+      [written.tests, written.failures, written.errors, written.skipped]
+        == [results.flatMap(\.cases).count, tally.failed, tally.errors, tally.skipped]
+    )
+
+    let names = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+    let report = JUnitReport(results)
+    for results in results {
+      let suites = report.suites.filter { $0.name.hasPrefix("\(results.subject).") }
+      #expect(suites.flatMap(\.cases).map(\.name).sorted() == names.sorted())
+      for suite in suites {
+        let area = suite.name.split(separator: ".").last ?? ""
+        #expect(suite.cases.allSatisfy { $0.classname == suite.name })
+        #expect(suite.cases.allSatisfy { $0.name.hasPrefix("\(area).") })
+      }
+    }
+  }
+}

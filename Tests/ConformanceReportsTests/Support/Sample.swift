@@ -1,0 +1,116 @@
+import PushPayloads
+import PushSimulation
+
+@testable import PushConformance
+
+/// Results made by hand: each outcome that there is, of one subject.
+enum Sample {
+  static let started = 1_795_231_445.9
+
+  @MainActor static func results() async throws -> SubjectResults {
+    let run = await Player.play(scenario, with: Subject(DeafPushCenter.self))
+    return SubjectResults(
+      subject: "deaf",
+      cases: cases(run),
+      started: started,
+      time: .milliseconds(1_250)
+    )
+  }
+
+  static let scenario = Scenario(
+    id: "suppression.open-conversation",
+    title: "The open conversation suppresses its message",
+    notifications: ["lunch": AbstractNotification(alert: "Grace: <Lunch> & \"more\"?")],
+    suppressors: ["conversation": .all],
+    given: [.launch, .attach("conversation")],
+    when: [.deliver("lunch")]
+  )
+
+  static let must = requirement("suppression.any-yes-suppresses", .must, "One yes is enough.")
+  static let should = requirement("toast.none-for-silent", .should, "Silence shows no toast.")
+
+  private static func cases(_ run: Run) -> [CaseResult] {
+    let last = run.timeline.turns.count - 1
+    func finding(_ requirement: Requirement, others: Int) -> Finding {
+      Finding(
+        claim: .requirement(requirement, Violation(turn: last, expected: "no toast of lunch")),
+        run: run,
+        origin: scenario.id,
+        others: others
+      )
+    }
+    let mismatch = OutcomeMismatch(member: "toasts", expected: "none", seen: "lunch")
+    let outcome = Finding(claim: .outcome([mismatch]), run: run, origin: scenario.id)
+    return [
+      result(must.id, .failed([finding(must, others: 1)]), exercised: 4),
+      result("suppression.asks-each-once", .passed, exercised: 7),
+      result("suppression.order-is-free", .skipped(.untestable("A permission.")), level: .may),
+      result(should.id, .passed, level: .should, notes: [finding(should, others: 0)]),
+      result("toast.activation-routes-once", .error(.notExercised), level: .should),
+      result("toast.expires", .error(.notExercised)),
+      result("broadcast.reaches-all", .skipped(.roleNotOffered(.broadcasting))),
+      result(scenario.id, .failed([finding(must, others: 0), outcome]), kind: .scenario),
+      result("toast.tapped", .passed, kind: .scenario),
+    ]
+  }
+
+  private static func result(
+    _ id: String,
+    _ outcome: CaseResult.Outcome,
+    kind: CaseResult.Kind = .requirement,
+    level: Requirement.Level = .must,
+    exercised: Int = 0,
+    notes: [Finding] = []
+  ) -> CaseResult {
+    CaseResult(
+      subject: "deaf",
+      kind: kind,
+      id: id,
+      title: "The title of \(id)",
+      level: level,
+      outcome: outcome,
+      notes: notes,
+      satisfied: exercised,
+      exercisedRuns: exercised / 2,
+      time: .microseconds(1_500)
+    )
+  }
+
+  private static func requirement(
+    _ id: String,
+    _ level: Requirement.Level,
+    _ clause: String
+  ) -> Requirement {
+    Requirement(
+      id: id,
+      level: level,
+      clause: clause,
+      roles: [],
+      policies: PolicyCondition(),
+      sources: [],
+      why: "The message covers itself.",
+      hint: "Start from no.",
+      untestable: nil,
+      check: nil
+    )
+  }
+
+  /// The finding that the failed requirement has, as a whole.
+  static let findingText = """
+    suppression.any-yes-suppresses (must)
+      One yes is enough.
+
+    Scenario suppression.open-conversation
+      1  launch
+      2  attach conversation  (keeps every toast away)
+      3  deliver lunch  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
+           → asked conversation about lunch: yes
+           → toast of lunch
+
+    Expected  no toast of lunch
+    Saw       asked conversation about lunch: yes; toast of lunch
+    Why       The message covers itself.
+    Check     Start from no.
+    Again     push-conformance run deaf --filter suppression.open-conversation
+    """
+}
