@@ -38,8 +38,8 @@ extension PlayProblem.Cause {
       "the center did not come to rest, and nothing that it could wait for is held;"
         + " look for an await that nobody resumes, or a timer that starts itself again at once"
     case .adapterKeepsBridge(let kind):
-      "the adapter keeps a \(kind.rawValue) alive that the center was never given; keep neither the"
-        + " bridge nor anything that owns it in the adapter"
+      "the adapter keeps \(kind == .observer ? "an observer" : "a suppressor") alive that the center"
+        + " was never given; keep neither the bridge nor anything that owns it in the adapter"
     case .notRepeatable:
       "two plays of one scenario went different ways; look for state that is shared between centers,"
         + " such as a singleton or NotificationCenter.default"

@@ -126,16 +126,16 @@ public struct ConformanceRunner: Sendable {
     return result
   }
 
-  /// Why nothing was seen of a requirement: a scenario that is made for it could not be played, or
-  /// there is none.
+  /// Why nothing was seen of a requirement: a scenario could not be played, if there is one rather
+  /// one that is made for it, or none gives an occasion.
   private func reasonNotExercised(
     _ requirement: Requirement,
     _ plays: [Evidence.Play]
   ) -> CaseError {
-    for play in plays where play.run.scenario.exercises.contains(requirement.id) {
-      if let problem = play.run.problem { return .play(problem, in: play.run) }
-    }
-    return .notExercised
+    let broken = plays.map(\.run).filter { $0.problem != nil }
+    let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
+    guard let run = made ?? broken.first, let problem = run.problem else { return .notExercised }
+    return .play(problem, in: run)
   }
 
   private var notExercised: CaseResult.Outcome {

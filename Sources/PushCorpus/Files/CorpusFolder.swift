@@ -66,6 +66,11 @@ public struct CorpusFolder: Sendable, Hashable {
     path: String
   ) throws(CorpusFileError) -> [(name: String, isFolder: Bool)] {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
+    // Asked for its contents, a file would seem to be an empty folder.
+    let isFolder = try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+    guard isFolder == true else {
+      throw CorpusFileError(path: path.isEmpty ? root.path : path, reason: .noFolder)
+    }
     let urls: [URL]
     do {
       urls = try FileManager.default.contentsOfDirectory(
@@ -75,8 +80,7 @@ public struct CorpusFolder: Sendable, Hashable {
     } catch {
       throw CorpusFileError(
         path: path.isEmpty ? root.path : path,
-        reason: FileManager.default.fileExists(atPath: folder.path)
-          ? .unreadable(error.localizedDescription) : .noFolder
+        reason: .unreadable(error.localizedDescription)
       )
     }
     return urls.compactMap { url in
