@@ -16,7 +16,8 @@ public enum Conformance {
   ///
   /// - Parameters:
   ///   - adapter: The push center, behind the kit's roles.
-  ///   - folder: A folder of further scenarios of your own, if there is one.
+  ///   - folder: A folder of further scenarios of your own, if there is one: relative to the folder in
+  ///     which the tests run, with `swift test` that of the package.
   public static func requirements<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
@@ -30,7 +31,8 @@ public enum Conformance {
   ///
   /// - Parameters:
   ///   - adapter: The push center, behind the kit's roles.
-  ///   - folder: A folder of further scenarios of your own, if there is one.
+  ///   - folder: A folder of further scenarios of your own, if there is one: relative to the folder in
+  ///     which the tests run, with `swift test` that of the package.
   public static func scenarios<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
@@ -49,7 +51,7 @@ public enum Conformance {
       return cases(kit).map { ConformanceTest(session: session, kind: $0, id: $1) }
     case .failure:
       // A kit that cannot be read is one failing test, not a suite without tests.
-      return [ConformanceTest(session: session, kind: .requirement, id: "kit.loads")]
+      return [ConformanceTest(session: session, kind: .requirement, id: ConformanceTest.loadingID)]
     }
   }
 }

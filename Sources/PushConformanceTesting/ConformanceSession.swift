@@ -6,7 +6,7 @@ import PushCorpus
 final class ConformanceSession: Sendable {
   let kit: Result<ConformanceKit, KitError>
   private let subject: @MainActor @Sendable () -> Subject
-  private let work = ResultsOnce()
+  private let judgement = Judgement()
 
   private init<Adapter: PushCenterUnderTest & SendableMetatype>(
     _ adapter: Adapter.Type,
@@ -23,12 +23,15 @@ final class ConformanceSession: Sendable {
     }
   }
 
+  /// What reports call the center.
+  @MainActor var subjectName: String { subject().name }
+
   /// Judges the center, or answers what was judged before.
   ///
   /// - Throws: Why the kit cannot be used.
   func results() async throws(KitError) -> SubjectResults {
     let kit = try kit.get()
-    return await work.results { [subject] in
+    return await judgement.results { [subject] in
       await ConformanceRunner(kit: kit).run(await subject())
     }
   }
@@ -45,16 +48,34 @@ final class ConformanceSession: Sendable {
     }
   }
 
-  private static let sessions = Register<ConformanceSession>()
+  private static let sessions = ProcessRegistry<ConformanceSession>()
 }
 
-/// Judges one adapter once, however many tests ask at the same time.
-private actor ResultsOnce {
+/// The judgement of one adapter: made once, however many tests ask for it at the same time.
+private actor Judgement {
+  typealias Work = @Sendable () async -> SubjectResults
+
   private var task: Task<SubjectResults, Never>?
 
-  func results(_ judge: @escaping @Sendable () async -> SubjectResults) async -> SubjectResults {
-    let task = task ?? Task { await judge() }
+  func results(_ judge: @escaping Work) async -> SubjectResults {
+    let task = task ?? Task { await JudgementQueue.shared.perform(judge) }
     self.task = task
+    return await task.value
+  }
+}
+
+/// Judges adapters one after another: several may stand before one center that is a singleton.
+private actor JudgementQueue {
+  static let shared = JudgementQueue()
+
+  private var last: Task<SubjectResults, Never>?
+
+  func perform(_ judge: @escaping Judgement.Work) async -> SubjectResults {
+    let task = Task { [last] in
+      _ = await last?.value
+      return await judge()
+    }
+    last = task
     return await task.value
   }
 }

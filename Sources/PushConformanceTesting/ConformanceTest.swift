@@ -3,6 +3,9 @@ public import Testing
 
 /// One requirement or scenario, as the argument of a parameterized test.
 public struct ConformanceTest: Sendable, Identifiable {
+  /// The name of the one test that stands for all of a kit that cannot be read.
+  static let loadingID = "kit.loads"
+
   let session: ConformanceSession
   let kind: CaseResult.Kind
   /// The name of the requirement or scenario.
@@ -20,6 +23,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     do {
       results = try await session.results()
     } catch {
+      await ReportCollector.current?.add(error, for: await session.subjectName)
       Issue.record("\(error)", sourceLocation: sourceLocation)
       return
     }
@@ -27,7 +31,7 @@ public struct ConformanceTest: Sendable, Identifiable {
       Issue.record("the kit has no \(kind.rawValue) called \(id)", sourceLocation: sourceLocation)
       return
     }
-    await ReportCollector.current?.add(results, result, at: sourceLocation)
+    await ReportCollector.current?.add(results, of: session, result, at: sourceLocation)
     for note in result.notes {
       Issue.record(
         Comment(rawValue: note.text(subject: result.subject)),

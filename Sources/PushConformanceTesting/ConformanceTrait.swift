@@ -1,6 +1,4 @@
-import ConformanceReports
 import Foundation
-import JUnitXML
 public import Testing
 
 /// Writes a JUnit report when the tests of a suite are done.
@@ -18,14 +16,24 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    guard let path, ExitTest.current == nil else { return try await function() }
+    guard let path else { return try await function() }
     let collector = ReportCollector.collector(for: path)
-    try await ReportCollector.$current.withValue(collector) { try await function() }
+    let outcome: Result<Void, any Error>
     do {
-      try await collector.report().write(to: path)
+      outcome = .success(
+        try await ReportCollector.$current.withValue(collector) {
+          try await function()
+        }
+      )
+    } catch {
+      outcome = .failure(error)
+    }
+    do {
+      try await collector.write()
     } catch {
       Issue.record("\(error)")
     }
+    try outcome.get()
   }
 }
 
@@ -36,7 +44,7 @@ extension Trait where Self == ConformanceTrait {
   ///   that of the package); by default what the environment variable `PUSH_CONFORMANCE_JUNIT`
   ///   names, and nothing is written where it names nothing.
   public static func pushConformance(report: String? = nil) -> ConformanceTrait {
-    let environment = ProcessInfo.processInfo.environment
-    return ConformanceTrait(path: report ?? environment["PUSH_CONFORMANCE_JUNIT"])
+    let path = report ?? ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_JUNIT"]
+    return ConformanceTrait(path: path?.isEmpty == true ? nil : path)
   }
 }

@@ -1,0 +1,213 @@
+import Foundation
+import JUnitXML
+import PushConformanceTesting
+import ReferenceAdapters
+import Testing
+
+/// The front door as adopters use it, and then what it has left behind.
+///
+/// Serialized, since a report is there when its suites have ended.
+@Suite("Reports of suites", .serialized)
+struct ReportTests {
+  // MARK: - One center, one suite
+
+  static let reference = ReportFolder.file("reference.xml")
+
+  @Suite("A correct center", .pushConformance(report: reference))
+  struct Reference {
+    static let requirementLine = #line + 4
+
+    @Test(arguments: Conformance.requirements(of: PushCenterAdapter.self))
+    func requirement(_ test: ConformanceTest) async throws {
+      try await Cancellations.noting(test) { try await test.check() }
+    }
+
+    static let scenarioLine = #line + 4
+
+    @Test(arguments: Conformance.scenarios(of: PushCenterAdapter.self))
+    func scenario(_ test: ConformanceTest) async throws {
+      try await Cancellations.noting(test) { try await test.check() }
+    }
+  }
+
+  @Suite("leaves a report that dashboards take")
+  struct ReferenceReport {
+    let report: JUnitReport
+
+    init() throws {
+      report = try JUnitReport(reading: .file(ReportTests.reference))
+    }
+
+    @Test("Valid, and complete")
+    func isValid() throws {
+      let kit = try ConformanceKit.load()
+      let checked = try JUnitChecker().check(path: ReportTests.reference)
+      #expect(checked.findings == [])
+      #expect(checked.counts.tests == kit.catalogue.requirements.count + kit.scenarios.count)
+      #expect(checked.counts.failures == 0)
+      #expect(checked.counts.errors == 0)
+      let untestable = kit.catalogue.requirements.filter { $0.untestable != nil }.map(\.id)
+      #expect(skipped == untestable.sorted())
+    }
+
+    @Test("Each case is where the test stands that looked at it")
+    func places() {
+      for suite in report.suites {
+        let isOfScenarios = suite.name.contains(".scenarios.")
+        let line = isOfScenarios ? Reference.scenarioLine : Reference.requirementLine
+        #expect(Set(suite.cases.map(\.line)) == [line])
+        #expect(
+          Set(suite.cases.map(\.file)) == ["Tests/PushConformanceTestingTests/ReportTests.swift"]
+        )
+      }
+    }
+
+    @Test("What does not apply was cancelled, and nothing else")
+    func cancellations() async {
+      #expect(await Cancellations.names == skipped)
+    }
+
+    private var skipped: [String] {
+      report.suites.flatMap(\.cases)
+        .filter { if case .skipped = $0.outcome { true } else { false } }
+        .map(\.name).sorted()
+    }
+  }
+
+  // MARK: - Two suites, one file
+
+  static let shared = ReportFolder.file("shared.xml")
+
+  @Suite("One of two that name a file", .pushConformance(report: shared))
+  struct First {
+    @Test(arguments: Conformance.requirements(of: PushCenterAdapter.self).prefix(3))
+    func requirement(_ test: ConformanceTest) async throws { try await test.check() }
+  }
+
+  @Suite(
+    "The other one, by another path",
+    .pushConformance(report: ReportFolder.file("./elsewhere/../shared.xml"))
+  )
+  struct Second {
+    @Test func requirement() async throws {
+      let test = try Conformance.requirements(of: TruncatingCenter.self)
+        .named("token.text-is-lossless-hexadecimal")
+      await withKnownIssue { try await test.check() }
+    }
+  }
+
+  @Test("leave one report on both centers")
+  func sharedReport() throws {
+    #expect(try JUnitChecker().check(path: Self.shared).findings == [])
+    let report = try JUnitReport(reading: .file(Self.shared))
+    let subjects = Set(report.suites.map { $0.name.prefix { $0 != "." } })
+    #expect(subjects == ["push-center", "truncating-center"])
+    let failed = report.suites.flatMap(\.cases).filter { $0.outcome.isFailure }
+    #expect(failed.first?.classname == "truncating-center.requirements.token")
+    #expect(failed.first?.name == "token.text-is-lossless-hexadecimal")
+  }
+
+  // MARK: - Scenarios of one's own
+
+  static let extended = ReportFolder.file("extended.xml")
+
+  @Suite("A center with scenarios of its own", .pushConformance(report: extended))
+  struct Extended {
+    @Test(arguments: Conformance.requirements(of: PushCenterAdapter.self).prefix(1))
+    func requirement(_ test: ConformanceTest) async throws { try await test.check() }
+
+    @Test(
+      arguments: Conformance.scenarios(of: PushCenterAdapter.self, scenarios: OwnScenario.folder)
+    )
+    func scenario(_ test: ConformanceTest) async throws {
+      guard test.id == OwnScenario.id else { return }
+      try await test.check()
+    }
+  }
+
+  @Test("has each case once in its report, its own too")
+  func extendedReport() throws {
+    #expect(try JUnitChecker().check(path: Self.extended).findings == [])
+    let kit = try ConformanceKit.load()
+    let names = try JUnitReport(reading: .file(Self.extended)).suites.flatMap(\.cases).map(\.name)
+    let known = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+    #expect(names.sorted() == (known + [OwnScenario.id]).sorted())
+  }
+
+  // MARK: - What goes wrong
+
+  static let unusable = ReportFolder.file("unusable.xml")
+
+  @Suite("A kit that cannot be read", .pushConformance(report: unusable))
+  struct Unusable {
+    @Test(arguments: Conformance.scenarios(of: EagerCenter.self, scenarios: "/dev/null"))
+    func scenario(_ test: ConformanceTest) async throws {
+      try await test.expectIssue("/dev/null: there is no such folder")
+    }
+  }
+
+  @Test("is an error in the report, and not an empty one")
+  func unusableReport() throws {
+    #expect(try JUnitChecker().check(path: Self.unusable).findings.map(\.severity) == [.warning])
+    let report = try JUnitReport(reading: .file(Self.unusable))
+    #expect(report.suites.map(\.name) == ["eager-center.requirements.kit"])
+    let result = try #require(report.suites.first?.cases.first)
+    #expect(result.name == "kit.loads")
+    let text = "/dev/null: there is no such folder"
+    #expect(
+      result.outcome == .error(JUnitProblem(message: text, type: "kit.unusable", body: text))
+    )
+  }
+
+  @Test("A suite that judges nothing writes nothing")
+  func nothing() async throws {
+    let path = ReportFolder.file("nothing.xml")
+    let test = try #require(Test.current)
+    try await ConformanceTrait.pushConformance(report: path)
+      .provideScope(for: test, testCase: nil) {}
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("A report that cannot be written is an issue")
+  func unwritable() async throws {
+    let path = ReportFolder.file("no-such-folder/report.xml")
+    let test = try #require(Test.current)
+    let conformance = try Conformance.requirements(of: PushCenterAdapter.self)
+      .named("token.text-is-lossless-hexadecimal")
+    try await withKnownIssue {
+      try await ConformanceTrait.pushConformance(report: path)
+        .provideScope(for: test, testCase: nil) { try await conformance.check() }
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        "the report was not written: cannot create \(path): No such file or directory"
+      ]
+    }
+  }
+}
+
+/// The tests that were cancelled while they were noted.
+private actor Cancellations {
+  private static let shared = Cancellations()
+  private var names: [String] = []
+
+  static var names: [String] {
+    get async { await shared.names.sorted() }
+  }
+
+  static func noting(_ test: ConformanceTest, _ body: () async throws -> Void) async throws {
+    do {
+      try await body()
+    } catch {
+      if Task.isCancelled { await shared.note(test.id) }
+      throw error
+    }
+  }
+
+  private func note(_ name: String) { names.append(name) }
+}
+
+extension JUnitOutcome {
+  fileprivate var isFailure: Bool {
+    if case .failed = self { true } else { false }
+  }
+}

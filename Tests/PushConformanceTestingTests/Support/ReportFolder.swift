@@ -1,0 +1,16 @@
+import Foundation
+
+/// Where the suites of this process put their reports; gone with the process.
+enum ReportFolder {
+  private static let url: URL = {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "push-conformance-testing-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: ReportFolder.url) }
+    return url
+  }()
+
+  static func file(_ name: String) -> String {
+    url.appending(path: name).path(percentEncoded: false)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import PushConformanceTesting
+import ReferenceAdapters
+import Testing
+
+/// What an adopter reads when something is wrong, word for word.
+@Suite("Each thing that can be wrong is said")
+struct WrongCenterTests {
+  @Test("A finding: what was expected and seen, the shortest steps, and what to do")
+  func finding() async throws {
+    let test = try Conformance.requirements(of: TruncatingCenter.self)
+      .named("token.text-is-lossless-hexadecimal")
+    let token = "1a00ff000000000000000000000000000000000000000000000000000000ff00"
+    try await test.expectIssue(
+      """
+      expected the token as '\(token)'; saw uploaded the token '1a'
+
+      token.text-is-lossless-hexadecimal (must)
+        The text of a token has exactly two hexadecimal digits for each byte, in order, in the case \
+      that the center declares, with nothing between them, whatever the bytes are and however many \
+      there are.
+
+      Scenario token.zero-bytes-inside, shortened to 2 steps
+        1  launch
+        2  receive token \(token)
+             → uploaded the token '1a'
+
+      Expected  the token as '\(token)'
+      Saw       uploaded the token '1a'
+      Why       The server keeps a text that APNs rejects, so that device, or every device on a new \
+      system, gets nothing.
+      Check     Format each byte with two digits. Take the text neither from a description nor from \
+      a C string (a zero byte ends it), and assume no length.
+      Again     push-conformance run truncating-center --filter token.zero-bytes-inside
+      Also      seen in 5 other scenarios
+      """
+    )
+  }
+
+  @Test("A violation of what should be is a warning")
+  func note() async throws {
+    let test = try Conformance.requirements(of: EagerCenter.self)
+      .named("token.empty-token-is-not-uploaded")
+    try await withKnownIssue {
+      try await test.check()
+    } matching: { issue in
+      issue.severity == .warning
+        && issue.comments.first?.rawValue.hasPrefix("token.empty-token-is-not-uploaded (should)\n")
+          == true
+    }
+  }
+
+  /// A center that nothing can be said of, and why.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var tests: @Sendable () -> [ConformanceTest]
+    var requirement: String
+    var issue: String
+    var testDescription: String { String(issue.prefix { $0 != ":" }) }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      tests: { Conformance.requirements(of: HoardingAdapter.self) },
+      requirement: "broadcast.each-observer-once",
+      issue: """
+        adapter.keeps-bridge: the adapter keeps an observer alive that the center was never given; \
+        keep neither the bridge nor anything that owns it in the adapter
+        """
+    ),
+    Row(
+      tests: { Conformance.requirements(of: WaitingCenter.self) },
+      requirement: "token.text-is-lossless-hexadecimal",
+      issue: """
+        subject.not-synchronous: At step 3, 'receive token 00': a callback waits for something that \
+        the scenario answers later, though the center declares work: .synchronous; declare \
+        work: .mainActor in its policies
+        """
+    ),
+    Row(
+      tests: { Conformance.requirements(of: LateCenter.self) },
+      requirement: "token.empty-token-is-not-uploaded",
+      issue: """
+        subject.late-effect: At step 4, 'receive token \(LateCenter.token)': an effect came after \
+        the center had been taken for quiet: uploaded the token '\(LateCenter.token)'. The center \
+        declares work: .synchronous; if it works in tasks of the main actor, declare work: .mainActor
+        """
+    ),
+    Row(
+      tests: { Conformance.requirements(of: SharingCenter.self) },
+      requirement: "token.text-is-lossless-hexadecimal",
+      issue: """
+        subject.not-repeatable: two plays of one scenario went different ways; look for state that \
+        is shared between centers, such as a singleton or NotificationCenter.default
+        """
+    ),
+  ]
+
+  @Test("An error says what is at fault, and what to do", arguments: rows)
+  func errors(_ row: Row) async throws {
+    try await row.tests().named(row.requirement).expectIssue(row.issue)
+  }
+
+  @Test("A folder of scenarios that is not there is one failing test")
+  func missingFolder() async throws {
+    let folder = ReportFolder.file("no-such-folder")
+    let tests = Conformance.scenarios(of: PushCenterAdapter.self, scenarios: folder)
+    #expect(tests.map(\.id) == ["kit.loads"])
+    try await tests[0].expectIssue("\(folder): there is no such folder")
+  }
+
+  @Test("Tests are identified by their names, also in encoded form")
+  func identity() throws {
+    let test = try Conformance.requirements(of: PushCenterAdapter.self)
+      .named("token.text-is-lossless-hexadecimal")
+    #expect(test.testDescription == "token.text-is-lossless-hexadecimal")
+    let json = try JSONEncoder().encode(Encoded(test: test))
+    #expect(String(decoding: json, as: UTF8.self) == #""token.text-is-lossless-hexadecimal""#)
+  }
+
+  private struct Encoded: Encodable {
+    var test: ConformanceTest
+    func encode(to encoder: any Encoder) throws { try test.encodeTestArgument(to: encoder) }
+  }
+}
