@@ -16,27 +16,13 @@ import PushSimulation
   private var endedProcesses = 0
   private var isAbandoned = false
   private var isFinished = false
-  private var isVariant = false
   private var problem: PlayProblem?
 
   /// Plays a scenario once, from an installed but not running app on.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - subject: The subject.
-  ///   - isVariant: Whether the same center has been seen in a scenario much like this one, so that
-  ///     nothing new would come of waiting for effects after the last step. It is most of a play's
-  ///     time for a center that works synchronously.
-  /// - Returns: What happened.
-  static func play(
-    _ scenario: Scenario,
-    with subject: Subject,
-    isVariant: Bool = false
-  ) async -> Run {
+  static func play(_ scenario: Scenario, with subject: Subject) async -> Run {
     do {
       let cast = try Cast(scenario: scenario, vocabulary: subject.vocabulary)
       let player = Player(scenario: scenario, subject: subject, cast: cast)
-      player.isVariant = isVariant
       return await player.play()
     } catch {
       return Run(
@@ -163,9 +149,7 @@ import PushSimulation
   }
 
   private func checkForLateEffects() async throws(PlayProblem.Cause) {
-    if !isVariant {
-      for _ in 0..<Watch.hopsOfRest where process != nil { await Task.yield() }
-    }
+    for _ in 0..<Watch.hopsOfRest where process != nil { await Task.yield() }
     guard let late = device.timeline.lateEffects.first else { return }
     let turns = device.timeline.turns
     step = late.afterTurns > 0 ? turns[late.afterTurns - 1].step : 0

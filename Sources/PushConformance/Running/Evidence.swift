@@ -34,7 +34,7 @@ struct Evidence {
     case .relational(let variants, let judge):
       var played: [(Check.Variant, Run)] = []
       for variant in variants(run.scenario) {
-        let other = await Player.play(variant.scenario, with: subject, isVariant: true)
+        let other = await Player.play(variant.scenario, with: subject)
         guard other.problem == nil else { continue }
         played.append((variant, other))
       }

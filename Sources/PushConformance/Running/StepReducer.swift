@@ -58,7 +58,7 @@ import PushSimulation
     scenario.given = []
     scenario.when = steps
     scenario.forgetUnused()
-    let played = await Player.play(scenario, with: subject, isVariant: true)
+    let played = await Player.play(scenario, with: subject)
     let verdict = await Evidence.verdict(of: requirement, on: played, by: subject)
     return verdict.violations.first.map { (played, $0) }
   }
