@@ -75,7 +75,7 @@ let package = Package(
       name: "PushConformanceCommand",
       dependencies: [
         "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "PushSimulation", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(

@@ -105,7 +105,7 @@ extension JUnitOutcome {
         JUnitProblem(
           message: findings.first?.headline ?? result.title,
           type: findings.first?.kind ?? "kit.Finding",
-          body: findings.map { $0.text(subject: result.subject) }.joined(separator: "\n\n")
+          body: result.text(of: findings)
         )
       )
     case .error(let error):

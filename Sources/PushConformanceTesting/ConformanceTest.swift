@@ -42,10 +42,9 @@ public struct ConformanceTest: Sendable, Identifiable {
     switch result.outcome {
     case .passed: return
     case .failed(let findings):
-      for finding in findings {
-        let text = "\(finding.headline)\n\n\(finding.text(subject: result.subject))"
-        Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
-      }
+      let headline = findings.first?.headline ?? ""
+      let text = "\(headline)\n\n\(result.text(of: findings))"
+      Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     case .error(let error):
       Issue.record("\(error.kind): \(error.text)", sourceLocation: sourceLocation)
     case .skipped(let reason):

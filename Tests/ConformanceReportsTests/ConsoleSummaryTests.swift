@@ -19,6 +19,8 @@ struct ConsoleSummaryTests {
 
         ✗ deaf  suppression.open-conversation
 
+          The open conversation suppresses its message
+
           Scenario suppression.open-conversation
             1  launch
             2  attach conversation  (keeps every toast away)
@@ -99,7 +101,8 @@ struct ConsoleSummaryTests {
     let text = ConsoleSummary().text([
       await ConformanceRunner(kit: kit, options: options).run(subject)
     ])
-    #expect(text.hasPrefix("✗ deaf-push-center  \(id)\n\n  Scenario \(id)\n"))
+    let title = try #require(kit.scenarios.first { $0.id == id }).title
+    #expect(text.hasPrefix("✗ deaf-push-center  \(id)\n\n  \(title)\n\n  Scenario \(id)\n"))
     #expect(text.contains("\n\n  suppression.any-yes-suppresses (must)\n"))
     #expect(
       text.contains("\n  scenarios     0 passed, 1 failed, \(kit.scenarios.count - 1) skipped\n")

@@ -28,8 +28,10 @@ extension Finding {
     if case .requirement(let requirement, _) = claim {
       lines.append("\(requirement.id) (\(requirement.level.rawValue))")
       lines.append("  \(requirement.clause)")
-      lines.append("")
+    } else {
+      lines.append(run.scenario.title)
     }
+    lines.append("")
     lines += story
     lines.append("")
     if case .requirement(let requirement, let violation) = claim {

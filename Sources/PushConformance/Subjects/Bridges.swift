@@ -35,7 +35,8 @@ public import PushSimulation
 
 /// A ready-made observer for centers that take closures or hand out streams.
 ///
-/// It keeps the closure's token, or listens to a sequence until it goes away. Removing it ends
+/// It keeps the closure's token, which has to end with its last reference, or listens to a sequence
+/// until it goes away. Removing it ends
 /// either, unless the adapter has a `removeObserver(_:)` of its own.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// What the closure reports to.
@@ -53,10 +54,10 @@ public import PushSimulation
   ///
   /// - Parameters:
   ///   - receipts: What the center hands out.
-  ///   - sighting: What an element says of itself.
+  ///   - sighting: What an element says of itself; nil for one that is no receipt.
   public func listen<Receipts: AsyncSequence & Sendable>(
     to receipts: Receipts,
-    as sighting: @escaping @MainActor (Receipts.Element) -> Sighting
+    as sighting: @escaping @MainActor (Receipts.Element) -> Sighting?
   ) where Receipts.Element: Sendable {
     let handle = handle
     listening?.cancel()
@@ -64,7 +65,7 @@ public import PushSimulation
       // A sequence that fails has ended: the observer hears no more of it.
       var iterator = receipts.makeAsyncIterator()
       while !Task.isCancelled, let receipt = try? await iterator.next(isolation: MainActor.shared) {
-        handle.didReceive(sighting(receipt))
+        if let sighting = sighting(receipt) { handle.didReceive(sighting) }
       }
     }
   }

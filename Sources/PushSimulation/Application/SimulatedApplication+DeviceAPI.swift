@@ -24,11 +24,11 @@ extension SimulatedApplication {
   /// - Parameters:
   ///   - token: The token as the request carries it.
   ///   - path: The endpoint, if the center names one.
-  ///   - completion: Receives the answer.
+  ///   - completion: Receives the answer; a failure is ``UploadRefused``.
   public func uploadDeviceToken(
     _ token: String,
     to path: String? = nil,
-    completion: (@MainActor (Result<Void, UploadRefused>) -> Void)?
+    completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
     guard isRunning else { return }
     record(.uploadedToken(token, path: path))
