@@ -22,9 +22,10 @@ struct Standing {
     let released = attachments.filter { $0.kind == kind && $0.isReleased }
     switch (policies.membership, policies.release) {
     case (.single, _):
-      // Attaching another one takes the place.
-      certain = Array(certain.suffix(1))
-      uncertain = []
+      // Attaching another one takes the place, which stays empty when that one goes. Whether a
+      // delegate lives as long as its owner or as long as its place is the center's choice.
+      certain.removeAll { !$0.isLatest }
+      uncertain = released.filter(\.isLatest)
     case (.weakObjects, .deterministic): uncertain = []
     // A subscription may end with its token, and a collector takes its time.
     case (.ownedUntilCancelled, _), (.weakObjects, .collected): uncertain = released

@@ -21,7 +21,13 @@ package struct World: Sendable, Hashable {
   }
 
   package mutating func attach(_ participant: ParticipantID, as kind: ParticipantKind) {
-    guard !attachments.contains(where: { $0.participant == participant && !$0.isReleased }) else {
+    for index in attachments.indices where attachments[index].kind == kind {
+      attachments[index].isLatest = false
+    }
+    if let known = attachments.firstIndex(where: {
+      $0.participant == participant && !$0.isReleased
+    }) {
+      attachments[known].isLatest = true
       return
     }
     attachments.append(
@@ -29,7 +35,8 @@ package struct World: Sendable, Hashable {
         participant: participant,
         kind: kind,
         suppresses: suppressions[participant] ?? .none,
-        isReleased: false
+        isReleased: false,
+        isLatest: true
       )
     )
   }

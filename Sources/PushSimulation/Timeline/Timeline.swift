@@ -22,6 +22,8 @@ public struct Attachment: Sendable, Hashable {
   public var suppresses: Suppression
   /// Whether its owner has let it go since.
   public var isReleased: Bool
+  /// Whether nobody of its kind was attached after it: where there is one place, it has it.
+  public var isLatest: Bool
 }
 
 /// A notification as a participant, a toast or a log saw it, and which one the kit takes it for.
