@@ -12,16 +12,29 @@ extension NotificationFacts {
     let root = JSONValue.object(payload)
     let wakes = aps["content-available"]?.number?.int == 1
     let lines = Self.lines(of: aps["alert"])
+    let type = root[vocabulary.type]
+    let objectID = root[vocabulary.objectID]
+    let messageID = root[vocabulary.messageID]
+    let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
     self.init(
       isSilent: wakes && aps["alert"] == nil && aps["badge"] == nil && aps["sound"] == nil,
       isDisplayable: !lines.isEmpty,
       isContentAvailable: wakes,
       url: Self.routingURL(root[vocabulary.url]),
-      type: root[vocabulary.type]?.string,
-      objectID: root[vocabulary.objectID]?.string,
-      messageID: root[vocabulary.messageID]?.string,
-      title: lines.first
+      type: type?.string,
+      objectID: objectID?.string,
+      messageID: messageID?.string,
+      title: lines.first,
+      unspecified: Set(named.filter { Self.mayBeReadAsText($0.1) }.map(\.0))
     )
+  }
+
+  /// Whether centers may differ about a value where a text belongs: `42` is "42" to some of them.
+  private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
+    switch value {
+    case .number, .bool: true
+    case .null, .string, .array, .object, nil: false
+    }
   }
 
   private static func lines(of alert: JSONValue?) -> [String] {

@@ -59,6 +59,9 @@ public struct NotificationFacts: Sendable, Hashable {
   public var messageID: String?
   /// The title, or the alert text where there is no title.
   public var title: String?
+  /// The fields, as ``Sighting`` names them, whose value is a number or a Boolean: whether a center
+  /// reads it as text or not at all is its own choice.
+  public var unspecified: Set<String>
 
   /// Creates the facts of a notification.
   public init(
@@ -69,7 +72,8 @@ public struct NotificationFacts: Sendable, Hashable {
     type: String? = nil,
     objectID: String? = nil,
     messageID: String? = nil,
-    title: String? = nil
+    title: String? = nil,
+    unspecified: Set<String> = []
   ) {
     self.isSilent = isSilent
     self.isDisplayable = isDisplayable
@@ -79,6 +83,7 @@ public struct NotificationFacts: Sendable, Hashable {
     self.objectID = objectID
     self.messageID = messageID
     self.title = title
+    self.unspecified = unspecified
   }
 
   /// The routing URL, where it is one that every parser takes.

@@ -37,12 +37,12 @@ public struct Sighting: Sendable, Hashable {
 
   /// The fields that say something else than a notification does, by name, in a fixed order.
   ///
-  /// A field is compared only when the sighting has it. A URL is compared only where the payload's
-  /// own is one that every parser reads alike.
+  /// A field is compared only when the sighting has it, and only where the payload's own value is
+  /// one that every center reads alike.
   public func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
-      guard let seen, seen != sent else { return }
+      guard let seen, seen != sent, !facts.unspecified.contains(field) else { return }
       found.append(FieldMismatch(field: field, sent: sent, seen: seen))
     }
     if facts.url != .unspecified { compare("url", url, facts.usableURL) }
@@ -59,14 +59,7 @@ public struct Sighting: Sendable, Hashable {
   }
 
   /// Whether every field that it has says what a notification says.
-  func agrees(with facts: NotificationFacts) -> Bool {
-    (url == nil || facts.url == .unspecified || url == facts.usableURL)
-      && (type == nil || type == facts.type)
-      && (objectID == nil || objectID == facts.objectID)
-      && (messageID == nil || messageID == facts.messageID)
-      && (title == nil || title == facts.title)
-      && (isSilent == nil || isSilent == facts.isSilent)
-  }
+  func agrees(with facts: NotificationFacts) -> Bool { mismatches(with: facts).isEmpty }
 }
 
 extension Sighting {
