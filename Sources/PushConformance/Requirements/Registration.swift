@@ -9,8 +9,18 @@ enum Registration {
       judge.expect(calls == 1, in: turn, "one call that asks for a device token, not \(calls)")
     },
 
+    .eachTurn("registration.launch-registers-once") { turn, judge in
+      guard turn.stimulus == .lifecycle(.didFinishLaunching) else { return }
+      let calls = turn.count { $0.asksForToken }
+      judge.expect(
+        calls == 1,
+        in: turn,
+        "one call that asks for a device token while the app launches, not \(calls)"
+      )
+    },
+
     .eachTurn("registration.ios8-registers-settings-and-remote") { turn, judge in
-      guard turn.stimulus == .registrationRequested else { return }
+      guard turn.isRegistration else { return }
       judge.expect(
         turn.settingsCalls == 1 && turn.remoteCalls == 1 && turn.legacyCalls == 0,
         in: turn,
@@ -19,7 +29,7 @@ enum Registration {
     },
 
     .eachTurn("registration.ios8-settings-come-first") { turn, judge in
-      guard turn.stimulus == .registrationRequested,
+      guard turn.isRegistration,
         let settings = turn.effects.firstIndex(where: \.isSettingsCall),
         let remote = turn.effects.firstIndex(of: .registeredForRemoteNotifications)
       else { return }
@@ -27,7 +37,7 @@ enum Registration {
     },
 
     .eachTurn("registration.ios7-makes-one-legacy-call") { turn, judge in
-      guard turn.stimulus == .registrationRequested else { return }
+      guard turn.isRegistration else { return }
       judge.expect(
         turn.legacyCalls == 1 && turn.settingsCalls == 0 && turn.remoteCalls == 0,
         in: turn,
@@ -71,6 +81,15 @@ enum Registration {
 }
 
 extension TurnView {
+  /// Whether the center has to register in this turn. One that does so by itself at every launch
+  /// need not listen to requests.
+  fileprivate var isRegistration: Bool {
+    switch run.policies.registers {
+    case .onRequest: stimulus == .registrationRequested
+    case .atLaunch: stimulus == .lifecycle(.didFinishLaunching)
+    }
+  }
+
   fileprivate var settingsCalls: Int { count(where: \.isSettingsCall) }
   fileprivate var remoteCalls: Int { count { $0 == .registeredForRemoteNotifications } }
   fileprivate var legacyCalls: Int { count { $0.asksForToken } - remoteCalls }
