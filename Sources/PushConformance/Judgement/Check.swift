@@ -98,6 +98,9 @@ struct Judge {
   }
 
   /// Compares two runs turn by turn, over the turns that have something to compare.
+  ///
+  /// A timer that fires without any effect is no event: a center may have one in the one run, for
+  /// a second try, say, and none in the other.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,
@@ -107,19 +110,26 @@ struct Judge {
     func outcomes(_ run: Run) -> [(turn: TurnView, outcome: TurnOutcome)] {
       run.timeline.turns.indices.compactMap { index in
         let turn = TurnView(run: run, index: index)
-        return outcome(turn).map { (turn, $0) }
+        guard let outcome = outcome(turn), !turn.isTimer || outcome != TurnOutcome() else {
+          return nil
+        }
+        return (turn, outcome)
       }
     }
-    for (here, there) in zip(outcomes(original), outcomes(other)) {
-      guard here.outcome != there.outcome else {
+    let here = outcomes(original)
+    let there = outcomes(other)
+    for index in 0..<max(here.count, there.count) {
+      let seen = index < here.count ? here[index].outcome : TurnOutcome()
+      let compared = index < there.count ? there[index].outcome : TurnOutcome()
+      guard seen != compared else {
         verdict.satisfied += 1
         continue
       }
       verdict.violations.append(
         Violation(
-          turn: here.turn.index,
+          turn: index < here.count ? here[index].turn.index : original.timeline.turns.count - 1,
           expected: "the same with \(change)",
-          counterpart: .init(change: change, outcome: there.outcome, here: here.outcome)
+          counterpart: .init(change: change, outcome: compared, here: seen)
         )
       )
     }

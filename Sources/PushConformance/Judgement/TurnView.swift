@@ -15,6 +15,14 @@ struct TurnView {
     if case .didReceive(let notification) = stimulus { notification } else { nil }
   }
 
+  /// Whether nothing but the time brought it about.
+  var isTimer: Bool {
+    switch stimulus {
+    case .timeReached, .toastExpired: true
+    default: false
+    }
+  }
+
   /// What a notification says.
   func facts(_ notification: NotificationID) -> NotificationFacts {
     run.notifications[notification.index].facts
