@@ -24,4 +24,28 @@ public struct Run: Sendable {
   public var timeline: Timeline
   /// Why the run cannot be judged, if it cannot.
   public var problem: PlayProblem?
+  /// Whether the adapter reports the URL of anything that somebody was shown.
+  private(set) var showsURLs = false
+  /// The turns before which the screen was free for a toast, see ``Screen``.
+  private(set) var freeScreens: [Bool] = []
+
+  init(
+    scenario: Scenario,
+    policies: Policies,
+    vocabulary: Vocabulary,
+    notifications: [SimulatedNotification],
+    participants: [Participant],
+    timeline: Timeline,
+    problem: PlayProblem?
+  ) {
+    self.scenario = scenario
+    self.policies = policies
+    self.vocabulary = vocabulary
+    self.notifications = notifications
+    self.participants = participants
+    self.timeline = timeline
+    self.problem = problem
+    showsURLs = timeline.sightings.contains { $0.sighting.url != nil }
+    freeScreens = Screen.freeTurns(of: self)
+  }
 }

@@ -16,7 +16,7 @@ enum SuppressionMembership {
     },
 
     .eachTurn("suppression.suppressors-coexist") { turn, judge in
-      guard let notification = turn.toastAtStake else { return }
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
       let objecting = turn.suppressors.certain.filter { $0.suppresses.covers(notification) }
       // One that was attached before another is the one that could have been displaced. Whether
       // it has been asked is certain where nobody else ends the round with a yes.
@@ -90,7 +90,8 @@ enum SuppressionMembership {
       turn,
       history,
       judge in
-      guard let notification = turn.toastAtStake, history.hasSeenDetachment else { return }
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce, history.hasSeenDetachment
+      else { return }
       let members = turn.suppressors
       switch members.suppression(of: notification) {
       case .uncertain: return
@@ -117,7 +118,8 @@ enum SuppressionMembership {
 enum SuppressionDecision {
   static let checks: [Check] = [
     .eachTurn("suppression.every-live-suppressor-is-asked") { turn, judge in
-      guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { return }
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce, !turn.isAnsweredWithYes
+      else { return }
       for member in turn.suppressors.certain {
         judge.expect(
           turn.isAsked(member.participant),
@@ -162,7 +164,7 @@ enum SuppressionDecision {
       for index in run.timeline.turns.indices {
         let turn = TurnView(run: run, index: index)
         if turn.stimulus == .lifecycle(.willFinishLaunching) { suppressed = [] }
-        guard let notification = turn.toastAtStake, turn.mayShowAtOnce else { continue }
+        guard let notification = turn.toastAtStake, turn.decidesAtOnce else { continue }
         if turn.isAnsweredWithYes {
           suppressed.insert(notification)
         } else if !suppressed.subtracting([notification]).isEmpty {
@@ -180,7 +182,7 @@ enum SuppressionDecision {
       for index in run.timeline.turns.indices {
         let turn = TurnView(run: run, index: index)
         if turn.stimulus == .lifecycle(.willFinishLaunching) { lastAnswers = [:] }
-        if let notification = turn.toastAtStake, turn.mayShowAtOnce {
+        if let notification = turn.toastAtStake, turn.decidesAtOnce {
           for member in turn.suppressors.certain {
             let answer = member.suppresses.covers(notification)
             guard lastAnswers[member.participant] == !answer else { continue }

@@ -4,7 +4,7 @@ import PushSimulation
 enum Toast {
   static let checks: [Check] = [
     .eachTurn("toast.active-receipt-shows-one") { turn, judge in
-      guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.mayShowAtOnce
+      guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.decidesAtOnce
       else { return }
       judge.expect(
         turn.toasts == [notification],
@@ -28,7 +28,7 @@ enum Toast {
         guard let lastState, (lastState == .active) != (turn.state == .active), !facts.isSilent
         else { continue }
         if turn.state == .active {
-          guard facts.isDisplayable, !turn.isAnsweredWithYes, turn.mayShowAtOnce else { continue }
+          guard facts.isDisplayable, !turn.isAnsweredWithYes, turn.decidesAtOnce else { continue }
           judge.expect(
             turn.toasts == [notification] && turn.routes.isEmpty,
             in: turn,
@@ -61,6 +61,30 @@ enum Toast {
       }
     },
 
+    .wholeRun("toast.queued-come-in-order") { run, judge in
+      var queue = ToastQueue()
+      for index in run.timeline.turns.indices {
+        let turn = TurnView(run: run, index: index)
+        queue.follow(turn)
+        for case let shown? in turn.toasts {
+          guard let problem = queue.take(shown) else {
+            judge.expect(true, in: turn, "")
+            continue
+          }
+          switch problem {
+          case .notWaiting:
+            judge.expect(false, in: turn, "no second toast of \(turn.name(shown))")
+          case .overtakes(let first):
+            judge.expect(
+              false,
+              in: turn,
+              "\(turn.name(first)) to be shown before \(turn.name(shown))"
+            )
+          }
+        }
+      }
+    },
+
     .eachTurn("toast.none-for-silent") { turn, judge in
       guard let notification = turn.received, turn.facts(notification).isSilent,
         turn.state == .active
@@ -76,9 +100,26 @@ enum Toast {
       judge.expect(turn.routes == [url], in: turn, "one call of the router, with \(url)")
     },
 
-    .eachTurn("toast.expiry-routes-nothing") { turn, judge in
-      guard case .toastExpired = turn.stimulus else { return }
-      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router")
+    .wholeRun("toast.expiry-routes-nothing") { run, judge in
+      var untapped: Set<String> = []
+      for index in run.timeline.turns.indices {
+        let turn = TurnView(run: run, index: index)
+        switch turn.stimulus {
+        case .lifecycle(.willFinishLaunching): untapped = []
+        case .toastActivated(let notification):
+          if let url = turn.facts(notification).usableURL { untapped.remove(url) }
+        case .toastExpired: judge.expect(turn.routes.isEmpty, in: turn, "no call of the router")
+        // A center can have a timer of its own for the end of its toast.
+        case .timeReached:
+          for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
+            judge.expect(false, in: turn, "no call of the router: nobody has tapped the toast")
+          }
+        default: break
+        }
+        for case let shown? in turn.toasts {
+          if let url = turn.facts(shown).usableURL { untapped.insert(url) }
+        }
+      }
     },
 
     .eachTurn("toast.presenting-and-routing-exclude-each-other") { turn, judge in
@@ -100,21 +141,47 @@ extension TurnView {
       return run.timeline.notification(of: sighting) == received
     }
   }
+}
 
-  /// Whether the center has to show a toast now, and not when an earlier one has gone.
-  var mayShowAtOnce: Bool {
-    guard run.policies.presents != .each else { return true }
-    var onScreen = 0
-    for turn in run.timeline.turns[..<index] {
-      switch turn.stimulus {
-      case .toastExpired, .toastActivated: onScreen -= 1
-      case .lifecycle(.willFinishLaunching): onScreen = 0
-      default: break
-      }
-      onScreen += run.timeline.effects[turn.effects].count {
-        if case .presentedToast = $0 { true } else { false }
-      }
+/// The notifications that wait for their toast, in the order of their receipt.
+private struct ToastQueue {
+  enum Problem {
+    case notWaiting
+    case overtakes(NotificationID)
+  }
+
+  private var waiting: [NotificationID] = []
+  /// Those that were waiting when the application was left: they may be shown or be dropped.
+  private var optional: Set<NotificationID> = []
+
+  /// Adds what a turn brings, and takes out what nobody waits for any more.
+  mutating func follow(_ turn: TurnView) {
+    if turn.stimulus == .lifecycle(.willFinishLaunching) { self = ToastQueue() }
+    if turn.state != .active {
+      optional.formUnion(waiting)
+      waiting = []
     }
-    return onScreen <= 0
+    guard let received = turn.received else {
+      for case .askedSuppressor(_, let sighting, answer: true) in turn.effects {
+        let notification = turn.run.timeline.notification(of: sighting)
+        waiting.removeAll { $0 == notification }
+      }
+      return
+    }
+    if turn.toastAtStake != nil, !turn.isAnsweredWithYes {
+      waiting.append(received)
+    } else {
+      optional.insert(received)
+    }
+  }
+
+  /// Takes a notification that is shown now out of the queue.
+  mutating func take(_ notification: NotificationID) -> Problem? {
+    guard let index = waiting.firstIndex(of: notification) else {
+      return optional.remove(notification) == nil ? .notWaiting : nil
+    }
+    guard index == 0 else { return .overtakes(waiting[0]) }
+    waiting.removeFirst()
+    return nil
   }
 }
