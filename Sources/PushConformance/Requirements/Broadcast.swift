@@ -3,13 +3,17 @@ import PushSimulation
 /// The checks of Specs/requirements/broadcast.json.
 enum Broadcast {
   static let checks: [Check] = [
-    eachReceipt("broadcast.once-per-receipt") { notification, observers, turn, judge in
+    eachReceipt("broadcast.once-per-receipt") { notification, observers, isNews, turn, judge in
       for observer in observers {
         let times = turn.timesHeard(notification, by: observer)
-        judge.expect(times <= 1, in: turn, "\(turn.name(observer)) to hear once, not \(times) times")
+        judge.expect(
+          times <= 1,
+          in: turn,
+          "\(turn.name(observer)) to hear once, not \(times) times"
+        )
       }
       // Whether a suppressed one is heard of is a requirement of its own.
-      guard !turn.isAnsweredWithYes else { return }
+      guard isNews, !turn.isAnsweredWithYes else { return }
       judge.expect(
         observers.contains { turn.timesHeard(notification, by: $0) > 0 },
         in: turn,
@@ -32,8 +36,8 @@ enum Broadcast {
       }
     },
 
-    eachReceipt("broadcast.every-state") { notification, observers, turn, judge in
-      guard turn.state != .active else { return }
+    eachReceipt("broadcast.every-state") { notification, observers, isNews, turn, judge in
+      guard isNews, turn.state != .active else { return }
       for observer in observers {
         judge.expect(
           turn.timesHeard(notification, by: observer) > 0,
@@ -57,11 +61,15 @@ enum Broadcast {
       by: { turn in turn.received == nil ? nil : TurnOutcome(toasts: turn.toasts) }
     ),
 
-    eachReceipt("broadcast.each-observer-once") { notification, observers, turn, judge in
-      guard observers.count > 1, !turn.isAnsweredWithYes else { return }
+    eachReceipt("broadcast.each-observer-once") { notification, observers, isNews, turn, judge in
+      guard isNews, observers.count > 1, !turn.isAnsweredWithYes else { return }
       for observer in observers {
         let times = turn.timesHeard(notification, by: observer)
-        judge.expect(times == 1, in: turn, "\(turn.name(observer)) to hear once, not \(times) times")
+        judge.expect(
+          times == 1,
+          in: turn,
+          "\(turn.name(observer)) to hear once, not \(times) times"
+        )
       }
     },
 
@@ -79,7 +87,12 @@ enum Broadcast {
       }
     },
 
-    eachReceipt("broadcast.silent-notifications-are-heard") { notification, observers, turn, judge in
+    eachReceipt("broadcast.silent-notifications-are-heard") {
+      notification,
+      observers,
+      _,
+      turn,
+      judge in
       guard turn.facts(notification).isSilent else { return }
       for observer in observers {
         judge.expect(
@@ -93,16 +106,23 @@ enum Broadcast {
 
   /// Looks at receipts while somebody observes; those that were attached several times are left
   /// out, since whether they hear once or several times is the center's choice.
+  ///
+  /// What the system hands over again at a tap is no news: whether it is broadcast once more is the
+  /// center's choice too.
   private static func eachReceipt(
     _ id: String,
-    _ look: @escaping @Sendable (NotificationID, [ParticipantID], TurnView, inout Judge) -> Void
+    _ look:
+      @escaping @Sendable (
+        NotificationID, [ParticipantID], _ isNews: Bool, TurnView, inout Judge
+      ) -> Void
   ) -> Check {
     .eachTurnWithHistory(id) { turn, history, judge in
       guard let notification = turn.received else { return }
       let observers = turn.observers.certain.map(\.participant)
         .filter { !history.attachedTwice.contains($0) }
       guard !observers.isEmpty else { return }
-      look(notification, observers, turn, &judge)
+      let isNews = turn.state != .inactive || !history.received.contains(notification)
+      look(notification, observers, isNews, turn, &judge)
     }
   }
 }

@@ -1,7 +1,8 @@
 import PushSimulation
 
-/// What has become of each participant up to a turn, as the steps tell it.
-struct MembershipHistory {
+/// What has happened in a process up to a turn, as the steps tell it: what has become of each
+/// participant, and what the system has handed over.
+struct ProcessHistory {
   /// Where a participant stands.
   enum Fate: Hashable {
     case attached
@@ -16,6 +17,8 @@ struct MembershipHistory {
   private(set) var detachedAfterTwo: Set<ParticipantID> = []
   /// Whether somebody, attached or not, was detached.
   private(set) var hasSeenDetachment = false
+  /// The notifications that were handed over.
+  private(set) var received: Set<NotificationID> = []
 
   /// Takes a turn into account, after it has been looked at.
   mutating func follow(_ stimulus: Stimulus) {
@@ -31,8 +34,9 @@ struct MembershipHistory {
     case .released(let participant):
       attachedTwice.remove(participant)
       fates[participant] = .released
+    case .didReceive(let notification): received.insert(notification)
     // Participants end with their process.
-    case .lifecycle(.willFinishLaunching): self = MembershipHistory()
+    case .lifecycle(.willFinishLaunching): self = ProcessHistory()
     default: break
     }
   }
@@ -47,10 +51,10 @@ extension Check {
   /// A check that looks at every turn, knowing what has become of the participants before it.
   static func eachTurnWithHistory(
     _ id: String,
-    _ look: @escaping @Sendable (TurnView, MembershipHistory, inout Judge) -> Void
+    _ look: @escaping @Sendable (TurnView, ProcessHistory, inout Judge) -> Void
   ) -> Check {
     wholeRun(id) { run, judge in
-      var history = MembershipHistory()
+      var history = ProcessHistory()
       for index in run.timeline.turns.indices {
         let turn = TurnView(run: run, index: index)
         look(turn, history, &judge)
