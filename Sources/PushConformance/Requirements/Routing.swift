@@ -18,6 +18,12 @@ enum Routing {
       judge.expect(turn.routes.isEmpty, in: turn, "no call of the router while active")
     },
 
+    .eachTurn("routing.receipt-alone-does-not-route") { turn, judge in
+      // While inactive, the receipt may be the one that a tap causes.
+      guard turn.received != nil, turn.state != .inactive else { return }
+      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router before the user responds")
+    },
+
     .eachTurn("routing.url-is-unchanged") { turn, judge in
       guard let notification = turn.received ?? turn.activated,
         let url = turn.facts(notification).usableURL
