@@ -30,6 +30,8 @@ public enum Unseen: Sendable, Hashable {
   case suppressorsReportNothing
   /// The adapter reports nothing of the notifications that observers are shown.
   case observersReportNothing
+  /// Nobody but one observer, or one toast, is ever shown a notification.
+  case onlyOneListener
   /// The center follows no URL at receipt, and the adapter reports none.
   case nothingShowsURLs
   /// The center's registration asks for no ways of disturbing the user.

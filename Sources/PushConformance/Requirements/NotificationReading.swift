@@ -6,7 +6,10 @@ enum NotificationReading {
   static let checks: [Check] = [
     eachSightedReceipt("notification.every-listener-sees-the-same") { notification, turn, judge in
       let sightings = turn.sightings
-      guard sightings.count > 1 else { return }
+      guard sightings.count > 1 else {
+        if !sightings.isEmpty { judge.couldNotSee(.onlyOneListener) }
+        return
+      }
       judge.expect(
         sightings.allSatisfy { $0.notification == notification }
           && sightings.map(\.sighting).agreeInEveryField,
@@ -19,7 +22,11 @@ enum NotificationReading {
       notification,
       turn,
       judge in
-      for sighting in Set(turn.sightings.map(\.sighting)) where sighting.saysWhatWasRead {
+      let sightings = Set(turn.sightings.map(\.sighting)).filter(\.saysWhatWasRead)
+      if sightings.isEmpty, !turn.sightings.isEmpty {
+        judge.couldNotSee(.observersReportNothing)
+      }
+      for sighting in sightings {
         // The title is how a toast is told from another one; how centers shorten it is their own.
         let wrong = sighting.mismatches(with: turn.facts(notification)).filter {
           $0.field != "title"
@@ -93,9 +100,9 @@ enum NotificationReading {
       case .toastActivated(let notification): look(notification, turn, &judge)
       case .didReceive(let notification) where turn.followsAtOnce:
         look(notification, turn, &judge)
-      case .didReceive(let notification) where !turn.sightings.isEmpty:
+      case .didReceive(let notification):
         // A sighting without a URL says that there is none only where the adapter reports them.
-        guard turn.run.timeline.sightings.contains(where: { $0.sighting.url != nil }) else {
+        guard !turn.sightings.isEmpty, turn.run.showsURLs else {
           return judge.couldNotSee(.nothingShowsURLs)
         }
         look(notification, turn, &judge)
