@@ -63,7 +63,8 @@ extension Finding {
   /// The steps, each with what the center did because of it.
   private var story: [String] {
     let steps = run.scenario.steps
-    let origin = origin == run.scenario.id && !run.scenario.given.isEmpty
+    let origin =
+      origin == run.scenario.id && !run.scenario.given.isEmpty
       ? "Scenario \(self.origin)" : "Scenario \(self.origin), shortened to \(counted(steps.count))"
     var lines = [origin]
     var explained: Set<String> = []

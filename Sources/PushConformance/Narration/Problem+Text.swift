@@ -21,6 +21,8 @@ extension PlayProblem.Cause {
     switch self {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
     case .unknownParticipant(let name): "the scenario has no suppressor or observer '\(name)'"
+    case .participantIsGone(let name):
+      "'\(name)' was let go before; a screen that is opened again is another participant"
     case .illegalTransition(let error): "\(error)"
     case .needsState(let legal, let seen):
       "the step needs an application that is \(legal.map(\.name).joined(separator: " or "));"
@@ -36,7 +38,8 @@ extension PlayProblem.Cause {
         + " work: .synchronous; declare work: .mainActor in its policies"
     case .neverQuiet:
       "the center did not come to rest, and nothing that it could wait for is held;"
-        + " look for an await that nobody resumes, or a timer that starts itself again at once"
+        + " look for an await that nobody resumes, or a timer that starts itself again at once, or"
+        + " some hundred times a second"
     case .adapterKeepsBridge(let kind):
       "the adapter keeps \(kind == .observer ? "an observer" : "a suppressor") alive that the center"
         + " was never given; keep neither the bridge nor anything that owns it in the adapter"
@@ -82,6 +85,8 @@ extension Unseen {
       "the adapter's suppressors report nothing of the notification; pass a Sighting to the handle"
     case .observersReportNothing:
       "the adapter's observers report nothing of the notification; pass a Sighting to the handle"
+    case .onlyOneListener:
+      "no notification is ever shown to two listeners, so there is nothing to compare"
     case .nothingShowsURLs:
       "nothing shows which URL the center reads: it follows none at receipt, and no Sighting has one"
     case .noOptionsRequested:

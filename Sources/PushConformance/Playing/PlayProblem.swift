@@ -13,6 +13,8 @@ public struct PlayProblem: Error, Sendable, Hashable {
     case unknownParticipant(String)
     /// A step is possible in certain states, and the application is in another one.
     case needsState([ApplicationState], seen: ApplicationState)
+    /// A step attaches a participant that was let go: who comes back is another one.
+    case participantIsGone(String)
     /// A step moves the application in a way the system never does.
     case illegalTransition(IllegalTransition)
     /// A step needs a role that the subject does not have.
@@ -37,10 +39,22 @@ public struct PlayProblem: Error, Sendable, Hashable {
   /// What went wrong.
   public var cause: Cause
 
+  /// Whether the subject is at fault, and not the scenario.
+  var isAboutSubject: Bool {
+    switch cause {
+    case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
+      .needsRunningApplication, .needsRole:
+      false
+    case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .adapterKeepsBridge, .notRepeatable:
+      true
+    }
+  }
+
   /// The kind of problem, as reports name it.
   public var kind: String {
     switch cause {
-    case .unknownNotification, .unknownParticipant, .needsState, .illegalTransition, .needsRole:
+    case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,
+      .illegalTransition, .needsRole:
       "scenario.not-playable"
     case .lateEffect: "subject.late-effect"
     case .waitsThoughSynchronous: "subject.not-synchronous"

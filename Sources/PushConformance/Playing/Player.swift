@@ -11,6 +11,7 @@ import PushSimulation
   var process: CenterUnderPlay?
   var step = 0
 
+  private let patience: Duration
   private var buried: Set<ParticipantID> = []
   private var openCalls = 0
   private var endedProcesses = 0
@@ -19,11 +20,23 @@ import PushSimulation
   private var problem: PlayProblem?
 
   /// Plays a scenario once, from an installed but not running app on.
-  static func play(_ scenario: Scenario, with subject: Subject) async -> Run {
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - subject: The subject.
+  ///   - awaitsLateEffects: Whether to wait in the end for what the center does after it had been
+  ///     taken for quiet. Most of the time of a play goes into that.
+  ///   - patience: How long a call may take without a sign of life.
+  static func play(
+    _ scenario: Scenario,
+    with subject: Subject,
+    awaitingLateEffects awaitsLateEffects: Bool = true,
+    patience: Duration = .seconds(10)
+  ) async -> Run {
     do {
       let cast = try Cast(scenario: scenario, vocabulary: subject.vocabulary)
-      let player = Player(scenario: scenario, subject: subject, cast: cast)
-      return await player.play()
+      let player = Player(scenario: scenario, subject: subject, cast: cast, patience: patience)
+      return await player.play(awaitingLateEffects: awaitsLateEffects)
     } catch {
       return Run(
         scenario: scenario,
@@ -37,10 +50,11 @@ import PushSimulation
     }
   }
 
-  private init(scenario: Scenario, subject: Subject, cast: Cast) {
+  private init(scenario: Scenario, subject: Subject, cast: Cast, patience: Duration) {
     self.scenario = scenario
     self.subject = subject
     self.cast = cast
+    self.patience = patience
     device = SimulatedDevice(
       osProfile: subject.policies(for: scenario).os,
       notifications: cast.notifications,
@@ -51,12 +65,13 @@ import PushSimulation
     }
   }
 
-  private func play() async -> Run {
+  private func play(awaitingLateEffects awaitsLateEffects: Bool) async -> Run {
     if subject.policies.work == .synchronous {
       await playWatched()
     } else {
       await playSteps()
     }
+    if problem == nil { await checkForLateEffects(waiting: awaitsLateEffects) }
     endProcess()
     return Run(
       scenario: scenario,
@@ -78,10 +93,10 @@ import PushSimulation
       await playSteps()
       isFinished = true
     }
-    var watch = Watch()
+    var watch = Watch(patience: patience)
     while !isFinished {
       let hope = await watch.hop { device.timeline.turns.count + device.effectCount }
-      let waits = watch.isImpatient && (process?.application.held ?? 0) > 0
+      let waits = watch.isDoubtful && (process?.application.held ?? 0) > 0
       guard !hope || waits, !isFinished else { continue }
       isAbandoned = true
       problem = PlayProblem(step: step, cause: waits ? .waitsThoughSynchronous : .neverQuiet)
@@ -96,7 +111,6 @@ import PushSimulation
         self.step = index
         try await perform(step)
       }
-      try await checkForLateEffects()
     } catch {
       guard !isAbandoned else { return }
       problem = PlayProblem(step: step, cause: error)
@@ -138,7 +152,7 @@ import PushSimulation
   /// Waits until every call has returned or waits for something that is held, everything that was
   /// let go has come back, and a run of hops has brought no further effect.
   private func rest() async throws(PlayProblem.Cause) {
-    var watch = Watch()
+    var watch = Watch(patience: patience)
     while true {
       let hope = await watch.hop { device.effectCount << 16 | openCalls }
       let held = process?.application.held ?? 0
@@ -148,12 +162,15 @@ import PushSimulation
     }
   }
 
-  private func checkForLateEffects() async throws(PlayProblem.Cause) {
-    for _ in 0..<Watch.hopsOfRest where process != nil { await Task.yield() }
+  private func checkForLateEffects(waiting waits: Bool) async {
+    if waits, process != nil {
+      for _ in 0..<Watch.hopsOfRest { await Task.yield() }
+    }
     guard let late = device.timeline.lateEffects.first else { return }
-    let turns = device.timeline.turns
-    step = late.afterTurns > 0 ? turns[late.afterTurns - 1].step : 0
-    throw .lateEffect(late, declared: subject.policies.work)
+    problem = PlayProblem(
+      step: late.afterTurns > 0 ? device.timeline.turns[late.afterTurns - 1].step : 0,
+      cause: .lateEffect(late, declared: subject.policies.work)
+    )
   }
 
   /// Records the bridges that have gone away since the last look.

@@ -7,21 +7,27 @@ struct Watch {
   static let hopsOfRest = 64
   /// How many hops without progress are made before time is looked at.
   private static let impatience = 4_096
-  /// How long a call may run elsewhere without a sign before it is taken for one that hangs.
-  private static let patience = Duration.seconds(10)
+  /// How long a call may run elsewhere before it is looked at what it could be waiting for.
+  private static let doubt = Duration.milliseconds(500)
 
+  /// How long a call may run elsewhere without a sign before it is taken for one that hangs.
+  let patience: Duration
   /// How many hops in a row have brought nothing new.
   private(set) var idleHops = 0
   private var lastProgress: Int?
   private var idleSince: ContinuousClock.Instant?
 
-  /// Whether only the wall clock can tell a slow center from one that hangs.
-  var isImpatient: Bool { idleHops > Self.impatience }
+  /// Whether the call has gone on for longer than anything that only works elsewhere for a moment.
+  private(set) var isDoubtful = false
+
+  init(patience: Duration) {
+    self.patience = patience
+  }
 
   /// Hops once over the main actor.
   ///
   /// - Parameter progress: A number that changes whenever something happens.
-  /// - Returns: Whether there is still hope; false after ten seconds without any progress.
+  /// - Returns: Whether there is still hope; false when its patience is at an end.
   @MainActor mutating func hop(progress: () -> Int) async -> Bool {
     await Task.yield()
     let now = progress()
@@ -29,10 +35,11 @@ struct Watch {
       lastProgress = now
       idleHops = 0
       idleSince = nil
+      isDoubtful = false
       return true
     }
     idleHops += 1
-    guard isImpatient else { return true }
+    guard idleHops > Self.impatience else { return true }
     // Something runs off the main actor, or nothing does. Time is real here, and decides nothing
     // but whether to give up.
     guard let idleSince else {
@@ -40,6 +47,8 @@ struct Watch {
       return true
     }
     try? await Task.sleep(for: .milliseconds(1))
-    return ContinuousClock.now - idleSince < Self.patience
+    let idle = ContinuousClock.now - idleSince
+    isDoubtful = idle > Self.doubt
+    return idle < patience
   }
 }

@@ -18,7 +18,7 @@ public struct ConformanceRunner: Sendable {
   @MainActor public func run(_ subject: Subject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
-    let session = RunSession(kit: kit, options: options, subject: subject)
+    let session = RunSession(kit: kit, options: options, stage: Stage(subject: subject))
     let cases = await session.run()
     return SubjectResults(
       subject: subject.name,
@@ -33,7 +33,9 @@ public struct ConformanceRunner: Sendable {
 @MainActor private struct RunSession {
   let kit: ConformanceKit
   let options: RunOptions
-  let subject: Subject
+  let stage: Stage
+
+  private var subject: Subject { stage.subject }
 
   func run() async -> [CaseResult] {
     if let problem = await AdapterCheck.problem(of: subject) {
@@ -45,7 +47,7 @@ public struct ConformanceRunner: Sendable {
     for requirement in kit.catalogue.requirements where requirement.reasonToSkip(subject) == nil {
       let sound = plays.filter { $0.run.problem == nil }
       judged.append(
-        (requirement, await Evidence.judge(sound, by: requirement, of: subject))
+        (requirement, await Evidence.judge(sound, by: requirement, on: stage))
       )
     }
     var cases: [CaseResult] = []
@@ -71,7 +73,7 @@ public struct ConformanceRunner: Sendable {
     for scenario in kit.scenarios where kit.reasonToSkip(scenario, subject) == nil {
       guard wantsRequirements || options.filter.chooses(scenario.id) else { continue }
       let start = ContinuousClock.now
-      let run = await Player.play(scenario, with: subject)
+      let run = await stage.play(scenario)
       plays.append(Evidence.Play(run: run, time: ContinuousClock.now - start))
     }
     return plays
@@ -85,7 +87,7 @@ public struct ConformanceRunner: Sendable {
   }
 
   private func isRepeatable(_ run: Run) async -> Bool {
-    let again = await Player.play(run.scenario, with: subject)
+    let again = await stage.play(run.scenario)
     return again.timeline.isEquivalent(to: run.timeline) && again.problem == run.problem
   }
 
@@ -120,6 +122,8 @@ public struct ConformanceRunner: Sendable {
       result.outcome = .error(.play(PlayProblem(step: nil, cause: .notRepeatable), in: unstable))
     } else if !evidence.violations.isEmpty {
       await judge(requirement, evidence, &result)
+    } else if let troubled = evidence.troubled, let problem = troubled.problem {
+      result.outcome = .error(.play(problem, in: troubled))
     } else if evidence.satisfied == 0 {
       result.outcome = evidence.unseen.map { .skipped(.unseen($0)) } ?? notExercised
     }
@@ -157,7 +161,7 @@ public struct ConformanceRunner: Sendable {
       result.outcome = .error(.play(problem, in: shortest.run))
       return
     }
-    var reducer = StepReducer(requirement: requirement, subject: subject)
+    var reducer = StepReducer(requirement: requirement, stage: stage)
     let reduced = await reducer.reduce(shortest.run, shortest.violation)
     let finding = Finding(
       claim: .requirement(requirement, reduced.violation),

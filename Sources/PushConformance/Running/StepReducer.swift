@@ -10,12 +10,12 @@ import PushSimulation
   static let budget = 400
 
   let requirement: Requirement
-  let subject: Subject
+  let stage: Stage
   private var plays = 0
 
-  init(requirement: Requirement, subject: Subject) {
+  init(requirement: Requirement, stage: Stage) {
     self.requirement = requirement
-    self.subject = subject
+    self.stage = stage
   }
 
   /// Reduces a run; the result violates the requirement as well.
@@ -25,7 +25,8 @@ import PushSimulation
   ) async -> (run: Run, violation: Violation) {
     var best = (run: run, violation: violation)
     // What comes after the violation cannot have caused it.
-    let last = run.timeline.turns.indices.contains(violation.turn)
+    let last =
+      run.timeline.turns.indices.contains(violation.turn)
       ? run.timeline.turns[violation.turn].step : run.scenario.steps.count - 1
     if let cut = await violating(Array(run.scenario.steps.prefix(last + 1)), like: best.run) {
       best = cut
@@ -58,9 +59,9 @@ import PushSimulation
     scenario.given = []
     scenario.when = steps
     scenario.forgetUnused()
-    let played = await Player.play(scenario, with: subject)
-    let verdict = await Evidence.verdict(of: requirement, on: played, by: subject)
-    return verdict.violations.first.map { (played, $0) }
+    let played = await stage.play(scenario, awaitingLateEffects: false)
+    let judged = await Evidence.verdict(of: requirement, on: played, on: stage)
+    return judged.verdict.violations.first.map { (played, $0) }
   }
 }
 

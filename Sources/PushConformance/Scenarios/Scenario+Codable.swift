@@ -28,7 +28,7 @@ extension Scenario: Codable {
       observers: try read(.observers, or: []),
       given: try read(.given, or: []),
       when: try container.decode([Step].self, forKey: .when),
-      then: try container.decode(ScenarioOutcome.self, forKey: .then)
+      then: try read(.then, or: ScenarioOutcome())
     )
   }
 
@@ -46,6 +46,6 @@ extension Scenario: Codable {
     if !observers.isEmpty { try container.encode(observers, forKey: .observers) }
     if !given.isEmpty { try container.encode(given, forKey: .given) }
     try container.encode(when, forKey: .when)
-    try container.encode(then, forKey: .then)
+    if then != ScenarioOutcome() { try container.encode(then, forKey: .then) }
   }
 }

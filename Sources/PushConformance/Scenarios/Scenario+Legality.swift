@@ -7,9 +7,16 @@ extension Scenario {
   /// steps alone.
   var firstIllegalStep: ScenarioFault? {
     var world = World()
+    var gone: Set<String> = []
     for (index, step) in steps.enumerated() {
       do throws(PlayProblem.Cause) {
         try world.play(step, in: self)
+        switch step {
+        case .release(let name): gone.insert(name)
+        case .attach(let name) where gone.contains(name): throw .participantIsGone(name)
+        case .terminate: gone = []
+        default: break
+        }
       } catch {
         return .illegalStep(number: index + 1, error)
       }
