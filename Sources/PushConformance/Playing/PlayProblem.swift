@@ -43,7 +43,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
-      .needsRunningApplication, .needsRole:
+      .needsState, .needsRole:
       false
     case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .adapterKeepsBridge, .notRepeatable:
       true

@@ -23,10 +23,30 @@ struct WorldTests {
     world.attach(.p(1), as: .suppressor)
     #expect(
       world.attachments == [
-        Attachment(participant: .p(1), kind: .suppressor, suppresses: .all, isReleased: false),
-        Attachment(participant: .p(0), kind: .observer, suppresses: .none, isReleased: false),
+        Attachment(
+          participant: .p(1),
+          kind: .suppressor,
+          suppresses: .all,
+          isReleased: false,
+          isLatest: true
+        ),
+        Attachment(
+          participant: .p(0),
+          kind: .observer,
+          suppresses: .none,
+          isReleased: false,
+          isLatest: true
+        ),
       ]
     )
+  }
+
+  @Test("The one attached last is known for each kind, and an attachment again counts")
+  func latest() throws {
+    var world = try world()
+    for index in [0, 1, 0] { world.attach(.p(index), as: .suppressor) }
+    world.attach(.p(2), as: .observer)
+    #expect(world.attachments.filter(\.isLatest).map(\.participant) == [.p(0), .p(2)])
   }
 
   @Test("Who is detached is gone; who was not attached cannot be missed")
