@@ -8,7 +8,8 @@ extension KitError: CustomStringConvertible {
     case .resources(let error): "\(error)"
     case .file(let error): "\(error)"
     case .json(let error): "\(error)"
-    case .duplicate(let id): "the name '\(id)' is used twice; names are unique, those of the kit included"
+    case .duplicate(let id):
+      "the name '\(id)' is used twice; names are unique, those of the kit included"
     case .malformedIdentifier(let id, let file):
       "\(file): '\(id)' is no name: dotted, lower case, words joined by hyphens"
     case .misplaced(let id, let file):

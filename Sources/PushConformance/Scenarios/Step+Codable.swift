@@ -31,7 +31,7 @@ extension Step: Codable {
   ///
   /// - Throws: `DecodingError` for a step that does not exist or an argument it does not take.
   public init(from decoder: any Decoder) throws {
-    if let name = try? decoder.singleValueContainer().decode(String.self) {
+    if let name = decoder.wholeText {
       guard let step = Self.plain[name] else {
         throw decoder.corrupted(
           Key(rawValue: name) == nil
@@ -141,14 +141,15 @@ extension SuppressionRule: Codable {
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let names = try? container.decode([String].self) {
-      self = .only(names)
-      return
-    }
-    switch try? container.decode(String.self) {
+    switch decoder.wholeText {
     case "all": self = .all
     case "none": self = .none
+    case nil:
+      if let names = try? decoder.singleValueContainer().decode([String].self) {
+        self = .only(names)
+        return
+      }
+      fallthrough
     default:
       throw decoder.corrupted("a suppressor keeps away \"all\", \"none\", or a list of names")
     }

@@ -44,6 +44,17 @@ public enum StrictJSON {
 }
 
 extension Decoder {
+  /// The value as a text; nil for one of another kind.
+  ///
+  /// For values that may be a text or something else. To try and fail would cost a walk through the
+  /// file for each, to find the place that the error is to name.
+  public var wholeText: String? {
+    guard let strict = self as? StrictDecoder else {
+      return try? singleValueContainer().decode(String.self)
+    }
+    return strict.element.kind == .string ? strict.element.string : nil
+  }
+
   /// Refuses members that the keys do not name.
   ///
   /// `StrictJSON` does so in the end anyway. Calling this first in `init(from:)` makes a misspelt member
