@@ -30,7 +30,7 @@ final class ReplacementFile {
       guard !path.utf8.contains(0) else {
         throw .file(JUnitFileError(.create, path: LegalText.line(path), code: EINVAL))
       }
-      guard let status = Self.status(path) else {
+      guard let status = try Self.status(path) else {
         self.path = path
         return
       }
@@ -38,9 +38,17 @@ final class ReplacementFile {
       self.path = Self.followed(path)
     }
 
-    private static func status(_ path: String) -> stat? {
+    /// What is known of a file; nil if there is none.
+    ///
+    /// What else the system may refuse, such as a name that is too long, would only show when the
+    /// finished report is put in place.
+    private static func status(_ path: String) throws(JUnitWriteError) -> stat? {
       var status = stat()
-      return unsafe stat(path, &status) == 0 ? status : nil
+      if unsafe stat(path, &status) == 0 { return status }
+      guard errno == ENOENT else {
+        throw .file(JUnitFileError(.create, path: path, code: errno))
+      }
+      return nil
     }
 
     private static func followed(_ path: String) -> String {
