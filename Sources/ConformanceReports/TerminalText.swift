@@ -14,6 +14,21 @@ package enum TerminalText {
     visible(text, keepsLines: true)
   }
 
+  /// A JSON text on one line, which says the same in other letters: what it escapes stands in strings
+  /// (RFC 8259, section 7).
+  package static func json(_ text: String) -> String {
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      if isActive(scalar), scalar.value <= 0xFFFF {
+        let digits = String(scalar.value, radix: 16)
+        safe += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+
   private static func visible(_ text: String, keepsLines: Bool) -> String {
     var visible = ""
     for scalar in text.unicodeScalars {
