@@ -13,7 +13,10 @@ public import PushConformance
 /// ```
 public enum ConformanceTool {
   /// Does what the arguments of the process ask for, and ends the process with the exit status.
+  ///
+  /// - Parameter subjects: The push centers that `run` judges, each with a name of its own.
   public static func main(subjects: [Subject]) async -> Never {
+    Terminal.prepare()
     let status = await run(Array(CommandLine.arguments.dropFirst()), subjects: subjects)
     exit(status.rawValue)
   }
@@ -24,15 +27,10 @@ public enum ConformanceTool {
   static func run(_ arguments: [String], subjects: [Subject]) async -> ExitStatus {
     await ToolContext.$current.withValue(ToolContext(subjects: subjects)) {
       do {
-        var command = try RootCommand.parseAsRoot(arguments)
-        if var asynchronous = command as? any AsyncParsableCommand {
-          try await asynchronous.run()
-        } else {
-          try command.run()
-        }
+        try await run(arguments)
         return .conforms
       } catch let failure as ToolFailure {
-        if let message = failure.message { Terminal.complain(message) }
+        Terminal.complain(failure)
         return failure.status
       } catch {
         return report(error)
@@ -40,43 +38,37 @@ public enum ConformanceTool {
     }
   }
 
+  private static func run(_ arguments: [String]) async throws {
+    var command = try RootCommand.parseAsRoot(arguments)
+    let subcommands = type(of: command).configuration.subcommands
+    guard subcommands.isEmpty else {
+      // ArgumentParser would print the help and succeed: a CI job whose variable is empty would be
+      // green without having looked at anything.
+      let names = subcommands.compactMap { $0.configuration.commandName }.joined(separator: ", ")
+      throw ToolFailure.usage("name a subcommand: \(names); see 'push-conformance --help'")
+    }
+    if var asynchronous = command as? any AsyncParsableCommand {
+      try await asynchronous.run()
+    } else {
+      try command.run()
+    }
+  }
+
   /// Prints what ArgumentParser has to say: a text that was asked for, or what is wrong.
   private static func report(_ error: any Error) -> ExitStatus {
-    guard RootCommand.exitCode(for: error) != .success else {
-      Terminal.print(RootCommand.fullMessage(for: error))
-      return .conforms
+    if RootCommand.exitCode(for: error) == .success {
+      do throws(ToolFailure) {
+        try Terminal.print([RootCommand.fullMessage(for: error)])
+        return .conforms
+      } catch {
+        Terminal.complain(error)
+        return error.status
+      }
     }
-    Terminal.complain("\(RootCommand.message(for: error)); see 'push-conformance --help'")
+    var message = RootCommand.message(for: error)
+    if message.hasSuffix(".") { message.removeLast() }
+    Terminal.complain("\(message); see 'push-conformance --help'")
     return .usage
-  }
-}
-
-/// What an exit status says. A contract: CI scripts tell the cases apart by it.
-public enum ExitStatus: Int32, Sendable {
-  /// Everything that was looked at conforms.
-  case conforms = 0
-  /// Something does not.
-  case doesNotConform = 1
-  /// The arguments, an input or an output path are at fault.
-  case usage = 2
-  /// The kit itself has failed.
-  case kitFailed = 3
-}
-
-/// Why a command ends without success.
-struct ToolFailure: Error {
-  var status: ExitStatus
-  /// The one line for standard error; nil where standard output has said it all.
-  var message: String?
-
-  static let doesNotConform = ToolFailure(status: .doesNotConform, message: nil)
-
-  static func usage(_ message: String) -> ToolFailure {
-    ToolFailure(status: .usage, message: message)
-  }
-
-  static func kit(_ message: String) -> ToolFailure {
-    ToolFailure(status: .kitFailed, message: message)
   }
 }
 

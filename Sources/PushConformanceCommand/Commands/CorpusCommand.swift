@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import ConformanceReports
 import PushConformance
 import PushCorpus
 import PushPayloads
@@ -31,49 +31,39 @@ struct CorpusLintCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   mutating func run() throws {
-    let root = CorpusFolder(URL(filePath: path))
-    let folders: [String]
-    do {
-      folders = try root.folders()
-    } catch {
-      throw ToolFailure.usage("\(path): \(error.reason)")
+    let root = try InputFile.folder(path)
+    let findings = try findings(in: root)
+    switch output.format {
+    case .json: try Terminal.print(findings.map { JSONValue.object(["message": .string($0)]) })
+    case .text:
+      let summary = findings.isEmpty ? "clean" : findings.count.counted("finding")
+      try Terminal.print((findings + ["\(path): \(summary)"]).map(TerminalText.line))
     }
-    guard folders.contains("payloads") || folders.contains("scenarios") else {
-      throw ToolFailure.usage("\(path) has neither a folder payloads nor a folder scenarios")
-    }
-    var findings: [String] = []
+    guard findings.isEmpty else { return try ExitStatus.doesNotConform.end() }
+  }
+
+  /// What is wrong, a line each, with paths below the folder.
+  private func findings(in root: CorpusFolder) throws -> [String] {
     do {
+      let folders = try root.folders()
+      guard folders.contains("payloads") || folders.contains("scenarios") else {
+        throw ToolFailure.usage("\(path) has neither a folder payloads nor a folder scenarios")
+      }
+      var findings: [String] = []
       if folders.contains("payloads") {
         let corpus = PayloadCorpus(corpus: root.root)
-        findings += try PayloadCorpusLinter(corpus: corpus).lint().map { "payloads/\($0)" }
+        findings += try PayloadCorpusLinter(corpus: corpus).lint().map(\.description)
       }
       if folders.contains("scenarios") {
         let kit = try KitAccess.kit()
         findings += try ScenarioLinter(catalogue: kit.catalogue)
           .lint(try root.folder("scenarios")).map { "scenarios/\($0)" }
       }
+      return findings
     } catch let error as CorpusFileError {
-      throw ToolFailure.usage("\(error)")
+      throw ToolFailure.usage("in \(path): \(error)")
     } catch let error as KitError {
-      throw ToolFailure.usage("\(error)")
-    }
-    print(findings)
-    guard findings.isEmpty else { throw ToolFailure.doesNotConform }
-  }
-
-  private func print(_ findings: [String]) {
-    switch output.format {
-    case .json:
-      guard !findings.isEmpty else { return }
-      let lines = findings.map { finding in
-        JSONValue.object(["message": .string(finding)]).text
-      }
-      Terminal.print(lines.joined(separator: "\n"))
-    case .text:
-      let count = findings.count
-      let summary =
-        count == 0 ? "\(path): clean" : "\(path): \(count) \(count == 1 ? "finding" : "findings")"
-      Terminal.print((findings + [summary]).joined(separator: "\n"))
+      throw ToolFailure.usage("in \(path): \(error)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConformanceReports
 import PushConformance
 import PushCorpus
 import PushPayloads
@@ -22,14 +23,14 @@ struct ListCommand: ParsableCommand {
   mutating func run() throws {
     let rows = try rows()
     switch output.format {
-    case .json: Terminal.print(rows.map { JSONValue.object($0.json).text }.joined(separator: "\n"))
+    case .json: try Terminal.print(rows.map { JSONValue.object($0.json) })
     case .text:
       let width = rows.map(\.id.count).max() ?? 0
       let lines = rows.map { row in
         let padding = String(repeating: " ", count: width - row.id.count)
-        return "\(row.id)\(padding)  \(row.text)"
+        return TerminalText.line("\(row.id)\(padding)  \(row.text)")
       }
-      Terminal.print(lines.joined(separator: "\n"))
+      try Terminal.print(lines)
     }
   }
 

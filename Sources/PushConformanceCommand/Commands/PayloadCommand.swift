@@ -43,29 +43,38 @@ struct PayloadCheckCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   mutating func validate() throws {
-    guard !files.isEmpty else { throw ValidationError("name at least one payload file") }
+    guard files.count(where: { $0 == InputFile.standardInput }) <= 1 else {
+      throw ValidationError("standard input can be read only once")
+    }
   }
 
   mutating func run() throws {
     let checker = PayloadChecker(request: request)
-    var failure: ToolFailure?
+    var status = ExitStatus.conforms
     for file in files {
       let bytes: [UInt8]
       do {
         bytes = try InputFile.read(file)
       } catch {
         // The other files are looked at all the same; the status says that one was not.
-        if let message = failure?.message { Terminal.complain(message) }
-        failure = .usage("\(error)")
+        Terminal.complain(error)
+        status.worsen(to: error.status)
         continue
       }
       let report = syntaxOnly ? checker.checkSyntax(bytes) : checker.check(bytes)
-      let conforms = syntaxOnly ? report.verdict == .accepted : !report.hasErrors
-      let printed = PayloadReportText(file: file, bytes: bytes, report: report)
-      Terminal.print(output.format == .json ? printed.json.text : printed.text)
-      if !conforms, failure == nil { failure = .doesNotConform }
+      let printed = PayloadReportText(
+        file: file,
+        bytes: bytes,
+        report: report,
+        isOfSyntax: syntaxOnly
+      )
+      switch output.format {
+      case .text: try Terminal.print([printed.text])
+      case .json: try Terminal.print([printed.json])
+      }
+      if report.hasErrors { status.worsen(to: .doesNotConform) }
     }
-    if let failure { throw failure }
+    try status.end()
   }
 
   private var request: PushRequest {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConformanceReports
 import JUnitXML
 import PushPayloads
 
@@ -36,21 +37,25 @@ struct ReportCheckCommand: ParsableCommand {
       throw ToolFailure.usage("\(error)")
     }
     switch output.format {
-    case .text: Terminal.print(text(result))
-    case .json: Terminal.print(json(result).text)
+    case .text: try Terminal.print(lines(result).map(TerminalText.line))
+    case .json: try Terminal.print([json(result)])
     }
-    guard result.isValid else { throw ToolFailure.doesNotConform }
+    guard result.isValid else { return try ExitStatus.doesNotConform.end() }
   }
 
-  private func text(_ result: JUnitCheckResult) -> String {
-    var lines = result.findings.map { "\(file):\($0.line): \($0.severity.rawValue): \($0.explanation)" }
+  private func lines(_ result: JUnitCheckResult) -> [String] {
+    var lines = result.findings.map {
+      "\(file):\($0.line): \($0.severity.rawValue): \($0.explanation)"
+    }
     if result.omittedFindings > 0 { lines.append("… and \(result.omittedFindings) more") }
     let counts = result.counts
-    lines.append(
-      "\(file): \(result.isValid ? "valid" : "not valid"), \(counts.tests) tests,"
-        + " \(counts.failures) failures, \(counts.errors) errors, \(counts.skipped) skipped"
-    )
-    return lines.joined(separator: "\n")
+    let tally = [
+      counts.tests.counted("test"), counts.failures.counted("failure"),
+      counts.errors.counted("error"), "\(counts.skipped) skipped",
+    ]
+    let verdict = result.isValid ? "valid" : "not valid"
+    lines.append("\(file): \(verdict), \(tally.joined(separator: ", "))")
+    return lines
   }
 
   private func json(_ result: JUnitCheckResult) -> JSONValue {
@@ -70,6 +75,7 @@ struct ReportCheckCommand: ParsableCommand {
           ]
         }
       ),
+      "omitted": .integer(result.omittedFindings),
     ]
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ConformanceReports
-import JUnitXML
 import PushConformance
 
 /// `push-conformance run`.
@@ -52,10 +51,8 @@ struct RunCommand: AsyncParsableCommand {
   var jsonPath: String?
 
   mutating func run() async throws {
-    // A path that cannot be written to should not cost a run.
-    for path in [junitPath, jsonPath].compactMap(\.self) {
-      try writing { () throws(JUnitWriteError) in try WholeFile.probe(path) }
-    }
+    let reports = ReportFiles(junit: junitPath, json: jsonPath)
+    try reports.probe()
     let chosen = try chosenSubjects()
     let kit = try KitAccess.kit(scenariosBelow: scenarioFolders)
     let filter = CaseFilter(filters: filters, skips: skips)
@@ -66,45 +63,43 @@ struct RunCommand: AsyncParsableCommand {
           + " see 'push-conformance list'"
       )
     }
+    guard names.contains(where: filter.chooses) else {
+      throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
+    }
     let runner = ConformanceRunner(kit: kit, options: RunOptions(filter: filter, level: level))
     var results: [SubjectResults] = []
     for subject in chosen { results.append(await runner.run(subject)) }
-    Terminal.print(ConsoleSummary(isColoured: Terminal.isColoured).text(results))
-    try write(results)
-    guard Tally(results.flatMap(\.cases)).conforms else { throw ToolFailure.doesNotConform }
+    // The reports come first: they are wanted also where nobody reads the output to its end.
+    var status = reports.write(results)
+    if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
+    try Terminal.print([ConsoleSummary(isColoured: Terminal.isColoured).text(results)])
+    try status.end()
   }
 
+  /// The subjects that are asked for, each once, in the order in which they are named.
   private func chosenSubjects() throws -> [Subject] {
     let known = ToolContext.current.subjects
+    guard !known.isEmpty else { throw ToolFailure.usage("there is no subject to judge") }
+    // Dashboards would take the cases of one for those of the other.
+    if let name = known.map(\.name).firstRepeated {
+      throw ToolFailure.usage("two subjects are called '\(name)'; give one of them another name")
+    }
+    let unknown = subjects.first { name in !known.contains { $0.name == name } }
+    if let unknown {
+      let names = known.map(\.name).joined(separator: ", ")
+      throw ToolFailure.usage("there is no subject '\(unknown)'; there are \(names)")
+    }
     guard !subjects.isEmpty else { return known }
-    return try subjects.map { name in
-      guard let subject = known.first(where: { $0.name == name }) else {
-        let names = known.map(\.name).joined(separator: ", ")
-        throw ToolFailure.usage("there is no subject '\(name)'; there are \(names)")
-      }
-      return subject
-    }
+    var seen: Set<String> = []
+    return subjects.filter { seen.insert($0).inserted }
+      .flatMap { name in known.filter { $0.name == name } }
   }
+}
 
-  private func write(_ results: [SubjectResults]) throws {
-    if let junitPath {
-      try writing { () throws(JUnitWriteError) in try JUnitReport(results).write(to: junitPath) }
-    }
-    if let jsonPath {
-      let text = JSONLines.text(results)
-      try writing { () throws(JUnitWriteError) in try WholeFile.write(text, to: jsonPath) }
-    }
-  }
-
-  /// A path that cannot be written to is the caller's; a report that cannot be made is the kit's.
-  private func writing(_ write: () throws(JUnitWriteError) -> Void) throws {
-    do {
-      try write()
-    } catch {
-      switch error {
-      case .file, .notARegularFile: throw ToolFailure.usage("\(error)")
-      case .encoder, .selfCheck: throw ToolFailure.kit("\(error)")
-      }
-    }
+extension [String] {
+  /// The first element that stands in the array before.
+  fileprivate var firstRepeated: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
   }
 }

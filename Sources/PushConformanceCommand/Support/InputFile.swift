@@ -3,15 +3,36 @@ import PushCorpus
 
 /// A file that somebody names on the command line.
 enum InputFile {
+  /// What stands for standard input among file names.
+  static let standardInput = "-"
+
   /// How many bytes are read at most: thousands of times what APNs takes.
   static let limit = 16 << 20
 
-  /// Reads a file, or standard input for `-`.
+  /// Reads a file, or standard input.
   ///
   /// - Throws: What is wrong with it; a file that is too large is not held in memory.
-  static func read(_ path: String) throws(CorpusFileError) -> [UInt8] {
-    path == "-"
-      ? try BoundedFile.read(.standardInput, named: "standard input", limit: limit)
-      : try BoundedFile.read(URL(filePath: path), named: path, limit: limit)
+  static func read(_ path: String) throws(ToolFailure) -> [UInt8] {
+    // An empty path would be taken for the current folder.
+    guard !path.isEmpty else { throw .usage("'': there is no such file") }
+    do {
+      return path == standardInput
+        ? try BoundedFile.read(.standardInput, named: "standard input", limit: limit)
+        : try BoundedFile.read(URL(filePath: path), named: path, limit: limit)
+    } catch {
+      throw .usage("\(error)")
+    }
+  }
+
+  /// Opens a folder.
+  ///
+  /// - Throws: That there is none.
+  static func folder(_ path: String) throws(ToolFailure) -> CorpusFolder {
+    let url = URL(filePath: path)
+    let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+    guard !path.isEmpty, values?.isDirectory == true else {
+      throw .usage("\(path.isEmpty ? "''" : path): there is no such folder")
+    }
+    return CorpusFolder(url)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PushConformance
 import PushCorpus
 
@@ -13,12 +12,24 @@ enum KitAccess {
       throw ToolFailure.kit("\(error)")
     }
     guard !folders.isEmpty else { return kit }
+    // Each by itself first, so that it is clear in which folder something is wrong.
+    let opened = try folders.map { path in
+      let folder = try InputFile.folder(path)
+      let library: ScenarioLibrary
+      do {
+        library = try ScenarioLibrary(reading: folder)
+      } catch {
+        throw ToolFailure.usage("in \(path): \(error)")
+      }
+      // A folder that was named by mistake would pass for one whose scenarios all pass.
+      guard !library.scenarios.isEmpty else {
+        throw ToolFailure.usage("\(path): there is no scenario in this folder")
+      }
+      return folder
+    }
     do {
       // The kit's own files are sound by now, so what is wrong here is the adopter's.
-      return try ConformanceKit(
-        resources: try resources(),
-        scenariosBelow: folders.map { CorpusFolder(URL(filePath: $0)) }
-      )
+      return try ConformanceKit(resources: try resources(), scenariosBelow: opened)
     } catch let error as KitError {
       throw ToolFailure.usage("\(error)")
     }

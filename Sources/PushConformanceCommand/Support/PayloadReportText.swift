@@ -1,3 +1,4 @@
+import ConformanceReports
 import PushPayloads
 
 /// The report on one payload, as `payload check` prints it.
@@ -5,34 +6,42 @@ struct PayloadReportText {
   var file: String
   var bytes: [UInt8]
   var report: PayloadReport
+  /// Whether nothing but the syntax was looked at.
+  var isOfSyntax = false
 
   /// For people: a line for the verdict, and one or two for each diagnostic.
   var text: String {
-    var lines = [
-      "\(Terminal.oneLine(file)): \(report.verdict.rawValue) by APNs, \(report.bytes) of"
-        + " \(report.limit) bytes, \(tally)"
-    ]
+    var lines = ["\(TerminalText.line(file)): \(isOfSyntax ? syntaxVerdict : verdict)"]
     for diagnostic in report.diagnostics {
-      let position = SourcePosition(of: diagnostic.range.lowerBound, in: bytes)
-      lines.append("  \(position)  \(diagnostic.severity.rawValue)  \(diagnostic.rule)")
+      // What is said of a header has no place in the body.
+      let position =
+        diagnostic.range.isEmpty
+        ? "" : "\(SourcePosition(of: diagnostic.range.lowerBound, in: bytes))  "
+      lines.append("  \(position)\(diagnostic.severity.rawValue)  \(diagnostic.rule)")
       let place = diagnostic.pointer.isEmpty ? "" : "\(diagnostic.pointer): "
-      lines.append("      \(Terminal.oneLine(place + diagnostic.message))")
+      lines.append("      \(TerminalText.line(place + diagnostic.message))")
     }
     return lines.joined(separator: "\n")
   }
 
-  /// How much was found, in words.
-  private var tally: String {
-    func counted(_ count: Int, _ noun: String) -> String? {
-      count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-    let errors = report.diagnostics.count { $0.severity.isError }
-    let warnings = report.diagnostics.count { $0.severity == .warning }
-    let parts = [counted(errors, "error"), counted(warnings, "warning")].compactMap(\.self)
-    return parts.isEmpty ? "clean" : parts.joined(separator: ", ")
+  private var verdict: String {
+    "\(report.verdict.rawValue) by APNs, \(report.bytes) of \(report.limit) bytes, \(tally)"
   }
 
-  /// For programs. The members are a contract.
+  /// Says nothing of APNs, whose rules were not looked at.
+  private var syntaxVerdict: String {
+    "\(report.verdict == .accepted ? "a" : "no") JSON text by RFC 8259, \(report.bytes) bytes"
+  }
+
+  /// How much was found, in words.
+  private var tally: String {
+    let errors = report.diagnostics.count { $0.severity.isError }
+    let warnings = report.diagnostics.count { $0.severity == .warning }
+    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+    return parts.isEmpty ? "clean" : parts.map { $0.0.counted($0.1) }.joined(separator: ", ")
+  }
+
+  /// For programs; the members are a contract.
   var json: JSONValue {
     [
       "file": .string(file),
