@@ -18,6 +18,7 @@ public enum Conformance {
   ///   - adapter: The push center, behind the kit's roles.
   ///   - folder: A folder of further scenarios of your own, if there is one: relative to the folder in
   ///     which the tests run, with `swift test` that of the package.
+  /// - Returns: The tests, as `arguments:` takes them.
   public static func requirements<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
@@ -33,6 +34,7 @@ public enum Conformance {
   ///   - adapter: The push center, behind the kit's roles.
   ///   - folder: A folder of further scenarios of your own, if there is one: relative to the folder in
   ///     which the tests run, with `swift test` that of the package.
+  /// - Returns: The tests, as `arguments:` takes them.
   public static func scenarios<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil

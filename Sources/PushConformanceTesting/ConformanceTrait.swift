@@ -43,6 +43,7 @@ extension Trait where Self == ConformanceTrait {
   /// - Parameter report: The file, relative to the folder in which the tests run (with `swift test`
   ///   that of the package); by default what the environment variable `PUSH_CONFORMANCE_JUNIT`
   ///   names, and nothing is written where it names nothing.
+  /// - Returns: The trait, for the suite whose tests judge a center.
   public static func pushConformance(report: String? = nil) -> ConformanceTrait {
     let path = report ?? ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_JUNIT"]
     return ConformanceTrait(path: path?.isEmpty == true ? nil : path)
