@@ -112,8 +112,8 @@ let package = Package(
     .testTarget(
       name: "PushConformanceCommandTests",
       dependencies: [
-        "PushConformance", "PushConformanceCommand", "PushPayloads", "ReferenceAdapters",
-        "push-conformance",
+        "PushConformance", "PushConformanceCommand", "PushPayloads", "PushSimulation",
+        "ReferenceAdapters", "push-conformance",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),

@@ -1,0 +1,120 @@
+import PushConformance
+import PushPayloads
+import ReferenceAdapters
+import Testing
+
+@Suite("list")
+struct ListTests {
+  /// A topic, the members that each of its lines has, and one of the lines in both forms.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var topic: String
+    var members: Set<String>
+    var optional: Set<String> = []
+    var id: String
+    /// What stands after the name.
+    var text: String
+    var json: String
+    var testDescription: String { topic }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      topic: "requirements",
+      members: ["id", "state"],
+      optional: ["level", "roles", "clause", "sources", "reason", "mergedInto"],
+      id: "suppression.any-yes-suppresses",
+      text: """
+        must    One suppressor that is asked and answers yes keeps the toast away, whatever the \
+        others answer.
+        """,
+      json: """
+        {"id":"suppression.any-yes-suppresses","level":"must","state":"checked",\
+        "roles":["receiving","toasting","suppressible"],\
+        "clause":"One suppressor that is asked and answers yes keeps the toast away, whatever the \
+        others answer.","sources":["000_0dd9f25cf59f2b1d.txt, The Delegates"]}
+        """
+    ),
+    Row(
+      topic: "scenarios",
+      members: ["id", "title", "exercises", "steps"],
+      id: "toast.tapped",
+      text: "The toast of a new offer is tapped, and the offer is opened once",
+      json: """
+        {"id":"toast.tapped","title":"The toast of a new offer is tapped, and the offer is opened once",\
+        "exercises":["toast.activation-routes-once","toast.active-receipt-shows-one"],\
+        "steps":["launch","deliver offer","tap the toast of offer"]}
+        """
+    ),
+    Row(
+      topic: "vectors",
+      members: ["id", "file", "bytes", "apns", "client"],
+      id: "alert.string",
+      text: "APNs accepted, client accepted",
+      json: """
+        {"id":"alert.string","file":"alert/string.json","bytes":25,"apns":"accepted",\
+        "client":"accepted"}
+        """
+    ),
+    Row(
+      topic: "rules",
+      members: ["id", "severity"],
+      id: "aps.badge.not-a-number",
+      text: "error-ignored",
+      json: #"{"id":"aps.badge.not-a-number","severity":"error-ignored"}"#
+    ),
+    Row(
+      topic: "subjects",
+      members: ["id", "roles"],
+      id: "push-center",
+      text: """
+        registering, legacyRegistering, receiving, toasting, suppressible, broadcasting
+        """,
+      json: """
+        {"id":"push-center","roles":["registering","legacyRegistering","receiving","toasting",\
+        "suppressible","broadcasting"]}
+        """
+    ),
+  ]
+
+  @Test("Each topic, for people and for programs", arguments: rows)
+  func lists(_ row: Row) async throws {
+    let text = try await Tool.run("list", row.topic)
+    let json = try await Tool.run("list", row.topic, "--format", "json")
+    #expect([text.status, json.status] == [0, 0])
+    #expect(text.complaints.isEmpty && json.complaints.isEmpty)
+
+    let lines = text.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let objects = json.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let line = try #require(lines.first { $0.hasPrefix("\(row.id) ") })
+    #expect(line.dropFirst(row.id.count).drop { $0 == " " } == row.text)
+    #expect(objects.contains { $0 == row.json })
+    #expect(lines.count == objects.count)
+    for (line, object) in zip(lines, objects) {
+      let document = try JSONScanner.scan(Array(object.utf8)).get()
+      #expect(document.duplicateNames.isEmpty)
+      let value = try #require(document.root.value.object)
+      let members = Set(value.map(\.key))
+      #expect(members.subtracting(row.optional) == row.members)
+      let id = try #require(value["id"]?.string)
+      #expect(line.hasPrefix("\(id)  "))
+    }
+    let ids = try objects.map { try JSONScanner.scan(Array($0.utf8)).get().root["id"]?.string }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("The lists are those of the kit, in its order")
+  func complete() async throws {
+    func ids(_ topic: String) async throws -> [String] {
+      try await Tool.run("list", topic).output.split(separator: "\n")
+        .map { String($0.prefix { $0 != " " }) }
+    }
+    let kit = try ConformanceKit.load()
+    #expect(
+      try await ids("requirements")
+        == kit.catalogue.requirements.map(\.id) + kit.catalogue.retired.map(\.id)
+    )
+    #expect(try await ids("scenarios") == kit.scenarios.map(\.id))
+    #expect(try await ids("rules") == PayloadRule.all.map(\.id))
+    #expect(try await ids("subjects") == (await ReferenceSubjects.all.map(\.name)))
+  }
+}

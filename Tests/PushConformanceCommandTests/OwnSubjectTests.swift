@@ -1,0 +1,121 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import PushConformanceCommand
+
+/// The command line in the executables of adopters, with subjects of their own.
+@Suite("An executable with other subjects")
+struct OwnSubjectTests {
+  @Test("A center that does not conform: its findings, and status 1")
+  func wrong() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      exit(await OwnSubjectTests.run("run", "mute", "--filter", "toast.active-receipt-shows-one"))
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("✗ mute  toast.active-receipt-shows-one\n"))
+    #expect(output.contains("\n  Again     push-conformance run mute --filter "))
+    #expect(output.contains("\n  requirements  0 passed, 1 failed, "))
+    #expect(!output.contains("\u{1B}"))
+    // Where nothing was printed, Swift Testing shows the marks that it puts around what is.
+    #expect(!result.standardErrorContent.contains(UInt8(ascii: "\n")))
+  }
+
+  @Test("What should be is noted, and fails where that level is asked for")
+  func level() async throws {
+    let noted = try await #require(
+      processExitsWith: .exitCode(0),
+      observing: [\.standardOutputContent]
+    ) { exit(await OwnSubjectTests.run("run", "eager")) }
+    #expect(
+      String(decoding: noted.standardOutputContent, as: UTF8.self)
+        .hasSuffix("\n  noted         2 violated below the chosen level; see --level should\n")
+    )
+    await #expect(processExitsWith: .exitCode(1)) {
+      exit(await OwnSubjectTests.run("run", "eager", "--level", "should"))
+    }
+  }
+
+  @Test("Several subjects: each by itself, and the sum")
+  func several() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardOutputContent]
+    ) {
+      exit(await OwnSubjectTests.run("run", "--filter", "toast.active-receipt-shows-one"))
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("\nmute\n  requirements  0 passed, 1 failed, "))
+    #expect(output.contains("\neager\n  requirements  0 passed, 0 failed, "))
+    #expect(output.contains("\n2 subjects: 0 passed, 1 failed, "))
+  }
+
+  @Test("No subject, and two of one name, are refused")
+  func unusable() async throws {
+    let nobody = try await #require(
+      processExitsWith: .exitCode(2),
+      observing: [\.standardErrorContent]
+    ) { exit(await ConformanceTool.run(["run"], subjects: []).rawValue) }
+    #expect(
+      String(decoding: nobody.standardErrorContent, as: UTF8.self)
+        == "push-conformance: there is no subject to judge\n"
+    )
+    let twins = try await #require(
+      processExitsWith: .exitCode(2),
+      observing: [\.standardErrorContent]
+    ) {
+      let twins = await [Subject(MuteCenter.self, name: "a"), Subject(EagerCenter.self, name: "a")]
+      exit(await ConformanceTool.run(["run"], subjects: twins).rawValue)
+    }
+    #expect(
+      String(decoding: twins.standardErrorContent, as: UTF8.self)
+        == "push-conformance: two subjects are called 'a'; give one of them another name\n"
+    )
+  }
+
+  @Test("Without subjects, a list of them is empty and not an empty line")
+  func noSubjects() async throws {
+    for format in ["text", "json"] {
+      let result = try await #require(
+        processExitsWith: .exitCode(0),
+        observing: [\.standardOutputContent]
+      ) { [format = format as String] in
+        let arguments = ["list", "subjects", "--format", format]
+        exit(await ConformanceTool.run(arguments, subjects: []).rawValue)
+      }
+      #expect(!result.standardOutputContent.contains(UInt8(ascii: "\n")))
+    }
+  }
+
+  private static func run(_ arguments: String...) async -> Int32 {
+    let subjects = await [
+      Subject(MuteCenter.self, name: "mute"), Subject(EagerCenter.self, name: "eager"),
+    ]
+    return await ConformanceTool.run(arguments, subjects: subjects).rawValue
+  }
+}
+
+/// It says that it shows toasts, and shows none.
+private final class MuteCenter: ToastingCenter {
+  init(application: SimulatedApplication) {}
+
+  func didReceiveRemoteNotification(_ userInfo: UserInfo) {}
+}
+
+/// It sends every token that it is handed, an empty one too.
+private final class EagerCenter: RegisteringCenter {
+  private let application: SimulatedApplication
+
+  init(application: SimulatedApplication) { self.application = application }
+
+  func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
+
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
+  }
+}

@@ -1,0 +1,382 @@
+import Foundation
+import PushPayloads
+import Testing
+
+@Suite("payload check")
+struct PayloadCheckTests {
+  static let good = #"{"aps":{"alert":"Lunch at one?"}}"#
+  static let ignored = #"{"aps":{"alert":"Lunch at one?","badge":"3"}}"#
+  static let goodLine = "accepted by APNs, 33 of 4096 bytes, clean"
+  static let ignoredLines = """
+    accepted by APNs, 45 of 4096 bytes, 1 error
+      1:41  error-ignored  aps.badge.not-a-number
+          /aps/badge: The badge is "3", a string; a number is expected, and iOS ignores it. Write 3 \
+    without quotes.
+    """
+
+  /// A file, what is asked of it, and everything that comes of it; `f` stands for the file.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var bytes: [UInt8]
+    var arguments: [String]
+    var status: Int32
+    var output: String
+    var testDescription: String { name }
+
+    init(
+      _ name: String,
+      _ payload: String = "",
+      bytes: [UInt8]? = nil,
+      _ arguments: String...,
+      status: Int32 = 0,
+      output: String
+    ) {
+      self.name = name
+      self.bytes = bytes ?? Array(payload.utf8)
+      self.arguments = arguments
+      self.status = status
+      self.output = output
+    }
+  }
+
+  static let rows: [Row] = [
+    Row("clean", good, output: "f: \(goodLine)"),
+    Row("an error that APNs passes", ignored, status: 1, output: "f: \(ignoredLines)"),
+    Row(
+      "a warning alone",
+      #"{"aps":{"content-available":1,"badge":1}}"#,
+      "--push-type",
+      "alert",
+      output: "f: accepted by APNs, 41 of 4096 bytes, clean"
+    ),
+    Row(
+      "empty",
+      "",
+      status: 1,
+      output: """
+        f: rejected by APNs, 0 of 4096 bytes, 1 error
+          error-rejected  size.empty-body
+              The body is empty, which APNs answers with 400 PayloadEmpty. Send a JSON object with an \
+        aps dictionary.
+        """
+    ),
+    Row(
+      "no UTF-8",
+      bytes: Array(#"{"aps":{"alert":""#.utf8) + [0xC3, 0x28] + Array(#""}}"#.utf8),
+      status: 1,
+      output: """
+        f: accepted by APNs, 22 of 4096 bytes, 1 error
+          1:18  error-ignored  json.malformed
+              This is no JSON text; line 1, column 18: the bytes here are no UTF-8. No text of Apple has \
+        APNs refuse it, so it is lost on the device without a word.
+        """
+    ),
+    Row(
+      "a byte order mark",
+      bytes: [0xEF, 0xBB, 0xBF] + Array(good.utf8),
+      status: 1,
+      output: """
+        f: accepted by APNs, 36 of 4096 bytes, 1 error
+          1:1  error-ignored  json.malformed
+              This is no JSON text; line 1, column 1: the text begins with a byte order mark; send \
+        UTF-8 without one (RFC 8259, section 8.1). Foundation reads it all the same, others do not.
+        """
+    ),
+    Row(
+      "--push-type",
+      good,
+      "--push-type",
+      "silent",
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  headers.push-type.invalid
+              apns-push-type is "silent", which APNs answers with 400 InvalidPushType; the types are \
+        alert, background, complication, controls, fileprovider, liveactivity, location, mdm, \
+        pushtotalk, voip, widgets.
+        """
+    ),
+    Row(
+      "--priority",
+      good,
+      "--priority",
+      "7",
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  headers.priority.invalid
+              apns-priority is "7", which APNs answers with 400 BadPriority; the priorities are 10, 5 \
+        and 1.
+        """
+    ),
+    Row(
+      "--topic",
+      good,
+      "--push-type",
+      "voip",
+      "--topic",
+      "com.example.chat",
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 5120 bytes, 1 error
+          error-rejected  headers.topic.wrong-suffix
+              apns-topic is "com.example.chat"; for push type voip the bundle identifier with .voip \
+        behind it is expected.
+        """
+    ),
+    Row(
+      "--collapse-id",
+      good,
+      "--collapse-id",
+      String(repeating: "c", count: 65),
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  headers.collapse-id.too-long
+              apns-collapse-id has 65 bytes, more than the 64 that APNs takes (400 BadCollapseId). \
+        Shorten it; bytes of UTF-8 count, not characters.
+        """
+    ),
+    Row(
+      "--expiration",
+      good,
+      "--expiration",
+      "tomorrow",
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  headers.expiration.not-a-number
+              apns-expiration is "tomorrow", which APNs answers with 400 BadExpirationDate; whole \
+        seconds since 1970 are expected, or 0 to try once.
+        """
+    ),
+    Row(
+      "--headers-complete",
+      good,
+      "--headers-complete",
+      output: """
+        f: accepted by APNs, 33 of 4096 bytes, 1 warning
+          warning  headers.push-type.missing
+              There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence \
+        delays or drops pushes. Send what the push is for, say alert or background.
+        """
+    ),
+    Row(
+      "--limits legacy",
+      good,
+      "--limits",
+      "legacy",
+      output: "f: accepted by APNs, 33 of 256 bytes, clean"
+    ),
+    Row(
+      "--limits ios8",
+      good,
+      "--limits",
+      "ios8",
+      output: "f: accepted by APNs, 33 of 2048 bytes, clean"
+    ),
+    Row(
+      "all headers at once",
+      good,
+      "--push-type",
+      "alert",
+      "--priority",
+      "10",
+      "--topic",
+      "com.example.chat",
+      "--collapse-id",
+      "chat-12",
+      "--expiration",
+      "0",
+      "--limits",
+      "current",
+      "--headers-complete",
+      output: "f: \(goodLine)"
+    ),
+    Row(
+      "--syntax-only takes what no push is",
+      "  [1e400, \"\\ud800\", {\"a\": 1, \"a\": 2}] ",
+      "--syntax-only",
+      output: "f: a JSON text by RFC 8259, 38 bytes"
+    ),
+    Row(
+      "--syntax-only takes any depth",
+      String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000),
+      "--syntax-only",
+      output: "f: a JSON text by RFC 8259, 100000 bytes"
+    ),
+    Row(
+      "--syntax-only refuses what is none",
+      "{\"aps\": {},}",
+      "--syntax-only",
+      status: 1,
+      output: """
+        f: no JSON text by RFC 8259, 12 bytes
+          1:11  error-ignored  json.malformed
+              This is no JSON text: a comma with nothing after it; remove it.
+        """
+    ),
+    Row(
+      "--syntax-only refuses nothing",
+      "",
+      "--syntax-only",
+      status: 1,
+      output: """
+        f: no JSON text by RFC 8259, 0 bytes
+          error-ignored  json.malformed
+              This is no JSON text: the text ends where a value is expected.
+        """
+    ),
+  ]
+
+  @Test("A payload, for people", arguments: rows)
+  func text(_ row: Row) async throws {
+    let scratch = try Scratch()
+    try scratch.write(row.bytes, to: "f")
+    let outcome = try await Tool.run(
+      ["payload", "check", "f"] + row.arguments,
+      input: [],
+      in: scratch
+    )
+    #expect(outcome == Tool.Outcome(row.status, output: row.output + "\n"))
+
+    // Standard input gives the same under another name.
+    let piped = try await Tool.run(["payload", "check", "-"] + row.arguments, input: row.bytes)
+    #expect(piped == Tool.Outcome(row.status, output: "-" + row.output.dropFirst() + "\n"))
+  }
+
+  // MARK: - JSON
+
+  @Test("A payload, for programs: the members are a contract")
+  func json() async throws {
+    let scratch = try Scratch(["good": Self.good, "ignored": Self.ignored, "empty": ""])
+    let outcome = try await Tool.run(
+      ["payload", "check", "good", "ignored", "empty", "--format", "json"],
+      input: [],
+      in: scratch
+    )
+    #expect(outcome.status == 1)
+    #expect(outcome.complaints.isEmpty)
+    #expect(
+      outcome.output == #"""
+        {"file":"good","verdict":"accepted","bytes":33,"limit":4096,"diagnostics":[]}
+        {"file":"ignored","verdict":"accepted","bytes":45,"limit":4096,"diagnostics":[\#
+        {"rule":"aps.badge.not-a-number","severity":"error-ignored",\#
+        "message":"The badge is \"3\", a string; a number is expected, and iOS ignores it. \#
+        Write 3 without quotes.","pointer":"/aps/badge","range":[40,43]}]}
+        {"file":"empty","verdict":"rejected","bytes":0,"limit":4096,"diagnostics":[\#
+        {"rule":"size.empty-body","severity":"error-rejected",\#
+        "message":"The body is empty, which APNs answers with 400 PayloadEmpty. Send a JSON \#
+        object with an aps dictionary.","pointer":"","range":[0,0]}]}
+
+        """#
+    )
+  }
+
+  @Test("--syntax-only says rejected for what is no JSON text")
+  func syntaxJSON() async throws {
+    let scratch = try Scratch(["good": "[]", "bad": "[}"])
+    let outcome = try await Tool.run(
+      ["payload", "check", "good", "bad", "--syntax-only", "--format", "json"],
+      input: [],
+      in: scratch
+    )
+    #expect(outcome.status == 1)
+    let verdicts = try outcome.output.split(separator: "\n").map { line in
+      try JSONScanner.scan(Array(line.utf8)).get().root["verdict"]?.string
+    }
+    #expect(verdicts == ["accepted", "rejected"])
+  }
+
+  // MARK: - What cannot be read
+
+  @Test("Every file is looked at, also behind one that cannot be read")
+  func several() async throws {
+    let scratch = try Scratch(["good": Self.good, "ignored": Self.ignored])
+    try scratch.makeFolder("folder")
+    try scratch.makeSparse("large", bytes: 100_000_000)
+    let pipe = try await Tool.shell("mkfifo pipe", in: scratch)
+    try #require(pipe.status == 0)
+    let outcome = try await Tool.run(
+      ["payload", "check", "missing", "ignored", "folder", "large", "pipe", "", "good"],
+      input: [],
+      in: scratch
+    )
+    #expect(
+      outcome
+        == Tool.Outcome(
+          status: 2,
+          output: "ignored: \(Self.ignoredLines)\ngood: \(Self.goodLine)\n",
+          complaints: """
+            push-conformance: missing: there is no such file
+            push-conformance: folder: this is not a regular file
+            push-conformance: large: larger than the 16777216 bytes that are read at most
+            push-conformance: pipe: this is not a regular file
+            push-conformance: '': there is no such file
+
+            """
+        )
+    )
+  }
+
+  @Test("A file that may not be read", .enabled(if: geteuid() != 0))
+  func forbidden() async throws {
+    let scratch = try Scratch(["secret": Self.good])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0],
+      ofItemAtPath: scratch.file("secret")
+    )
+    let outcome = try await Tool.run("payload", "check", "secret", in: scratch)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaints.hasPrefix("push-conformance: secret: "))
+    #expect(outcome.complaints.isOneLine)
+  }
+
+  @Test("Standard input is read once, and no further than a file")
+  func standardInput() async throws {
+    let twice = try await Tool.run("payload", "check", "-", "-")
+    #expect(
+      twice
+        == Tool.Outcome(
+          2,
+          complaint: "standard input can be read only once; see 'push-conformance --help'"
+        )
+    )
+    let endless = try await Tool.shell("\"$tool\" payload check - < /dev/zero")
+    #expect(
+      endless
+        == Tool.Outcome(
+          2,
+          complaint: "standard input: larger than the 16777216 bytes that are read at most"
+        )
+    )
+  }
+
+  @Test("The name of a file plays no tricks on a terminal or a line")
+  func hostileName() async throws {
+    let name = "a\nb\u{1B}[2J\u{202E}gpj.\u{9B}31m"
+    let scratch = try Scratch([name: Self.good])
+    let visible = #"a b\u{1B}[2J\u{202E}gpj.\u{9B}31m"#
+    let text = try await Tool.run("payload", "check", name, in: scratch)
+    #expect(text == Tool.Outcome(0, output: "\(visible): \(Self.goodLine)\n"))
+    let missing = try await Tool.run("payload", "check", name + "?", in: scratch)
+    #expect(missing == Tool.Outcome(2, complaint: "\(visible)?: there is no such file"))
+
+    let json = try await Tool.run("payload", "check", name, "--format", "json", in: scratch)
+    #expect(
+      json.output.hasPrefix(#"{"file":"a\nb\u001b[2J\u202egpj.\u009b31m","verdict":"accepted","#)
+    )
+    let document = try JSONScanner.scan(Array(json.output.utf8.dropLast())).get()
+    #expect(document.root["file"]?.string == name)
+  }
+
+  @Test("A thousand files in one call")
+  func thousand() async throws {
+    let names = (0..<1_000).map { "push-\($0).json" }
+    let scratch = try Scratch(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.good) }))
+    let outcome = try await Tool.run(["payload", "check"] + names, input: [], in: scratch)
+    let expected = names.map { "\($0): \(Self.goodLine)\n" }.joined()
+    #expect(outcome == Tool.Outcome(0, output: expected))
+  }
+}

@@ -1,0 +1,187 @@
+import PushPayloads
+import Testing
+
+@Suite("report check")
+struct ReportCheckTests {
+  /// A report, and everything that is said of it; `r` stands for the file.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var report: String
+    var status: Int32
+    var output: String
+    var testDescription: String { name }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      name: "sound",
+      report: """
+        <testsuites tests="1" failures="0"><testsuite name="s" tests="1">
+        <testcase name="a" classname="s" file="A.swift"/></testsuite></testsuites>
+        """,
+      status: 0,
+      output: "r: valid, 1 test, 0 failures, 0 errors, 0 skipped"
+    ),
+    Row(
+      name: "warnings alone",
+      report: """
+        <testsuites><testsuite name="s"><testcase name="a"/></testsuite></testsuites>
+        """,
+      status: 0,
+      output: """
+        r:1: warning: case "a" has no classname; CircleCI needs one, others keep no history
+        r:1: warning: case "a" names no file; CircleCI cannot split by time, nor Datadog find owners
+        r: valid, 1 test, 0 failures, 0 errors, 0 skipped
+        """
+    ),
+    Row(
+      name: "no case at all",
+      report: "<testsuites/>",
+      status: 0,
+      output: """
+        r:1: warning: the report holds no case, which is no success
+        r: valid, 0 tests, 0 failures, 0 errors, 0 skipped
+        """
+    ),
+    Row(
+      name: "false counts",
+      report: """
+        <testsuites tests="3" failures="0" errors="0" skipped="0">
+        <testsuite name="s" tests="2" failures="0" errors="0" skipped="0">
+        <testcase name="a" classname="s" file="A.swift"><failure>no</failure></testcase>
+        </testsuite></testsuites>
+        """,
+      status: 1,
+      output: """
+        r:1: error: testsuites declares tests="3" but holds 1
+        r:1: error: testsuites declares failures="0" but holds 1
+        r:2: error: testsuite declares tests="2" but holds 1
+        r:2: error: testsuite declares failures="0" but holds 1
+        r: not valid, 1 test, 1 failure, 0 errors, 0 skipped
+        """
+    ),
+    Row(
+      name: "a DOCTYPE",
+      report: """
+        <!DOCTYPE testsuites SYSTEM "file:///etc/passwd">
+        <testsuites/>
+        """,
+      status: 1,
+      output: """
+        r:1: error: a DOCTYPE is refused; remove it, a report needs none
+        r: not valid, 0 tests, 0 failures, 0 errors, 0 skipped
+        """
+    ),
+    Row(
+      name: "a billion laughs",
+      report: """
+        <?xml version="1.0"?>
+        <!DOCTYPE lolz [<!ENTITY a "lol">
+        \(zip("bcdefghij", "abcdefghi").map { entity, inner in
+          "<!ENTITY \(entity) \"\(String(repeating: "&\(inner);", count: 10))\">"
+        }.joined(separator: "\n"))
+        ]>
+        <testsuites><testsuite name="&j;"/></testsuites>
+        """,
+      status: 1,
+      output: """
+        r:2: error: a DOCTYPE is refused; remove it, a report needs none
+        r: not valid, 0 tests, 0 failures, 0 errors, 0 skipped
+        """
+    ),
+    Row(
+      name: "malformed",
+      report: "<testsuites><testsuite name=\"s\">",
+      status: 1,
+      output: """
+        r:1: error: the file ends inside an element; was the run that wrote it stopped?
+        r: not valid, 0 tests, 0 failures, 0 errors, 0 skipped
+        """
+    ),
+    Row(
+      name: "no XML",
+      report: "{\"tests\": 1}",
+      status: 1,
+      output: """
+        r:1: error: the file holds no XML
+        r: not valid, 0 tests, 0 failures, 0 errors, 0 skipped
+        """
+    ),
+    Row(
+      name: "empty",
+      report: "",
+      status: 1,
+      output: """
+        r:1: error: the file holds no XML
+        r: not valid, 0 tests, 0 failures, 0 errors, 0 skipped
+        """
+    ),
+    Row(
+      name: "hostile names",
+      report: """
+        <testsuites><testsuite name="s"><testcase name="a&#x9b;2J&#x202e;" classname="s" \
+        file="f"/><testcase name="a&#x9b;2J&#x202e;" classname="s" file="f"/></testsuite></testsuites>
+        """,
+      status: 1,
+      output: #"""
+        r:1: error: s has a second case named "a\u{9B}2J\u{202E}"; GitLab keeps only one of them
+        r: not valid, 2 tests, 0 failures, 0 errors, 0 skipped
+        """#
+    ),
+  ]
+
+  @Test("A report of anybody", arguments: rows)
+  func reports(_ row: Row) async throws {
+    let scratch = try Scratch(["r": row.report])
+    let outcome = try await Tool.run("report", "check", "r", in: scratch)
+    #expect(outcome == Tool.Outcome(row.status, output: row.output + "\n"))
+  }
+
+  @Test("For programs: the members, and how many findings are left out")
+  func json() async throws {
+    let cases = String(
+      repeating: "<testcase name=\"a\" classname=\"s\" file=\"f\"/>\n",
+      count: 1_010
+    )
+    let scratch = try Scratch([
+      "r": "<testsuites><testsuite name=\"s\">\n\(cases)</testsuite></testsuites>"
+    ])
+    let outcome = try await Tool.run("report", "check", "r", "--format", "json", in: scratch)
+    #expect(outcome.status == 1)
+    let value = try #require(
+      JSONScanner.scan(Array(outcome.output.utf8.dropLast())).get().root.value.object
+    )
+    #expect(
+      value.map(\.key) == [
+        "file", "valid", "tests", "failures", "errors", "skipped", "findings", "omitted",
+      ]
+    )
+    #expect(value["file"] == "r")
+    #expect(value["valid"] == false)
+    #expect(value["tests"] == 1010)
+    #expect(value["omitted"] == 9)
+    #expect(value["findings"]?.array?.count == 1_000)
+    #expect(
+      value["findings"]?.array?.first == [
+        "line": 3, "severity": "error",
+        "message": "s has a second case named \"a\"; GitLab keeps only one of them",
+      ]
+    )
+    let text = try await Tool.run("report", "check", "r", in: scratch)
+    #expect(text.output.contains("\n… and 9 more\nr: not valid, 1010 tests, "))
+  }
+
+  @Test("What cannot be read")
+  func unreadable() async throws {
+    let scratch = try Scratch()
+    for (path, complaint) in [
+      ("missing", "cannot open missing: No such file or directory"),
+      (".", "cannot read .: Is a directory"),
+      ("", "cannot open : No such file or directory"),
+      ("a\nb\u{1B}[2J", #"cannot open a b\u{1B}[2J: No such file or directory"#),
+    ] {
+      let outcome = try await Tool.run(["report", "check", path], input: [], in: scratch)
+      #expect(outcome == Tool.Outcome(2, complaint: complaint))
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@Suite("--junit and --json")
+struct ReportFileTests {
+  @Test("Both are written, and the tool's own check takes the one")
+  func both() async throws {
+    let scratch = try Scratch(["report.xml": "an older report"])
+    let outcome = try await Tool.run(
+      "run",
+      "--junit",
+      "report.xml",
+      "--json",
+      "results.json",
+      in: scratch
+    )
+    #expect(outcome.status == 0)
+    #expect(outcome.complaints.isEmpty)
+    #expect(try scratch.contents.keys.sorted() == ["report.xml", "results.json"])
+    let check = try await Tool.run("report", "check", "report.xml", in: scratch)
+    let cases = try scratch.text(of: "results.json").split(separator: "\n").count - 1
+    let skipped = try scratch.text(of: "report.xml").matches(of: /<skipped/).count
+    #expect(
+      check
+        == Tool.Outcome(
+          0,
+          output: "report.xml: valid, \(cases) tests, 0 failures, 0 errors, \(skipped) skipped\n"
+        )
+    )
+  }
+
+  @Test("Two equal runs give equal files, times aside")
+  func repeatable() async throws {
+    let scratch = try Scratch()
+    for name in ["1", "2"] {
+      let outcome = try await Tool.run(
+        ["run", "--junit", "\(name).xml", "--json", "\(name).json"],
+        input: [],
+        in: scratch
+      )
+      #expect(outcome.status == 0)
+    }
+    func timeless(_ name: String) throws -> String {
+      try scratch.text(of: name).replacing(/"?(time|timestamp)"?[=:]"?[\d.:TZ-]+"?/, with: "")
+    }
+    #expect(try timeless("1.json") == timeless("2.json"))
+    #expect(try timeless("1.xml") == timeless("2.xml"))
+  }
+
+  @Test("A link stays one, and the file behind it is replaced")
+  func link() async throws {
+    let scratch = try Scratch(["behind.xml": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.file("report.xml"),
+      withDestinationPath: "behind.xml"
+    )
+    let outcome = try await Tool.run("run", "--junit", "report.xml", in: scratch)
+    #expect(outcome.status == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: scratch.file("report.xml"))
+        == "behind.xml"
+    )
+    #expect(try scratch.text(of: "behind.xml").hasPrefix("<?xml"))
+  }
+
+  /// A path that cannot be written to, and why.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var complaint: String
+    var testDescription: String {
+      arguments.map { String($0.debugDescription.prefix(32)) }.joined(separator: " ")
+    }
+  }
+
+  static let longName = String(repeating: "n", count: 300)
+
+  static let rows: [Row] =
+    ["--junit", "--json"].flatMap { option in
+      [
+        ("folder", "folder is no regular file; name a file to create or replace"),
+        ("/dev/full", "/dev/full is no regular file; name a file to create or replace"),
+        ("pipe", "pipe is no regular file; name a file to create or replace"),
+        ("nowhere/report", "cannot create nowhere/report: No such file or directory"),
+        ("file/report", "cannot create file/report: Not a directory"),
+        (longName, "cannot create \(longName): File name too long"),
+        ("a\nb\u{1B}[2J/c", #"cannot create a b\u{1B}[2J/c: No such file or directory"#),
+      ].map { path, reason in
+        Row(arguments: [option, path], complaint: "the report was not written: \(reason)")
+      } + [Row(arguments: [option, ""], complaint: "name the file that the report goes to")]
+    } + [
+      Row(
+        arguments: ["--junit", "new", "--json", "folder/../new"],
+        complaint: "--junit and --json name one file, folder/../new; name two"
+      ),
+      Row(
+        arguments: ["--json", "new", "--junit", "folder"],
+        complaint:
+          "the report was not written: folder is no regular file; name a file to create or replace"
+      ),
+    ]
+
+  @Test("What cannot be written to is said before anything is judged", arguments: rows)
+  func refuses(_ row: Row) async throws {
+    let scratch = try Scratch(["file": "kept"])
+    try scratch.makeFolder("folder")
+    let pipe = try await Tool.shell("mkfifo pipe", in: scratch)
+    try #require(pipe.status == 0)
+    let before = try scratch.contents
+    let outcome = try await Tool.run(["run"] + row.arguments, input: [], in: scratch)
+    #expect(outcome == Tool.Outcome(2, complaint: row.complaint))
+    #expect(try scratch.contents == before)
+  }
+
+  @Test("A folder that may not be written to", .enabled(if: geteuid() != 0))
+  func forbidden() async throws {
+    let scratch = try Scratch(["folder/report": "kept"])
+    let locked = scratch.file("folder")
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: locked)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked)
+    }
+    let outcome = try await Tool.run("run", "--junit", "folder/report", in: scratch)
+    let reason = "cannot create folder/report: Permission denied"
+    #expect(outcome == Tool.Outcome(2, complaint: "the report was not written: \(reason)"))
+  }
+
+  #if os(Linux)
+    @Test("A disk that fills up keeps the report of before", .enabled(if: geteuid() == 0))
+    func fullDisk() async throws {
+      let scratch = try Scratch()
+      try scratch.makeFolder("disk")
+      let mount = try await Tool.shell("mount -t tmpfs -o size=16k tmpfs disk", in: scratch)
+      guard mount.status == 0 else { try Test.cancel("no disk can be mounted here") }
+      let outcome: Tool.Outcome
+      let contents: [String: Data?]
+      do {
+        defer { try? scratch.unmount("disk") }
+        try scratch.write(Array("kept".utf8), to: "disk/report.xml")
+        try scratch.write(Array("kept".utf8), to: "disk/results.json")
+        outcome = try await Tool.run(
+          ["run", "--junit", "disk/report.xml", "--json", "disk/results.json"],
+          input: [],
+          in: scratch
+        )
+        contents = try scratch.contents
+      }
+      #expect(outcome.status == 2)
+      #expect(outcome.output.hasPrefix("push-center\n  requirements  "))
+      let lines = outcome.complaints.split(separator: "\n")
+      #expect(lines.count == 2)
+      for line in lines {
+        #expect(line.hasPrefix("push-conformance: the report was not written: cannot write "))
+        #expect(line.hasSuffix(": No space left on device"))
+      }
+      #expect(
+        contents == [
+          "disk": nil, "disk/report.xml": Data("kept".utf8),
+          "disk/results.json": Data("kept".utf8),
+        ]
+      )
+    }
+  #endif
+}
+
+#if os(Linux)
+  extension Scratch {
+    fileprivate func unmount(_ name: String) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/umount")
+      process.arguments = [file(name)]
+      try process.run()
+      process.waitUntilExit()
+    }
+  }
+#endif

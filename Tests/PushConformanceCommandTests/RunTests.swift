@@ -1,0 +1,318 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import Testing
+
+@Suite("run")
+struct RunTests {
+  // MARK: - What is judged
+
+  @Test("Everything, and one subject by its name or twice by it, are the same here")
+  func subjects() async throws {
+    let kit = try ConformanceKit.load()
+    let untestable = kit.catalogue.requirements.count { $0.untestable != nil }
+    let expected = Tool.Outcome(
+      0,
+      output: """
+        push-center
+          requirements  \(kit.catalogue.requirements.count - untestable) passed, 0 failed, \
+        \(untestable) skipped
+          scenarios     \(kit.scenarios.count) passed, 0 failed
+          skipped       \(untestable) untestable (list requirements says why)
+
+        """
+    )
+    for arguments in [["run"], ["run", "push-center"], ["run", "push-center", "push-center"]] {
+      let outcome = try await Tool.run(arguments, input: [])
+      #expect(outcome == expected)
+    }
+  }
+
+  /// Patterns, and what of the kit they choose.
+  struct Choice: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var chooses: @Sendable (String) -> Bool
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let choices: [Choice] = [
+    Choice(arguments: ["--filter", "toast.tapped"]) { $0 == "toast.tapped" },
+    Choice(arguments: ["--filter", "toast.*"]) { $0.hasPrefix("toast.") },
+    Choice(arguments: ["--filter", "t**p*"]) { $0.hasPrefix("t") && $0.dropFirst().contains("p") },
+    Choice(arguments: ["--filter", "*.tapped"]) { $0.hasSuffix(".tapped") },
+    Choice(arguments: ["--skip", "**-**"]) { !$0.contains("-") },
+    Choice(arguments: ["--filter", "toast.*", "--filter", "token.*", "--skip", "*.t*"]) {
+      ($0.hasPrefix("toast.") || $0.hasPrefix("token.")) && !$0.contains(".t")
+    },
+  ]
+
+  @Test("--filter and --skip choose by name", arguments: choices)
+  func filter(_ choice: Choice) async throws {
+    let kit = try ConformanceKit.load()
+    let names = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+    let scratch = try Scratch()
+    let arguments = ["run", "--json", "results.json"] + choice.arguments
+    let outcome = try await Tool.run(arguments, input: [], in: scratch)
+    #expect(outcome.status == 0)
+    #expect(outcome.complaints.isEmpty)
+    var chosen: [String] = []
+    for line in try scratch.text(of: "results.json").split(separator: "\n") {
+      let result = try #require(try JSONScanner.scan(Array(line.utf8)).get().root.value.object)
+      guard result["type"]?.string == "case", let id = result["id"]?.string else { continue }
+      if result["reason"]?.string != "left out by the filter" { chosen.append(id) }
+    }
+    #expect(chosen == names.filter(choice.chooses))
+    #expect(!chosen.isEmpty)
+  }
+
+  @Test("--level must, should and may are all met by the reference center")
+  func level() async throws {
+    for level in ["must", "should", "may"] {
+      let outcome = try await Tool.run("run", "--level", level)
+      #expect(outcome.status == 0)
+    }
+  }
+
+  // MARK: - What is refused
+
+  static let refusals: [ToolTests.Row] = [
+    ToolTests.Row(
+      "run",
+      "no-such-center",
+      outcome: Tool.Outcome(
+        2,
+        complaint: "there is no subject 'no-such-center'; there are push-center"
+      )
+    ),
+    ToolTests.Row(
+      "run",
+      "push-center",
+      "a\u{1B}[2J\nb",
+      outcome: Tool.Outcome(
+        2,
+        complaint: #"there is no subject 'a\u{1B}[2J b'; there are push-center"#
+      )
+    ),
+    ToolTests.Row("run", "--filter", "toast", outcome: noMatch("toast")),
+    ToolTests.Row("run", "--filter", "toast*tapped", outcome: noMatch("toast*tapped")),
+    ToolTests.Row("run", "--filter", "toast.*", "--skip", "tost.*", outcome: noMatch("tost.*")),
+    ToolTests.Row("run", "--filter", "", outcome: noMatch("")),
+    ToolTests.Row(
+      "run",
+      "--filter",
+      "toast.*",
+      "--skip",
+      "**",
+      outcome: Tool.Outcome(2, complaint: "--filter and --skip together leave nothing to judge")
+    ),
+    ToolTests.Row(
+      "run",
+      "--scenarios",
+      "",
+      outcome: Tool.Outcome(2, complaint: "'': there is no such folder")
+    ),
+  ]
+
+  private static func noMatch(_ pattern: String) -> Tool.Outcome {
+    Tool.Outcome(
+      2,
+      complaint: "the pattern '\(pattern)' matches no requirement and no scenario;"
+        + " see 'push-conformance list'"
+    )
+  }
+
+  @Test("What is asked for has to be there", arguments: refusals)
+  func refuses(_ row: ToolTests.Row) async throws {
+    let outcome = try await Tool.run(row.arguments, input: [])
+    #expect(outcome == row.outcome)
+  }
+
+  // MARK: - Scenarios of one's own
+
+  private static func scenario(
+    id: String = "toast.of-this-house",
+    title: String = "A message while the app is open",
+    exercises: String = "toast.active-receipt-shows-one",
+    when: String = #""launch", {"deliver": "lunch"}"#,
+    then: String = #"{"toasts": ["lunch"]}"#,
+    more: String = ""
+  ) -> String {
+    """
+    {"id": "\(id)", "title": "\(title)", "exercises": ["\(exercises)"],
+     "notifications": {"lunch": {"alert": "Lunch?"}},
+     "when": [\(when)], "then": \(then)\(more)}
+    """
+  }
+
+  @Test("A good folder is played with the others")
+  func goodFolder() async throws {
+    let scratch = try Scratch(["own/toast/of-this-house.json": Self.scenario()])
+    let outcome = try await Tool.run(
+      "run",
+      "--scenarios",
+      "own",
+      "--filter",
+      "toast.of-this-house",
+      in: scratch
+    )
+    let kit = try ConformanceKit.load()
+    let (requirements, scenarios) = (kit.catalogue.requirements.count, kit.scenarios.count)
+    #expect(
+      outcome
+        == Tool.Outcome(
+          0,
+          output: """
+            push-center
+              requirements  0 passed, 0 failed, \(requirements) skipped
+              scenarios     1 passed, 0 failed, \(scenarios) skipped
+              skipped       \(requirements + scenarios) left out by the filter
+
+            """
+        )
+    )
+  }
+
+  @Test("A pin that does not hold is a finding; what it quotes is harmless")
+  func wrongPin() async throws {
+    let steps = #""launch", {"failRegistration": "\u001b[2J"}, {"deliver": "lunch"}"#
+    let scratch = try Scratch([
+      "toast/of-this-house.json": Self.scenario(when: steps, then: #"{"toasts": []}"#)
+    ])
+    let outcome = try await Tool.run(
+      "run",
+      "--scenarios",
+      ".",
+      "--filter",
+      "toast.of-this-house",
+      in: scratch
+    )
+    #expect(outcome.status == 1)
+    #expect(outcome.complaints.isEmpty)
+    #expect(
+      outcome.output.hasPrefix(
+        #"""
+        ✗ push-center  toast.of-this-house
+
+          Scenario toast.of-this-house, shortened to 3 steps
+            1  launch
+            2  fail registration: \u{1B}[2J
+            3  deliver lunch  {"aps":{"alert":"Lunch?"}}
+                 → toast of lunch
+
+          Expected  toasts: none
+          Saw       toasts: lunch
+          Again     push-conformance run push-center --filter toast.of-this-house
+
+        push-center
+
+        """#
+      )
+    )
+  }
+
+  /// A folder that is wrong, and what is said of it.
+  struct Folder: Sendable, CustomTestStringConvertible {
+    var files: [String: String]
+    var complaint: String
+    var testDescription: String { complaint }
+
+    init(_ text: String, as name: String = "toast/of-this-house.json", complaint: String) {
+      files = ["own/\(name)": text]
+      self.complaint = complaint
+    }
+  }
+
+  static let folders: [Folder] = [
+    Folder(
+      scenario(when: #""launch", {"fly": "lunch"}"#),
+      complaint:
+        "in own: toast/of-this-house.json:3:21: /when/1: there is no step 'fly'; there are "
+        + "activateToast, advance, answerUpload, attach, becomeActive, deliver, detach, "
+        + "enterBackground, enterForeground, failRegistration, launch, launchInBackground, "
+        + "receiveToken, release, requestRegistration, resignActive, resume, router, suppress, "
+        + "suspend, tap, terminate"
+    ),
+    Folder(
+      scenario(more: #", "whn": []"#),
+      complaint: #"in own: toast/of-this-house.json:3:75: /whn: no member "whn" is known here; "#
+        + "known are id, title, exercises, os, policies, sources, notifications, suppressors, "
+        + "observers, given, when, then"
+    ),
+    Folder(
+      scenario(when: #""launch", "launch""#),
+      complaint: "in own: toast/of-this-house.json: step 2: the step needs an application "
+        + "that is not running; it is active"
+    ),
+    Folder(
+      scenario(when: #""launch", {"deliver": "dinner"}"#),
+      complaint: "in own: toast/of-this-house.json: there is nothing called 'dinner'"
+    ),
+    Folder(
+      scenario(exercises: "toast.tastes-good"),
+      complaint: "toast/of-this-house.json: there is nothing called 'toast.tastes-good'"
+    ),
+    Folder(
+      scenario(id: "toast.tapped"),
+      as: "toast/tapped.json",
+      complaint:
+        "the name 'toast.tapped' is used twice; names are unique, those of the kit included"
+    ),
+    Folder(
+      scenario(),
+      as: "elsewhere.json",
+      complaint: "in own: elsewhere.json: 'toast.of-this-house' does not belong into this file; "
+        + "a name says where its entry lies"
+    ),
+    Folder(
+      scenario(id: "Toast of this house"),
+      complaint: "in own: toast/of-this-house.json: 'Toast of this house' is no name: dotted, "
+        + "lower case, words joined by hyphens"
+    ),
+    Folder("", as: "notes.txt", complaint: "own: there is no scenario in this folder"),
+    Folder(
+      String(repeating: " ", count: 1 << 20) + scenario(),
+      complaint:
+        "in own: toast/of-this-house.json: larger than the 1048576 bytes that are read at most"
+    ),
+    Folder(
+      scenario(when: #"{"advance": "9223372036854775807s"}"#),
+      complaint: "in own: toast/of-this-house.json:3:23: /when/0/advance: a time is written as a "
+        + "number and ms or s, such as \"5s\""
+    ),
+    Folder(
+      #"{"id": \#(String(repeating: "[", count: 100_000))"#,
+      complaint: "in own: toast/of-this-house.json:1:519: arrays and objects are nested more than "
+        + "512 deep"
+    ),
+    Folder(
+      "{}",
+      as: "a\nb\u{1B}[2J.json",
+      complaint: #"in own: a b\u{1B}[2J.json:1:1: the member "id" is missing"#
+    ),
+  ]
+
+  @Test("A folder that is wrong is named, and nothing is judged", arguments: folders)
+  func badFolder(_ folder: Folder) async throws {
+    let scratch = try Scratch(folder.files)
+    let before = try scratch.contents
+    let outcome = try await Tool.run(
+      "run",
+      "--scenarios",
+      "own",
+      "--junit",
+      "report.xml",
+      in: scratch
+    )
+    #expect(outcome == Tool.Outcome(2, complaint: folder.complaint))
+    #expect(try scratch.contents == before)
+  }
+
+  @Test("A folder that is not there")
+  func missingFolder() async throws {
+    let scratch = try Scratch(["file.json": "{}"])
+    for name in ["nowhere", "file.json"] {
+      let outcome = try await Tool.run("run", "--scenarios", name, in: scratch)
+      #expect(outcome == Tool.Outcome(2, complaint: "\(name): there is no such folder"))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A folder that is there as long as the value, and what is in it.
+final class Scratch: Sendable {
+  let path: String
+
+  /// Makes a folder with files, by their paths in it.
+  init(_ files: [String: String] = [:]) throws {
+    // Links resolved, since complaints name a folder as the system does.
+    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "push-conformance-command-\(UUID().uuidString)").path(percentEncoded: false)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in files { try write(Array(text.utf8), to: name) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let folder = URL(filePath: file(name)).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(filePath: file(name)))
+  }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: file(name),
+      withIntermediateDirectories: true
+    )
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: file(name))
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: file(name))), as: UTF8.self)
+  }
+
+  /// Makes a file of a size without writing what is in it.
+  func makeSparse(_ name: String, bytes: UInt64) throws {
+    try write([], to: name)
+    let handle = try FileHandle(forWritingTo: URL(filePath: file(name)))
+    try handle.truncate(atOffset: bytes)
+    try handle.close()
+  }
+
+  /// Takes a copy of a folder of the repository.
+  func copy(_ folder: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    try FileManager.default.copyItem(
+      at: root.appending(path: folder),
+      to: URL(filePath: file(folder))
+    )
+  }
+
+  /// Every file and folder, hidden ones too, with the bytes of each file.
+  var contents: [String: Data?] {
+    get throws {
+      var contents: [String: Data?] = [:]
+      for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+        let bytes = try? Data(contentsOf: URL(filePath: file(name)))
+        contents.updateValue(bytes, forKey: name)
+      }
+      return contents
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@Suite("The tool as a whole")
+struct ToolTests {
+  static let help = """
+    OVERVIEW: Judges push-notification centers, payloads and reports.
+
+    Exit status: 0 all conform; 1 something does not; 2 usage or unreadable input;
+    3 the kit itself failed.
+
+    USAGE: push-conformance <subcommand>
+
+    OPTIONS:
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    SUBCOMMANDS:
+      run                     Plays the scenarios with push centers, and judges
+                              them by the requirements.
+      list                    Lists what the kit knows.
+      payload                 Works on APNs payloads.
+      corpus                  Works on folders of payload vectors and scenarios.
+      report                  Works on JUnit XML reports.
+
+      See 'push-conformance help <subcommand>' for detailed help.
+
+    """
+
+  /// A command line, and everything that comes of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var outcome: Tool.Outcome
+    var testDescription: String { arguments.map(\.debugDescription).joined(separator: " ") }
+
+    init(_ arguments: String..., outcome: Tool.Outcome) {
+      self.arguments = arguments
+      self.outcome = outcome
+    }
+
+    /// A command line that is refused with a hint at the help.
+    init(_ arguments: String..., usage: String) {
+      self.arguments = arguments
+      outcome = Tool.Outcome(2, complaint: "\(usage); see 'push-conformance --help'")
+    }
+  }
+
+  static let rows: [Row] = [
+    Row("--help", outcome: Tool.Outcome(0, output: help)),
+    Row("help", outcome: Tool.Outcome(0, output: help)),
+    Row("--version", outcome: Tool.Outcome(0, output: "0.1.0\n")),
+    Row(usage: "name a subcommand: run, list, payload, corpus, report"),
+    Row("payload", usage: "name a subcommand: check"),
+    Row("corpus", usage: "name a subcommand: lint"),
+    Row("report", usage: "name a subcommand: check"),
+    Row("judge", usage: "Unexpected argument 'judge'"),
+    Row("--verbose", usage: "Unknown option '--verbose'"),
+    Row("run", "--seed", "1", usage: "Unknown option '--seed'. Did you mean '--skip'?"),
+    Row("run", "--filter", usage: "Missing value for '--filter <pattern>'"),
+    Row(
+      "run",
+      "--level",
+      "shall",
+      usage: "The value 'shall' is invalid for '--level <level>'."
+        + " Please provide one of 'may', 'should' or 'must'"
+    ),
+    Row("list", usage: "Missing expected argument '<topic>'"),
+    Row(
+      "list",
+      "faults",
+      usage: "The value 'faults' is invalid for '<topic>'."
+        + " Please provide one of 'requirements', 'scenarios', 'vectors', 'rules' or 'subjects'"
+    ),
+    Row(
+      "list",
+      "rules",
+      "--format",
+      "xml",
+      usage: "The value 'xml' is invalid for '--format <format>'."
+        + " Please provide one of 'text' and 'json'"
+    ),
+    Row("payload", "check", usage: "Missing expected argument '<files> ...'"),
+    Row("corpus", "verify", usage: "Unexpected argument 'verify'"),
+    Row(
+      "report",
+      "merge",
+      "out.xml",
+      "in.xml",
+      usage: "3 unexpected arguments: 'merge', 'out.xml', 'in.xml'"
+    ),
+    Row("\u{1B}[2J\n", usage: #"Unexpected argument '\u{1B}[2J '"#),
+  ]
+
+  @Test("Arguments are answered with one text or one line", arguments: rows)
+  func arguments(_ row: Row) async throws {
+    let outcome = try await Tool.run(row.arguments, input: [])
+    #expect(outcome == row.outcome)
+  }
+
+  @Test("Resources that are not where the variable says: one line, no trap")
+  func noResources() async throws {
+    for arguments in [["run"], ["list", "requirements"], ["list", "vectors"]] {
+      #expect(
+        try await Tool.run(
+          arguments,
+          input: [],
+          environment: ["PUSH_CONFORMANCE_RESOURCES": "/nonexistent"]
+        )
+          == Tool.Outcome(
+            3,
+            complaint: """
+              No folder with Corpus and Specs was found; looked at /nonexistent. \
+              Set PUSH_CONFORMANCE_RESOURCES to the folder that holds both.
+              """
+          )
+      )
+    }
+  }
+
+  @Test("A copy without its bundle does what needs none, and fails the rest in one line")
+  func copiedAlone() async throws {
+    let scratch = try Scratch()
+    try FileManager.default.copyItem(atPath: Tool.path, toPath: scratch.file("tool"))
+    let run = try await Tool.run("run", executable: scratch.file("tool"))
+    #expect(run.status == 3)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.complaints.hasPrefix(
+        "push-conformance: No folder with Corpus and Specs was found; looked at \(scratch.path), "
+      )
+    )
+    #expect(run.complaints.isOneLine)
+
+    try scratch.write(Array(#"{"aps":{"alert":"Lunch?"}}"#.utf8), to: "push.json")
+    let check = try await Tool.run(
+      "payload",
+      "check",
+      "push.json",
+      in: scratch,
+      executable: scratch.file("tool")
+    )
+    #expect(
+      check == Tool.Outcome(0, output: "push.json: accepted by APNs, 26 of 4096 bytes, clean\n")
+    )
+
+    try scratch.copy("Corpus")
+    try scratch.copy("Specs")
+    let complete = try await Tool.run("run", executable: scratch.file("tool"))
+    #expect(complete.status == 0)
+  }
+
+  @Test("Resources that are broken are the kit's fault")
+  func brokenResources() async throws {
+    let scratch = try Scratch()
+    try scratch.copy("Specs")
+    try scratch.makeFolder("Corpus/scenarios")
+    try scratch.write(Array("{".utf8), to: "Specs/requirements/toast.json")
+    #expect(
+      try await Tool.run("run", environment: ["PUSH_CONFORMANCE_RESOURCES": scratch.path])
+        == Tool.Outcome(
+          3,
+          complaint:
+            "requirements/toast.json:1:2: the text ends where a member name or '}' is expected"
+        )
+    )
+  }
+
+  @Test("Results that cannot be written are not lost in silence")
+  func fullOutput() async throws {
+    let complaint = "the results cannot be written to standard output: No space left on device"
+    #expect(
+      try await Tool.shell("\"$tool\" list rules > /dev/full")
+        == Tool.Outcome(2, complaint: complaint)
+    )
+    #expect(
+      try await Tool.shell("\"$tool\" --help > /dev/full") == Tool.Outcome(2, complaint: complaint)
+    )
+  }
+
+  @Test("A reader that goes away ends neither the run nor its reports")
+  func closedPipe() async throws {
+    let scratch = try Scratch()
+    let line = "{ \"$tool\" run --junit report.xml; echo $? > status; } | true"
+    #expect(try await Tool.shell(line, in: scratch) == Tool.Outcome(0))
+    #expect(try scratch.text(of: "status") == "0\n")
+    #expect(try scratch.text(of: "report.xml").hasSuffix("</testsuites>\n"))
+  }
+
+  @Test("A file that is opened while the standard streams are closed is not written to as one")
+  func closedStreams() async throws {
+    let scratch = try Scratch()
+    let line = "\"$tool\" run --junit report.xml <&- >&- 2>&-"
+    #expect(try await Tool.shell(line, in: scratch) == Tool.Outcome(0))
+    #expect(try await Tool.run("report", "check", "report.xml", in: scratch).status == 0)
+    #expect(try Array(scratch.contents.keys) == ["report.xml"])
+  }
+}
+
+extension String {
+  /// Whether it is one line, and nothing in it could be taken for a command by a terminal.
+  var isOneLine: Bool {
+    hasSuffix("\n") && dropLast().allSatisfy { $0 >= " " && $0 != "\u{7F}" }
+  }
+}
