@@ -11,10 +11,13 @@
 /// An open file, closed when the last reference goes.
 final class OpenFile {
   let path: String
+  /// What errors call it.
+  private let name: String
   private let descriptor: Int32
 
-  private init(path: String, descriptor: Int32) {
+  private init(path: String, name: String, descriptor: Int32) {
     self.path = path
+    self.name = name
     self.descriptor = descriptor
   }
 
@@ -33,22 +36,30 @@ final class OpenFile {
   }
 
   /// Creates a file that nobody else had created, to write and read it.
-  static func creating(_ path: String) throws(JUnitFileError) -> OpenFile {
-    try open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, for: .create)
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - name: What errors call it; the name of a scratch file says nothing to the reader.
+  /// - Returns: The file, empty.
+  /// - Throws: What keeps it from being created.
+  static func creating(_ path: String, named name: String) throws(JUnitFileError) -> OpenFile {
+    try open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, for: .create, named: name)
   }
 
   private static func open(
     _ path: String,
     _ flags: Int32,
-    for operation: JUnitFileError.Operation
+    for operation: JUnitFileError.Operation,
+    named name: String? = nil
   ) throws(JUnitFileError) -> OpenFile {
+    let name = name ?? path
     // A NUL would silently end the path in C, and name another file.
     guard !path.utf8.contains(0) else {
       throw JUnitFileError(operation, path: LegalText.line(path), code: EINVAL)
     }
     let descriptor = Self.retrying { openFile(path, flags) }
-    guard descriptor >= 0 else { throw JUnitFileError(operation, path: path, code: errno) }
-    return OpenFile(path: path, descriptor: descriptor)
+    guard descriptor >= 0 else { throw JUnitFileError(operation, path: name, code: errno) }
+    return OpenFile(path: path, name: name, descriptor: descriptor)
   }
 
   /// Writes all the bytes, or throws.
@@ -57,7 +68,7 @@ final class OpenFile {
     while unsafe !rest.isEmpty {
       let written = Self.retrying { unsafe writeBytes(descriptor, rest.baseAddress, rest.count) }
       guard written > 0 else {
-        throw JUnitFileError(.write, path: path, code: written < 0 ? errno : EIO)
+        throw JUnitFileError(.write, path: name, code: written < 0 ? errno : EIO)
       }
       unsafe rest = UnsafeRawBufferPointer(rebasing: rest[written...])
     }
@@ -81,14 +92,14 @@ final class OpenFile {
         unsafe readBytes(descriptor, buffer.baseAddress, buffer.count)
       }
     }
-    guard count >= 0 else { throw JUnitFileError(.read, path: path, code: errno) }
+    guard count >= 0 else { throw JUnitFileError(.read, path: name, code: errno) }
     return count
   }
 
   /// Waits until the file has reached the disk.
   func synchronize() throws(JUnitFileError) {
     guard Self.retrying({ fsync(descriptor) }) == 0 else {
-      throw JUnitFileError(.synchronize, path: path, code: errno)
+      throw JUnitFileError(.synchronize, path: name, code: errno)
     }
   }
 

@@ -86,12 +86,7 @@ final class ReplacementFile {
   }
 
   private static func create(beside target: Target) throws(JUnitFileError) -> OpenFile {
-    do {
-      return try OpenFile.creating(target.neighbour())
-    } catch {
-      // The neighbour's name says nothing to the reader; the target's does.
-      throw JUnitFileError(.create, path: target.path, code: error.code)
-    }
+    try OpenFile.creating(target.neighbour(), named: target.path)
   }
 
   /// Puts the file in the target's place.
