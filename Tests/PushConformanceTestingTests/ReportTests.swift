@@ -47,7 +47,7 @@ struct ReportTests {
       #expect(checked.counts.failures == 0)
       #expect(checked.counts.errors == 0)
       let untestable = kit.catalogue.requirements.filter { $0.untestable != nil }.map(\.id)
-      #expect(skipped == untestable.sorted())
+      #expect(Set(skipped).isSuperset(of: untestable))
     }
 
     @Test("Each case is where the test stands that looked at it")

@@ -63,10 +63,8 @@ extension Finding {
   /// The steps, each with what the center did because of it.
   private var story: [String] {
     let steps = run.scenario.steps
-    let origin =
-      origin == run.scenario.id && !run.scenario.given.isEmpty
-      ? "Scenario \(self.origin)" : "Scenario \(self.origin), shortened to \(counted(steps.count))"
-    var lines = [origin]
+    let fewer = isShortened ? ", shortened to \(counted(steps.count))" : ""
+    var lines = ["Scenario \(origin)\(fewer)"]
     var explained: Set<String> = []
     let width = String(steps.count).count
     for (index, step) in steps.enumerated() {

@@ -93,6 +93,8 @@ public struct Finding: Sendable {
   public var origin: String
   /// How many further runs show it.
   public var others = 0
+  /// Whether steps that make no difference were left out.
+  public var isShortened = false
 }
 
 /// A member of a scenario's `then` that did not come true.

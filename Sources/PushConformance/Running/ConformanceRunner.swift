@@ -167,7 +167,8 @@ public struct ConformanceRunner: Sendable {
       claim: .requirement(requirement, reduced.violation),
       run: reduced.run,
       origin: shortest.run.scenario.id,
-      others: evidence.violations.count - 1
+      others: evidence.violations.count - 1,
+      isShortened: reduced.run.scenario.steps.count < shortest.run.scenario.steps.count
     )
     if options.fails(requirement.level) {
       result.outcome = .failed([finding])
