@@ -19,10 +19,18 @@ let package = Package(
         .product(name: "PushConformanceTesting", package: "push-conformance"),
       ]
     ),
+    // The command line with this center, and the adapter, which the tests use as well.
+    .executableTarget(
+      name: "ClosureCheck",
+      dependencies: [
+        "ClosurePushCenter",
+        .product(name: "PushConformanceCommand", package: "push-conformance"),
+      ]
+    ),
     .testTarget(
       name: "ClosurePushCenterTests",
       dependencies: [
-        "ClosurePushCenter",
+        "ClosureCheck",
         .product(name: "PushConformanceTesting", package: "push-conformance"),
       ]
     ),

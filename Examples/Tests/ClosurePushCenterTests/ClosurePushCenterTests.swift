@@ -1,6 +1,8 @@
 import PushConformanceTesting
 import Testing
 
+@testable import ClosureCheck
+
 @Suite(.pushConformance(report: "closure-push-center.xml"))
 struct ClosurePushCenterTests {
   @Test(arguments: Conformance.requirements(of: ClosurePushCenterAdapter.self))

@@ -1,6 +1,6 @@
 import ClosurePushCenter
 import Foundation
-import PushConformanceTesting
+import PushConformanceCommand
 
 final class ClosurePushCenterAdapter: RegisteringCenter, SuppressibleCenter, BroadcastingCenter {
   static let policies = Policies(routesOn: .stateOnly, membership: .ownedUntilCancelled)
