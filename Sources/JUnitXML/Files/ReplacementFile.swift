@@ -21,6 +21,8 @@ final class ReplacementFile {
   struct Target {
     /// The file itself, with a symbolic link followed: the link should stay one.
     let path: String
+    /// The file as the caller calls it, and so what errors call it.
+    let name: String
 
     /// Checks that a report can be put there.
     ///
@@ -30,6 +32,7 @@ final class ReplacementFile {
       guard !path.utf8.contains(0) else {
         throw .file(JUnitFileError(.create, path: LegalText.line(path), code: EINVAL))
       }
+      name = path
       guard let status = try Self.status(path) else {
         self.path = path
         return
@@ -86,13 +89,13 @@ final class ReplacementFile {
   }
 
   private static func create(beside target: Target) throws(JUnitFileError) -> OpenFile {
-    try OpenFile.creating(target.neighbour(), named: target.path)
+    try OpenFile.creating(target.neighbour(), named: target.name)
   }
 
   /// Puts the file in the target's place.
   func replaceTarget() throws(JUnitFileError) {
     guard unsafe rename(file.path, target.path) == 0 else {
-      throw JUnitFileError(.replace, path: target.path, code: errno)
+      throw JUnitFileError(.replace, path: target.name, code: errno)
     }
     isInPlace = true
     // The rename itself reaches the disk with the folder. Some file systems cannot

@@ -48,14 +48,17 @@ final class Scratch: Sendable {
     try handle.close()
   }
 
-  /// Takes a copy of a folder of the repository.
+  /// Takes a copy of a folder of the repository: of its files alone, since their owner may be
+  /// somebody else.
   func copy(_ folder: String) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    try FileManager.default.copyItem(
-      at: root.appending(path: folder),
-      to: URL(filePath: file(folder))
-    )
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: folder)
+    let path = root.path(percentEncoded: false)
+    for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+      let source = root.appending(path: name)
+      let isFile = try source.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+      if isFile == true { try write(Array(Data(contentsOf: source)), to: "\(folder)/\(name)") }
+    }
   }
 
   /// Every file and folder, hidden ones too, with the bytes of each file.
