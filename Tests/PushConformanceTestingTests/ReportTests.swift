@@ -46,6 +46,7 @@ struct ReportTests {
       #expect(checked.counts.tests == kit.catalogue.requirements.count + kit.scenarios.count)
       #expect(checked.counts.failures == 0)
       #expect(checked.counts.errors == 0)
+      #expect(checked.counts.skipped == skipped.count)
       let untestable = kit.catalogue.requirements.filter { $0.untestable != nil }.map(\.id)
       #expect(Set(skipped).isSuperset(of: untestable))
     }

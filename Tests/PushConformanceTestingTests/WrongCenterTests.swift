@@ -32,6 +32,7 @@ struct WrongCenterTests {
       Check     Format each byte with two digits. Take the text neither from a description nor from \
       a C string (a zero byte ends it), and assume no length.
       Again     push-conformance run truncating-center --filter token.zero-bytes-inside
+      Also      seen in N other scenarios
       """
     )
   }
