@@ -60,6 +60,7 @@ struct Check: Sendable {
   ///   - id: The requirement.
   ///   - variants: The variants; none where the scenario gives no occasion.
   ///   - outcome: What is compared, turn by turn; nil for a turn that is not.
+  /// - Returns: The check.
   static func compare(
     _ id: String,
     variants: @escaping @Sendable (Scenario) -> [Variant],

@@ -5,6 +5,7 @@ extension PlayProblem {
   /// What went wrong, and what to do about it.
   ///
   /// - Parameter run: The run, for the names in it.
+  /// - Returns: One line.
   func text(in run: Run) -> String {
     let place = step.map { step in
       let steps = run.scenario.steps

@@ -27,6 +27,7 @@ import PushSimulation
   ///   - awaitsLateEffects: Whether to wait in the end for what the center does after it had been
   ///     taken for quiet. Most of the time of a play goes into that.
   ///   - patience: How long a call may take without a sign of life.
+  /// - Returns: What happened.
   static func play(
     _ scenario: Scenario,
     with subject: Subject,

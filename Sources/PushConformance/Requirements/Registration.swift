@@ -81,7 +81,9 @@ enum Registration {
 }
 
 extension TurnView {
-  /// Whether the center has to register in this turn. One that does so by itself at every launch
+  /// Whether the center has to register in this turn.
+  ///
+  /// One that does so by itself at every launch
   /// need not listen to requests.
   fileprivate var isRegistration: Bool {
     switch run.policies.registers {

@@ -43,7 +43,9 @@ public struct CaseResult: Sendable, Identifiable {
   /// How long it took.
   public var time: Duration = .zero
 
-  /// The suite it belongs to: subject, kind, area. A contract, since dashboards key history on it.
+  /// The suite it belongs to: subject, kind, area.
+  ///
+  /// A contract, since dashboards key history on it.
   public var suite: String { "\(subject).\(kind.rawValue).\(Slug.area(of: id))" }
 }
 

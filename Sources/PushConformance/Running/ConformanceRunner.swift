@@ -14,7 +14,9 @@ public struct ConformanceRunner: Sendable {
     self.options = options
   }
 
-  /// Judges one subject. One at a time: centers are often singletons.
+  /// Judges one subject.
+  ///
+  /// One at a time: centers are often singletons.
   @MainActor public func run(_ subject: Subject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now

@@ -44,7 +44,9 @@ extension NotificationFacts {
       .filter { !$0.isEmpty }
   }
 
-  /// URL parsers agree on text of RFC 3986's alphabet with a scheme. On anything else they differ,
+  /// URL parsers agree on text of RFC 3986's alphabet with a scheme.
+  ///
+  /// On anything else they differ,
   /// even versions of one: Foundation escapes what it once refused.
   private static func routingURL(_ value: JSONValue?) -> RoutingURL {
     guard let text = value?.string, !text.isEmpty else { return .unusable }

@@ -50,7 +50,8 @@ public struct Subject: Sendable, Identifiable {
   /// Turns the name of a Swift type into the name of a subject.
   static func name(ofType type: String) -> String {
     var stem = Substring(type)
-    for suffix in ["Adapter", "UnderTest"] where stem.hasSuffix(suffix) && stem.count > suffix.count {
+    for suffix in ["Adapter", "UnderTest"] where stem.hasSuffix(suffix) && stem.count > suffix.count
+    {
       stem = stem.dropLast(suffix.count)
     }
     var words = ""

@@ -8,6 +8,7 @@ public enum BoundedFile {
   ///   - url: The file.
   ///   - name: What errors call it.
   ///   - limit: How many bytes it may have; no more are ever held.
+  /// - Returns: Its bytes.
   /// - Throws: Why it cannot be read.
   public static func read(
     _ url: URL,
@@ -39,6 +40,7 @@ public enum BoundedFile {
   ///   - handle: The file.
   ///   - name: What errors call it.
   ///   - limit: How many bytes it may have; no more are ever held.
+  /// - Returns: Its bytes.
   /// - Throws: Why it cannot be read.
   public static func read(
     _ handle: FileHandle,
