@@ -61,6 +61,24 @@ enum Token {
       )
     },
 
+    .wholeRun("token.older-token-is-not-sent-again") { run, judge in
+      var received: [DeviceToken] = []
+      run.forEachTurn { turn in
+        if turn.stimulus == .lifecycle(.willFinishLaunching) { received = [] }
+        if case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty {
+          received.removeAll { $0 == token }
+          received.append(token)
+        }
+        let older = Set(received.dropLast().map(run.vocabulary.text(of:)))
+        guard !older.isEmpty, turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
+        judge.expect(
+          older.isDisjoint(with: turn.uploads),
+          in: turn,
+          "no upload of a token that a newer one has replaced"
+        )
+      }
+    },
+
     eachToken("token.empty-token-is-not-uploaded") { token, _, turn, judge in
       guard token.bytes.isEmpty else { return }
       judge.expect(turn.uploads.isEmpty, in: turn, "no upload of a token without a byte")
@@ -82,19 +100,18 @@ enum Token {
   ) -> Check {
     .wholeRun(id) { run, judge in
       var history = History()
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
+      run.forEachTurn { turn in
         switch turn.stimulus {
         case .didRegister(let token):
           look(token, history, turn, &judge)
-          guard !token.bytes.isEmpty else { continue }
+          guard !token.bytes.isEmpty else { return }
           history.received.insert(token)
           history.latest = token
           history.lastUpload = turn.uploads.last ?? history.lastUpload
         case .lifecycle(.willFinishLaunching):
           let known = history.received.union(history.receivedEarlier)
           history = History(receivedEarlier: run.policies.uploads == .onChange ? known : [])
-        default: continue
+        default: return
         }
       }
     }
@@ -125,5 +142,15 @@ enum Token {
       variant("every upload being accepted at once", .success),
       variant("every upload being refused at once", .failure),
     ]
+  }
+}
+
+extension TurnView {
+  /// Whether something reaches the center that makes some centers send a token.
+  fileprivate var mayCauseAnUpload: Bool {
+    switch stimulus {
+    case .didRegister, .uploadAnswered: true
+    default: false
+    }
   }
 }
