@@ -101,6 +101,8 @@ enum SuppressionMembership {
           in: turn,
           "those that are still attached to be asked"
         )
+      // A yes from somebody who has no say ends the round as well, and is judged elsewhere.
+      case .free where turn.isAnsweredWithYes: return
       case .free:
         for member in members.certain {
           judge.expect(
@@ -161,10 +163,9 @@ enum SuppressionDecision {
 
     .wholeRun("suppression.decided-per-notification") { run, judge in
       var suppressed: Set<NotificationID> = []
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
+      run.forEachTurn { turn in
         if turn.stimulus == .lifecycle(.willFinishLaunching) { suppressed = [] }
-        guard let notification = turn.toastAtStake, turn.decidesAtOnce else { continue }
+        guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
         if turn.isAnsweredWithYes {
           suppressed.insert(notification)
         } else if !suppressed.subtracting([notification]).isEmpty {
@@ -179,8 +180,7 @@ enum SuppressionDecision {
 
     .wholeRun("suppression.answer-is-asked-anew") { run, judge in
       var lastAnswers: [ParticipantID: Bool] = [:]
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
+      run.forEachTurn { turn in
         if turn.stimulus == .lifecycle(.willFinishLaunching) { lastAnswers = [:] }
         if let notification = turn.toastAtStake, turn.decidesAtOnce {
           for member in turn.suppressors.certain {
@@ -189,9 +189,10 @@ enum SuppressionDecision {
             // One that now objects counts only when it is asked; one that no longer objects must
             // not go on counting.
             judge.expect(
-              answer
-                ? turn.toasts.isEmpty || turn.isAsked(member.participant)
-                : turn.isAnsweredWithYes || turn.toasts == [notification],
+              turn.isAsked(member.participant)
+                || (answer
+                  ? turn.toasts.isEmpty
+                  : turn.isAnsweredWithYes || turn.toasts == [notification]),
               in: turn,
               "\(turn.name(member.participant)) to be asked again: its answer has changed to "
                 + (answer ? "yes" : "no")
