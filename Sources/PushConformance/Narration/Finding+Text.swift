@@ -65,12 +65,14 @@ extension Finding {
     let steps = run.scenario.steps
     let fewer = isShortened ? ", shortened to \(counted(steps.count))" : ""
     var lines = ["Scenario \(origin)\(fewer)"]
+    var turns = run.timeline.turns[...]
     var explained: Set<String> = []
     let width = String(steps.count).count
     for (index, step) in steps.enumerated() {
       let number = String(repeating: " ", count: width - String(index + 1).count) + "\(index + 1)"
       lines.append("  \(number)  \(step.text)\(explanation(of: step, &explained))")
-      for turn in run.timeline.turns where turn.step == index {
+      while let turn = turns.first, turn.step <= index {
+        turns.removeFirst()
         for effect in run.timeline.effects[turn.effects] {
           lines.append("  \(String(repeating: " ", count: width))    → \(run.text(effect))")
         }

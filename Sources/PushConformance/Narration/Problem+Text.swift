@@ -115,7 +115,7 @@ extension CaseError {
     case .adapter(let cause): cause.text(in: nil)
     case .notExercised:
       "no scenario gave an occasion to look at this requirement, so it is not known whether the"
-        + " subject meets it; add a scenario that does (--scenarios)"
+        + " subject meets it; if it does what this is about at all, add a scenario (--scenarios)"
     }
   }
 }

@@ -163,8 +163,8 @@ public struct ConformanceRunner: Sendable {
       result.outcome = .error(.play(problem, in: shortest.run))
       return
     }
-    var reducer = StepReducer(requirement: requirement, stage: stage)
-    let reduced = await reducer.reduce(shortest.run, shortest.violation)
+    var reducer = StepReducer(shortest.run, shortest.violation, of: requirement, on: stage)
+    let reduced = await reducer.reduce()
     let finding = Finding(
       claim: .requirement(requirement, reduced.violation),
       run: reduced.run,

@@ -3,65 +3,90 @@ import PushSimulation
 /// Finds the shortest steps that still violate a requirement.
 ///
 /// Leaves out runs of steps, first long ones and then shorter ones, as long as the same requirement
-/// stays violated; what is left cannot lose any single step. Bounded in plays, so that a slow center
-/// does not hold up its own report.
+/// stays violated. What is left can lose neither a single step nor any two: leaving the app and
+/// coming back belong together. Bounded in plays, so that a slow center does not hold up its own
+/// report; a long scenario gets short within the bound, if few of its steps matter.
 @MainActor struct StepReducer {
   /// The most plays that one reduction makes.
   static let budget = 400
+  /// How many steps may be left for all their pairs to be tried.
+  private static let mostForPairs = 16
 
   let requirement: Requirement
   let stage: Stage
   private var plays = 0
+  private var best: (run: Run, violation: Violation)
 
-  init(requirement: Requirement, stage: Stage) {
+  /// Creates a reducer for a run that violates a requirement.
+  init(_ run: Run, _ violation: Violation, of requirement: Requirement, on stage: Stage) {
     self.requirement = requirement
     self.stage = stage
+    best = (run, violation)
   }
 
-  /// Reduces a run; the result violates the requirement as well.
-  mutating func reduce(
-    _ run: Run,
-    _ violation: Violation
-  ) async -> (run: Run, violation: Violation) {
-    var best = (run: run, violation: violation)
+  /// Reduces the run; the result violates the requirement as well.
+  mutating func reduce() async -> (run: Run, violation: Violation) {
     // What comes after the violation cannot have caused it.
-    let last =
-      run.timeline.turns.indices.contains(violation.turn)
-      ? run.timeline.turns[violation.turn].step : run.scenario.steps.count - 1
-    if let cut = await violating(Array(run.scenario.steps.prefix(last + 1)), like: best.run) {
-      best = cut
+    let turns = best.run.timeline.turns
+    if turns.indices.contains(best.violation.turn) {
+      let last = turns[best.violation.turn].step
+      _ = await keeps(Array(best.run.scenario.steps.prefix(last + 1)))
     }
     var length = max(1, best.run.scenario.steps.count / 2)
-    while true {
-      var hasShrunk = false
-      var start = best.run.scenario.steps.count - length
-      while start >= 0, plays < Self.budget {
-        var steps = best.run.scenario.steps
-        steps.removeSubrange(start..<min(start + length, steps.count))
-        if let shorter = await violating(steps, like: best.run) {
-          best = shorter
-          hasShrunk = true
-        }
-        start = min(start - 1, best.run.scenario.steps.count - length)
+    while plays < Self.budget {
+      let hasShrunk = await dropsRuns(of: length)
+      if length > 1 {
+        length /= 2
+      } else if !hasShrunk, await !dropsPair() {
+        break
       }
-      guard plays < Self.budget else { return best }
-      if length == 1, !hasShrunk { return best }
-      length = hasShrunk ? length : max(1, length / 2)
     }
+    return best
   }
 
-  private mutating func violating(
-    _ steps: [Step],
-    like run: Run
-  ) async -> (run: Run, violation: Violation)? {
-    plays += 1
-    var scenario = run.scenario
+  /// Leaves out every run of a length that can be left out, from the end on.
+  private mutating func dropsRuns(of length: Int) async -> Bool {
+    var hasShrunk = false
+    var end = best.run.scenario.steps.count
+    while end > 0 {
+      let start = max(0, end - length)
+      var steps = best.run.scenario.steps
+      steps.removeSubrange(start..<end)
+      if await keeps(steps) { hasShrunk = true }
+      end = start
+    }
+    return hasShrunk
+  }
+
+  /// Leaves out the first two steps that can only be left out together.
+  private mutating func dropsPair() async -> Bool {
+    let steps = best.run.scenario.steps
+    guard steps.count <= Self.mostForPairs else { return false }
+    for first in steps.indices {
+      for second in steps.indices where second > first {
+        var rest = steps
+        rest.remove(at: second)
+        rest.remove(at: first)
+        if await keeps(rest) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Plays other steps, and keeps them if they violate the requirement too.
+  private mutating func keeps(_ steps: [Step]) async -> Bool {
+    var scenario = best.run.scenario
     scenario.given = []
     scenario.when = steps
     scenario.forgetUnused()
-    let played = await stage.play(scenario, awaitingLateEffects: false)
-    let judged = await Evidence.verdict(of: requirement, on: played, on: stage)
-    return judged.verdict.violations.first.map { (played, $0) }
+    // What the system would never do needs no play.
+    guard plays < Self.budget, scenario.firstIllegalStep == nil else { return false }
+    plays += 1
+    let run = await stage.play(scenario, awaitingLateEffects: false)
+    let judged = await Evidence.verdict(of: requirement, on: run, on: stage)
+    guard let violation = judged.verdict.violations.first else { return false }
+    best = (run, violation)
+    return true
   }
 }
 
