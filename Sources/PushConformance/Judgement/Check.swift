@@ -33,7 +33,7 @@ struct Check: Sendable {
     _ look: @escaping @Sendable (TurnView, inout Judge) -> Void
   ) -> Check {
     wholeRun(id, obstacle: obstacle) { run, judge in
-      for index in run.timeline.turns.indices { look(TurnView(run: run, index: index), &judge) }
+      run.forEachTurn { turn in look(turn, &judge) }
     }
   }
 
@@ -108,14 +108,13 @@ struct Judge {
     after change: String,
     by outcome: (TurnView) -> TurnOutcome?
   ) {
-    func outcomes(_ run: Run) -> [(turn: TurnView, outcome: TurnOutcome)] {
-      run.timeline.turns.indices.compactMap { index in
-        let turn = TurnView(run: run, index: index)
-        guard let outcome = outcome(turn), !turn.isTimer || outcome != TurnOutcome() else {
-          return nil
-        }
-        return (turn, outcome)
+    func outcomes(_ run: Run) -> [(turn: Int, outcome: TurnOutcome)] {
+      var found: [(turn: Int, outcome: TurnOutcome)] = []
+      run.forEachTurn { turn in
+        guard let outcome = outcome(turn), !turn.isTimer || outcome != TurnOutcome() else { return }
+        found.append((turn.index, outcome))
       }
+      return found
     }
     let here = outcomes(original)
     let there = outcomes(other)
@@ -128,7 +127,7 @@ struct Judge {
       }
       verdict.violations.append(
         Violation(
-          turn: index < here.count ? here[index].turn.index : original.timeline.turns.count - 1,
+          turn: index < here.count ? here[index].turn : original.timeline.turns.count - 1,
           expected: "the same with \(change)",
           counterpart: .init(change: change, outcome: compared, here: seen)
         )

@@ -55,8 +55,7 @@ extension Check {
   ) -> Check {
     wholeRun(id) { run, judge in
       var history = ProcessHistory()
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
+      run.forEachTurn { turn in
         look(turn, history, &judge)
         history.follow(turn.stimulus)
       }

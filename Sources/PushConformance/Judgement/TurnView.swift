@@ -1,11 +1,32 @@
 import PushSimulation
 
+extension Run {
+  /// Looks at every turn, in order.
+  ///
+  /// One view is moved over the turns: making one for each would copy the run as often.
+  func forEachTurn(_ look: (TurnView) -> Void) {
+    guard !timeline.turns.isEmpty else { return }
+    var view = TurnView(run: self, index: 0)
+    for index in timeline.turns.indices {
+      view.index = index
+      view.turn = timeline.turns[index]
+      look(view)
+    }
+  }
+}
+
 /// A turn of a run, with the questions that requirements ask of it.
 struct TurnView {
   let run: Run
-  let index: Int
+  fileprivate(set) var index: Int
+  fileprivate(set) var turn: Turn
 
-  var turn: Turn { run.timeline.turns[index] }
+  init(run: Run, index: Int) {
+    self.run = run
+    self.index = index
+    turn = run.timeline.turns[index]
+  }
+
   var stimulus: Stimulus { turn.stimulus }
   var state: ApplicationState { turn.state }
   var effects: ArraySlice<Effect> { run.timeline.effects[turn.effects] }

@@ -165,7 +165,7 @@ import PushSimulation
 
   private func checkForLateEffects(waiting waits: Bool) async {
     if waits, process != nil {
-      for _ in 0..<Watch.hopsOfRest { await Task.yield() }
+      for _ in 0..<Watch.hopsAfterTheEnd { await Task.yield() }
     }
     guard let late = device.timeline.lateEffects.first else { return }
     problem = PlayProblem(

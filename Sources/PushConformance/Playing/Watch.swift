@@ -5,6 +5,11 @@
 struct Watch {
   /// How many hops without an effect are taken for rest: three times the most that was seen.
   static let hopsOfRest = 64
+  /// How many hops are made after the last step to see whether the center still does something.
+  ///
+  /// A task that was started takes one, and a continuation that was resumed hardly ever more. One
+  /// that is missed here has happened after the end of the run, and decides nothing.
+  static let hopsAfterTheEnd = 16
   /// How many hops without progress are made before time is looked at.
   private static let impatience = 4_096
   /// How long a call may run elsewhere before it is looked at what it could be waiting for.

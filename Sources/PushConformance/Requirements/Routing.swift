@@ -46,17 +46,16 @@ enum Routing {
 
     .wholeRun("routing.refusal-is-final") { run, judge in
       var refused: Set<String> = []
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
+      run.forEachTurn { turn in
         // A new receipt or a tap is a new reason to route; everything else would be a second try.
         if turn.received == nil, turn.activated == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
             judge.expect(false, in: turn, "no second try of \(route), which the router refused")
           }
-          continue
+          return
         }
         let refusals = turn.refusedURLs
-        guard !refusals.isEmpty else { continue }
+        guard !refusals.isEmpty else { return }
         refused.formUnion(refusals)
         judge.expect(
           turn.routes.count == 1 && turn.toasts.isEmpty,
@@ -75,11 +74,10 @@ enum Routing {
 
     .wholeRun("routing.receipts-route-in-order") { run, judge in
       var earlier = 0
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
+      run.forEachTurn { turn in
         guard turn.followsAtOnce, let notification = turn.received,
           let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent
-        else { continue }
+        else { return }
         if earlier > 0 {
           judge.expect(turn.routes == [url], in: turn, "\(url) to be opened next, and nothing else")
         }

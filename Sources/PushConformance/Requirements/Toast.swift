@@ -20,15 +20,14 @@ enum Toast {
 
     .wholeRun("toast.state-is-sampled-at-receipt") { run, judge in
       var lastState: ApplicationState?
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
-        guard let notification = turn.received else { continue }
+      run.forEachTurn { turn in
+        guard let notification = turn.received else { return }
         defer { lastState = turn.state }
         let facts = turn.facts(notification)
         guard let lastState, (lastState == .active) != (turn.state == .active), !facts.isSilent
-        else { continue }
+        else { return }
         if turn.state == .active {
-          guard facts.isDisplayable, !turn.isAnsweredWithYes, turn.decidesAtOnce else { continue }
+          guard facts.isDisplayable, !turn.isAnsweredWithYes, turn.decidesAtOnce else { return }
           judge.expect(
             turn.toasts == [notification] && turn.routes.isEmpty,
             in: turn,
@@ -46,15 +45,14 @@ enum Toast {
 
     .wholeRun("toast.each-notification-has-its-own") { run, judge in
       var shown: Set<NotificationID> = []
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
+      run.forEachTurn { turn in
         if turn.stimulus == .lifecycle(.willFinishLaunching) { shown = [] }
-        guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { continue }
+        guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { return }
         if !shown.subtracting([notification]).isEmpty {
           judge.expect(
-            turn.toasts == [notification],
+            turn.toasts == [notification] && turn.toastsBelongTogether,
             in: turn,
-            "a toast of \(turn.name(notification)), and of nothing else"
+            "a toast of \(turn.name(notification)) with its own contents, and no other"
           )
         }
         shown.insert(notification)
@@ -63,8 +61,7 @@ enum Toast {
 
     .wholeRun("toast.queued-come-in-order") { run, judge in
       var queue = ToastQueue()
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
+      run.forEachTurn { turn in
         queue.follow(turn)
         for case let shown? in turn.toasts {
           guard let problem = queue.take(shown) else {
@@ -102,8 +99,7 @@ enum Toast {
 
     .wholeRun("toast.expiry-routes-nothing") { run, judge in
       var untapped: Set<String> = []
-      for index in run.timeline.turns.indices {
-        let turn = TurnView(run: run, index: index)
+      run.forEachTurn { turn in
         switch turn.stimulus {
         case .lifecycle(.willFinishLaunching): untapped = []
         case .toastActivated(let notification):
@@ -134,6 +130,18 @@ enum Toast {
 }
 
 extension TurnView {
+  /// Whether the toasts of this turn lead where their notifications do. How much of a title fits
+  /// is the center's own.
+  fileprivate var toastsBelongTogether: Bool {
+    effects.allSatisfy {
+      guard case .presentedToast(let id) = $0 else { return true }
+      let seen = run.timeline.sightings[id.index]
+      guard let notification = seen.notification else { return false }
+      return seen.sighting.mismatches(with: facts(notification))
+        .allSatisfy { !["url", "objectID", "messageID"].contains($0.field) }
+    }
+  }
+
   /// Whether a suppressor that was asked about the notification at hand said yes.
   var isAnsweredWithYes: Bool {
     effects.contains {
