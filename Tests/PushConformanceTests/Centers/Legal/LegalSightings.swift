@@ -1,0 +1,82 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct centers whose adapters say little of what they read, or read in ways of their own.
+enum LegalSightings {
+  static let rows = [
+    SubjectRow(
+      SaysNothing.self,
+      "notification.every-listener-sees-the-same",
+      "notification.fields-are-read-from-the-payload",
+      "broadcast.carries-the-notification",
+      "suppression.suppressor-sees-the-notification"
+    ),
+    SubjectRow(SaysTheTitleAlone.self, "notification.fields-are-read-from-the-payload"),
+    SubjectRow(SaysTheURLAlone.self),
+    SubjectRow(ReadsNumbersAsText.self),
+    SubjectRow(KeepsItsFieldsTogether.self),
+    SubjectRow(BroadcastsEachMessageOnce.self),
+  ]
+
+  final class SaysNothing: PlainCenter {
+    override func sighting(of receipt: Receipt) -> Sighting { Sighting() }
+  }
+
+  final class SaysTheTitleAlone: PlainCenter {
+    override func sighting(of receipt: Receipt) -> Sighting { Sighting(title: receipt.title) }
+  }
+
+  final class SaysTheURLAlone: PlainCenter {
+    override func sighting(of receipt: Receipt) -> Sighting { Sighting(url: receipt.url) }
+  }
+
+  /// Takes 42 for "42", wherever a text belongs.
+  final class ReadsNumbersAsText: PlainCenter {
+    private var object: String?
+    override func read(_ payload: JSONObject) -> Receipt {
+      func text(_ key: String) -> String? {
+        payload[key]?.string ?? payload[key]?.number?.int.map { "\($0)" }
+      }
+      var receipt = super.read(payload)
+      receipt.type = text("type")
+      object = text("id")
+      return receipt
+    }
+    override func sighting(of receipt: Receipt) -> Sighting {
+      var sighting = receipt.sighting
+      sighting.objectID = object
+      return sighting
+    }
+  }
+
+  /// Has its own part of the payload.
+  final class KeepsItsFieldsTogether: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      Vocabulary(
+        url: ["app", "link", "target"],
+        type: ["app", "kind"],
+        objectID: ["app", "id"],
+        messageID: ["app", "message"],
+        devicesPath: "/devices"
+      )
+    }
+    override func read(_ payload: JSONObject) -> Receipt {
+      let app = payload["app"]?.object
+      var receipt = super.read(payload)
+      receipt.url = Receipt.usable(app?["link"]?.object?["target"]?.string)
+      receipt.type = app?["kind"]?.string
+      return receipt
+    }
+  }
+
+  /// Tells nobody again of what the system hands over once more at a tap.
+  final class BroadcastsEachMessageOnce: PlainCenter {
+    private var known: Set<JSONObject> = []
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      let receipt = read(userInfo.payload)
+      if known.insert(userInfo.payload).inserted { broadcast(receipt) }
+      decide(receipt)
+    }
+  }
+}

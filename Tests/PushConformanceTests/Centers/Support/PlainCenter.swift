@@ -1,0 +1,60 @@
+import PushConformance
+import PushSimulation
+
+/// The plainest correct center: its participants are sets of objects that it does not keep alive.
+class PlainCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
+  var suppressors = WeakMembers<Suppressor>()
+  var observers = WeakMembers<Observer>()
+
+  override var questions: [@MainActor (Sighting) -> Bool] {
+    suppressors.alive.map { suppressor in { suppressor.handle.shouldSuppress($0) } }
+  }
+
+  override var listeners: [@MainActor (Sighting) -> Void] {
+    observers.alive.map { observer in { observer.handle.didReceive($0) } }
+  }
+
+  func addSuppressor(_ suppressor: Suppressor) { suppressors.add(suppressor) }
+  func removeSuppressor(_ suppressor: Suppressor) { suppressors.remove(suppressor) }
+  func addObserver(_ observer: Observer) { observers.add(observer) }
+  func removeObserver(_ observer: Observer) { observers.remove(observer) }
+
+  final class Suppressor: SuppressorBridge {
+    let handle: SuppressorHandle
+    init(_ handle: SuppressorHandle) { self.handle = handle }
+  }
+
+  final class Observer: ObserverBridge {
+    let handle: ObserverHandle
+    init(_ handle: ObserverHandle) { self.handle = handle }
+  }
+}
+
+/// A set of objects, in the order in which they were added, that keeps none of them alive.
+struct WeakMembers<Member: AnyObject> {
+  private struct Box {
+    weak var member: Member?
+  }
+
+  private var boxes: [Box] = []
+
+  /// Those that are still there.
+  var alive: [Member] { boxes.compactMap(\.member) }
+
+  mutating func add(_ member: Member) {
+    guard !alive.contains(where: { $0 === member }) else { return }
+    append(member)
+  }
+
+  /// Adds a member without looking whether it is one already.
+  mutating func append(_ member: Member) {
+    boxes.removeAll { $0.member == nil }
+    boxes.append(Box(member: member))
+  }
+
+  mutating func remove(_ member: Member) {
+    boxes.removeAll { $0.member == nil || $0.member === member }
+  }
+
+  mutating func removeAll() { boxes = [] }
+}

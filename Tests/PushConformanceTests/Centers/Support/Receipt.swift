@@ -1,0 +1,37 @@
+import Foundation
+import PushPayloads
+import PushSimulation
+
+/// A notification as the push centers of these tests read it.
+struct Receipt: Hashable {
+  var title: String?
+  var url: String?
+  var type: String?
+  var isSilent: Bool
+
+  init(_ payload: JSONObject) {
+    let aps = payload["aps"]?.object
+    title = Self.title(of: aps?["alert"])
+    type = payload["type"]?.string
+    url = Self.usable(payload["url"]?.string)
+    isSilent =
+      aps?["content-available"]?.number?.int == 1
+      && aps?["alert"] == nil && aps?["badge"] == nil && aps?["sound"] == nil
+  }
+
+  /// The text if it is a URL with a scheme.
+  static func usable(_ text: String?) -> String? {
+    text.flatMap { URL(string: $0)?.scheme == nil ? nil : $0 }
+  }
+
+  private static func title(of alert: JSONValue?) -> String? {
+    if let text = alert?.string { return text }
+    let lines = ["title", "subtitle", "body"].compactMap { alert?.object?[$0]?.string }
+    return lines.first { !$0.isEmpty }
+  }
+
+  /// Whether there is a text to show.
+  var isDisplayable: Bool { title?.isEmpty == false }
+
+  var sighting: Sighting { Sighting(url: url, type: type, title: title, isSilent: isSilent) }
+}

@@ -1,0 +1,172 @@
+import PushConformance
+import PushSimulation
+
+/// Faults in telling observers.
+enum WrongBroadcasts {
+  static let rows = [
+    SubjectRow(
+      TellsNobody.self,
+      "broadcast.each-observer-once",
+      "broadcast.every-state",
+      "broadcast.once-per-receipt",
+      "broadcast.silent-notifications-are-heard",
+      "suppression.never-prevents-broadcast"
+    ),
+    SubjectRow(
+      TellsEverybodyTwice.self,
+      "broadcast.each-observer-once",
+      "broadcast.once-per-receipt"
+    ),
+    SubjectRow(
+      TellsOnlyWhileActive.self,
+      "broadcast.every-state",
+      "broadcast.once-per-receipt",
+      "broadcast.silent-notifications-are-heard"
+    ),
+    SubjectRow(
+      TellsOnlyWhenLeft.self,
+      "broadcast.every-state",
+      "broadcast.once-per-receipt"
+    ),
+    SubjectRow(
+      TellsTheFirstAlone.self,
+      "broadcast.each-observer-once",
+      "broadcast.silent-notifications-are-heard",
+      "suppression.never-prevents-broadcast"
+    ),
+    SubjectRow(
+      TellsTheLastTwice.self,
+      "broadcast.each-observer-once",
+      "broadcast.once-per-receipt"
+    ),
+    SubjectRow(
+      TellsOfThePrevious.self,
+      "broadcast.carries-the-notification",
+      "broadcast.each-observer-once",
+      "broadcast.every-state",
+      "broadcast.once-per-receipt",
+      "broadcast.silent-notifications-are-heard",
+      "notification.every-listener-sees-the-same",
+      "notification.fields-are-read-from-the-payload",
+      "notification.unusable-url-is-no-url",
+      "suppression.never-prevents-broadcast"
+    ),
+    SubjectRow(
+      LetsObserversSuppress.self,
+      "broadcast.observers-never-suppress",
+      "suppression.decided-per-notification",
+      "toast.active-receipt-shows-one"
+    ),
+    SubjectRow(
+      ToastsForObserversAlone.self,
+      "broadcast.observers-never-suppress",
+      "suppression.decided-per-notification",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(NeverLetsObserversGo.self, "broadcast.removed-observer-hears-nothing"),
+    SubjectRow(
+      LetsTheLastObserverGo.self,
+      "broadcast.each-observer-once",
+      "broadcast.removed-observer-hears-nothing",
+      "suppression.never-prevents-broadcast"
+    ),
+    SubjectRow(
+      KeepsSilentOnesToItself.self,
+      "broadcast.each-observer-once",
+      "broadcast.every-state",
+      "broadcast.once-per-receipt",
+      "broadcast.silent-notifications-are-heard"
+    ),
+    SubjectRow(TellsOfWhatIsShownAlone.self, "suppression.never-prevents-broadcast"),
+  ]
+
+  final class TellsNobody: PlainCenter {
+    override func broadcast(_ receipt: Receipt) {}
+  }
+
+  final class TellsEverybodyTwice: PlainCenter {
+    override func broadcast(_ receipt: Receipt) {
+      super.broadcast(receipt)
+      super.broadcast(receipt)
+    }
+  }
+
+  final class TellsOnlyWhileActive: PlainCenter {
+    override func broadcast(_ receipt: Receipt) {
+      if isActive { super.broadcast(receipt) }
+    }
+  }
+
+  final class TellsOnlyWhenLeft: PlainCenter {
+    override func broadcast(_ receipt: Receipt) {
+      if application.applicationState != .inactive { super.broadcast(receipt) }
+    }
+  }
+
+  final class TellsTheFirstAlone: PlainCenter {
+    override var listeners: [@MainActor (Sighting) -> Void] { Array(super.listeners.prefix(1)) }
+  }
+
+  final class TellsTheLastTwice: PlainCenter {
+    override var listeners: [@MainActor (Sighting) -> Void] {
+      let all = super.listeners
+      return all + (all.count > 1 ? all.suffix(1) : [])
+    }
+  }
+
+  final class TellsOfThePrevious: PlainCenter {
+    private var previous: Receipt?
+    override func broadcast(_ receipt: Receipt) {
+      super.broadcast(previous ?? receipt)
+      previous = receipt
+    }
+  }
+
+  /// Takes a message for dealt with as soon as somebody has heard of it.
+  final class LetsObserversSuppress: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      super.isSuppressed(receipt) || observers.alive.count > 1
+    }
+  }
+
+  /// Shows nothing that nobody has heard of.
+  final class ToastsForObserversAlone: PlainCenter {
+    private var hadObservers = false
+    override func addObserver(_ observer: Observer) {
+      hadObservers = true
+      super.addObserver(observer)
+    }
+    override func present(_ receipt: Receipt) {
+      super.present(receipt)
+      if hadObservers { super.present(receipt) }
+    }
+  }
+
+  final class NeverLetsObserversGo: PlainCenter {
+    override func removeObserver(_ observer: Observer) {}
+  }
+
+  final class LetsTheLastObserverGo: PlainCenter {
+    override func removeObserver(_ observer: Observer) {
+      if let last = observers.alive.last { observers.remove(last) }
+    }
+  }
+
+  final class KeepsSilentOnesToItself: PlainCenter {
+    override func broadcast(_ receipt: Receipt) {
+      if !receipt.isSilent { super.broadcast(receipt) }
+    }
+  }
+
+  /// Takes what has no toast for nothing.
+  final class TellsOfWhatIsShownAlone: PlainCenter {
+    override func broadcast(_ receipt: Receipt) {
+      if !isActive || receipt.isSilent { super.broadcast(receipt) }
+    }
+    override func present(_ receipt: Receipt) {
+      super.broadcast(receipt)
+      super.present(receipt)
+    }
+  }
+}

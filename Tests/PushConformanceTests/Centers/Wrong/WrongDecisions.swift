@@ -1,0 +1,219 @@
+import PushConformance
+import PushSimulation
+
+/// Faults in asking suppressors and in heeding their answers.
+enum WrongDecisions {
+  static let rows = [
+    SubjectRow(
+      AsksNobody.self,
+      "suppression.detaching-removes-that-object-alone",
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.suppressors-coexist"
+    ),
+    SubjectRow(
+      AsksTheNewestAlone.self,
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.order-of-attachment-is-irrelevant",
+      "suppression.suppressors-coexist"
+    ),
+    SubjectRow(ToastsAllTheSame.self, "suppression.any-yes-suppresses"),
+    SubjectRow(ToastsBeforeItAsks.self, "suppression.any-yes-suppresses"),
+    SubjectRow(
+      HeedsTheLastAnswer.self,
+      "suppression.any-yes-suppresses",
+      "suppression.order-of-attachment-is-irrelevant"
+    ),
+    SubjectRow(
+      HeedsTheFirstAnswer.self,
+      "suppression.any-yes-suppresses",
+      "suppression.order-of-attachment-is-irrelevant"
+    ),
+    SubjectRow(HeedsTheMajority.self, "suppression.any-yes-suppresses"),
+    SubjectRow(
+      TakesYesForNo.self,
+      "suppression.any-yes-suppresses",
+      "suppression.decided-per-notification",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      AsksAboutThePrevious.self,
+      "notification.every-listener-sees-the-same",
+      "notification.fields-are-read-from-the-payload",
+      "notification.unusable-url-is-no-url",
+      "suppression.answer-is-asked-anew",
+      "suppression.decided-per-notification",
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.suppressor-sees-the-notification",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      IsMuteFromTheFirstYesOn.self,
+      "suppression.decided-per-notification",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      KeepsAnswers.self,
+      "suppression.answer-is-asked-anew",
+      "suppression.decided-per-notification",
+      "suppression.detaching-removes-that-object-alone",
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.suppressors-coexist",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      KeepsAYes.self,
+      "suppression.answer-is-asked-anew",
+      "suppression.decided-per-notification",
+      "suppression.detaching-removes-that-object-alone",
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.suppressors-coexist",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      SuppressesRoutes.self,
+      "routing.background-receipt-routes-once",
+      "routing.inactive-receipt-routes-once",
+      "suppression.never-prevents-routing",
+      "suppression.nobody-is-asked-without-a-toast"
+    ),
+    SubjectRow(SuppressesBroadcasts.self, "suppression.never-prevents-broadcast"),
+    SubjectRow(AsksInTheBackground.self, "suppression.nobody-is-asked-without-a-toast"),
+    SubjectRow(AsksAboutSilentOnes.self, "suppression.nobody-is-asked-without-a-toast"),
+  ]
+
+  final class AsksNobody: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool { false }
+  }
+
+  final class AsksTheNewestAlone: PlainCenter {
+    override var questions: [@MainActor (Sighting) -> Bool] { super.questions.suffix(1) }
+  }
+
+  final class ToastsAllTheSame: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      _ = super.isSuppressed(receipt)
+      return false
+    }
+  }
+
+  final class ToastsBeforeItAsks: PlainCenter {
+    override func decide(_ receipt: Receipt) {
+      guard isActive, receipt.isDisplayable, !receipt.isSilent else { return super.decide(receipt) }
+      present(receipt)
+      _ = isSuppressed(receipt)
+    }
+  }
+
+  final class HeedsTheLastAnswer: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      questions.map { ask in ask(sighting(of: receipt)) }.last ?? false
+    }
+  }
+
+  final class HeedsTheFirstAnswer: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      questions.map { ask in ask(sighting(of: receipt)) }.first ?? false
+    }
+  }
+
+  final class HeedsTheMajority: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      let answers = questions.map { ask in ask(sighting(of: receipt)) }
+      return answers.count { $0 } * 2 > answers.count
+    }
+  }
+
+  /// Takes the answer for whether to show.
+  final class TakesYesForNo: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      !questions.isEmpty && !super.isSuppressed(receipt)
+    }
+  }
+
+  final class AsksAboutThePrevious: PlainCenter {
+    private var previous: Receipt?
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      defer { previous = receipt }
+      return super.isSuppressed(previous ?? receipt)
+    }
+  }
+
+  final class IsMuteFromTheFirstYesOn: PlainCenter {
+    private var isMute = false
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      isMute = super.isSuppressed(receipt) || isMute
+      return isMute
+    }
+  }
+
+  /// Asks everybody once, and goes by those answers from then on.
+  final class KeepsAnswers: PlainCenter {
+    private var answers: [ObjectIdentifier: Bool] = [:]
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      suppressors.alive.contains { suppressor in
+        let id = ObjectIdentifier(suppressor)
+        let answer = answers[id] ?? suppressor.handle.shouldSuppress(sighting(of: receipt))
+        answers[id] = answer
+        return answer
+      }
+    }
+    override func addSuppressor(_ suppressor: Suppressor) {
+      answers[ObjectIdentifier(suppressor)] = nil
+      super.addSuppressor(suppressor)
+    }
+  }
+
+  /// Does not ask somebody again who has once said yes.
+  final class KeepsAYes: PlainCenter {
+    private var objectors = WeakMembers<Suppressor>()
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      for suppressor in suppressors.alive {
+        if objectors.alive.contains(where: { $0 === suppressor }) { return true }
+        if suppressor.handle.shouldSuppress(sighting(of: receipt)) {
+          objectors.add(suppressor)
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  final class SuppressesRoutes: PlainCenter {
+    override func decide(_ receipt: Receipt) {
+      guard !isActive, !receipt.isSilent else { return super.decide(receipt) }
+      if !isSuppressed(receipt) { follow(receipt) }
+    }
+  }
+
+  final class SuppressesBroadcasts: PlainCenter {
+    private var isSuppressing = false
+    override func handle(_ receipt: Receipt) {
+      isSuppressing = false
+      decide(receipt)
+      if !isSuppressing { broadcast(receipt) }
+    }
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      isSuppressing = super.isSuppressed(receipt)
+      return isSuppressing
+    }
+  }
+
+  final class AsksInTheBackground: PlainCenter {
+    override func follow(_ receipt: Receipt) {
+      if application.applicationState == .background { _ = isSuppressed(receipt) }
+      super.follow(receipt)
+    }
+  }
+
+  final class AsksAboutSilentOnes: PlainCenter {
+    override func decide(_ receipt: Receipt) {
+      if receipt.isSilent { _ = isSuppressed(receipt) }
+      super.decide(receipt)
+    }
+  }
+}

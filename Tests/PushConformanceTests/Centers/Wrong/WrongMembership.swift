@@ -1,0 +1,181 @@
+import PushConformance
+import PushSimulation
+
+/// Faults in keeping suppressors.
+enum WrongMembership {
+  static let rows = [
+    SubjectRow(AsksAtAttaching.self, "suppression.attaching-has-no-effect"),
+    SubjectRow(ToastsAtAttaching.self, "suppression.attaching-has-no-effect"),
+    SubjectRow(
+      HasRoomForOne.self,
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.order-of-attachment-is-irrelevant",
+      "suppression.suppressors-coexist"
+    ),
+    SubjectRow(
+      ForgetsTheFirst.self,
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.order-of-attachment-is-irrelevant",
+      "suppression.suppressors-coexist"
+    ),
+    SubjectRow(CountsTwice.self, "suppression.attaching-twice-counts-once"),
+    SubjectRow(
+      KeepsSuppressors.self,
+      "suppression.released-suppressor-is-never-asked",
+      "suppression.suppressors-are-held-weakly"
+    ),
+    SubjectRow(
+      KeepsTheLastOneAsked.self,
+      "suppression.released-suppressor-is-never-asked",
+      "suppression.suppressors-are-held-weakly"
+    ),
+    SubjectRow(KnowsThemByAddress.self, "suppression.every-live-suppressor-is-asked"),
+    SubjectRow(
+      NeverRemoves.self,
+      "suppression.attaching-twice-counts-once",
+      "suppression.detached-suppressor-is-never-asked"
+    ),
+    SubjectRow(
+      RemovesAll.self,
+      "suppression.detaching-removes-that-object-alone",
+      "suppression.every-live-suppressor-is-asked"
+    ),
+    SubjectRow(
+      RemovesTheLast.self,
+      "suppression.detaching-removes-that-object-alone",
+      "suppression.every-live-suppressor-is-asked"
+    ),
+    SubjectRow(
+      StopsAtAGap.self,
+      "suppression.detaching-removes-that-object-alone",
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.order-of-attachment-is-irrelevant"
+    ),
+  ]
+
+  /// Asks a newcomer about what was received last.
+  final class AsksAtAttaching: PlainCenter {
+    override func addSuppressor(_ suppressor: Suppressor) {
+      super.addSuppressor(suppressor)
+      _ = suppressor.handle.shouldSuppress()
+    }
+  }
+
+  /// Shows the last toast again when somebody comes or goes.
+  final class ToastsAtAttaching: PlainCenter {
+    private var last: Receipt?
+    override func present(_ receipt: Receipt) {
+      last = receipt
+      super.present(receipt)
+    }
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      super.removeSuppressor(suppressor)
+      if let last { super.present(last) }
+    }
+  }
+
+  /// Has one place, though it declares a set.
+  final class HasRoomForOne: PlainCenter {
+    override func addSuppressor(_ suppressor: Suppressor) {
+      suppressors.removeAll()
+      super.addSuppressor(suppressor)
+    }
+  }
+
+  /// Begins to ask with the second.
+  final class ForgetsTheFirst: PlainCenter {
+    override var questions: [@MainActor (Sighting) -> Bool] {
+      let all = super.questions
+      return all.count > 1 ? Array(all.dropFirst()) : all
+    }
+  }
+
+  /// Keeps a list where a set belongs, and takes one entry out at a time.
+  final class CountsTwice: PlainCenter {
+    private var entries: [ObjectIdentifier: Int] = [:]
+    override func addSuppressor(_ suppressor: Suppressor) {
+      entries[ObjectIdentifier(suppressor), default: 0] += 1
+      super.addSuppressor(suppressor)
+    }
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      entries[ObjectIdentifier(suppressor), default: 1] -= 1
+      if entries[ObjectIdentifier(suppressor)] == 0 { super.removeSuppressor(suppressor) }
+    }
+  }
+
+  final class KeepsSuppressors: PlainCenter {
+    private var kept: [Suppressor] = []
+    override func addSuppressor(_ suppressor: Suppressor) {
+      super.addSuppressor(suppressor)
+      kept.append(suppressor)
+    }
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      super.removeSuppressor(suppressor)
+      kept.removeAll { $0 === suppressor }
+    }
+  }
+
+  /// Keeps a shortcut to whoever it asked last.
+  final class KeepsTheLastOneAsked: PlainCenter {
+    private var last: Suppressor?
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      for suppressor in suppressors.alive {
+        last = suppressor
+        if suppressor.handle.shouldSuppress(sighting(of: receipt)) { return true }
+      }
+      return false
+    }
+  }
+
+  /// Takes an object at a known address for one that it has already.
+  ///
+  /// Addresses are given out again, but not always: who comes after another one has gone stands
+  /// here for whoever is given the old address.
+  final class KnowsThemByAddress: PlainCenter {
+    private var hadOneThatWent = false
+    private var count = 0
+    override func addSuppressor(_ suppressor: Suppressor) {
+      if count > suppressors.alive.count { hadOneThatWent = true }
+      count += 1
+      if !hadOneThatWent { super.addSuppressor(suppressor) }
+    }
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      count -= 1
+      super.removeSuppressor(suppressor)
+    }
+  }
+
+  final class NeverRemoves: PlainCenter {
+    override func removeSuppressor(_ suppressor: Suppressor) {}
+  }
+
+  final class RemovesAll: PlainCenter {
+    override func removeSuppressor(_ suppressor: Suppressor) { suppressors.removeAll() }
+  }
+
+  final class RemovesTheLast: PlainCenter {
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      if let last = suppressors.alive.last { suppressors.remove(last) }
+    }
+  }
+
+  /// Ends its round where somebody has gone.
+  final class StopsAtAGap: PlainCenter {
+    private var places: [WeakMembers<Suppressor>] = []
+    override func addSuppressor(_ suppressor: Suppressor) {
+      guard !suppressors.alive.contains(where: { $0 === suppressor }) else { return }
+      super.addSuppressor(suppressor)
+      var place = WeakMembers<Suppressor>()
+      place.add(suppressor)
+      places.append(place)
+    }
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      super.removeSuppressor(suppressor)
+      places.removeAll { $0.alive.first === suppressor }
+    }
+    override var questions: [@MainActor (Sighting) -> Bool] {
+      places.prefix { !$0.alive.isEmpty }.flatMap(\.alive)
+        .map { suppressor in { suppressor.handle.shouldSuppress($0) } }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in reading the payload.
+enum WrongReading {
+  static let rows = [
+    SubjectRow(
+      TellsHalfOfIt.self,
+      "notification.every-listener-sees-the-same",
+      "notification.fields-are-read-from-the-payload"
+    ),
+    SubjectRow(TellsAnotherType.self, "notification.fields-are-read-from-the-payload"),
+    SubjectRow(
+      TakesAnyWakeForSilent.self,
+      "notification.fields-are-read-from-the-payload",
+      "routing.background-receipt-routes-once",
+      "routing.inactive-receipt-routes-once",
+      "routing.receipts-route-in-order",
+      "suppression.never-prevents-routing",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      TakesABadgeForSilent.self,
+      "notification.fields-are-read-from-the-payload",
+      "routing.background-receipt-routes-once"
+    ),
+    SubjectRow(
+      TellsNoURL.self,
+      "broadcast.carries-the-notification",
+      "broadcast.every-state",
+      "broadcast.once-per-receipt",
+      "broadcast.silent-notifications-are-heard",
+      "notification.fields-are-read-from-the-payload",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      TakesTheFirstURL.self,
+      "notification.extra-keys-change-nothing",
+      "notification.fields-are-read-from-the-payload",
+      "notification.unusable-url-is-no-url",
+      "notification.url-comes-from-its-declared-place",
+      "routing.no-url-no-call",
+      "routing.url-is-unchanged",
+      "toast.activation-routes-once",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      FallsBackToAnyURL.self,
+      "notification.extra-keys-change-nothing",
+      "notification.fields-are-read-from-the-payload",
+      "notification.unusable-url-is-no-url",
+      "notification.url-comes-from-its-declared-place",
+      "routing.no-url-no-call",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      DescribesWhatIsNoText.self,
+      "notification.fields-are-read-from-the-payload",
+      "notification.unusable-url-is-no-url",
+      "routing.no-url-no-call",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      OpensItsStartScreen.self,
+      "notification.unusable-url-is-no-url",
+      "routing.no-url-no-call"
+    ),
+    SubjectRow(RefusesUnknownKeys.self, "notification.extra-keys-change-nothing"),
+    SubjectRow(RefusesUnknownKeysInAps.self, "notification.extra-keys-change-nothing"),
+  ]
+
+  /// Tells observers another notification than the one that it shows.
+  final class TellsHalfOfIt: PlainCenter {
+    override func broadcast(_ receipt: Receipt) {
+      var half = receipt
+      half.type = receipt.type.map { "\($0)-event" }
+      super.broadcast(half)
+    }
+  }
+
+  /// Reads the type from where it is not.
+  final class TellsAnotherType: PlainCenter {
+    override func read(_ payload: JSONObject) -> Receipt {
+      var receipt = super.read(payload)
+      receipt.type = "message"
+      return receipt
+    }
+  }
+
+  /// Takes `content-available` alone for the sign of a silent notification.
+  final class TakesAnyWakeForSilent: PlainCenter {
+    override func read(_ payload: JSONObject) -> Receipt {
+      var receipt = super.read(payload)
+      receipt.isSilent = payload["aps"]?.object?["content-available"]?.number?.int == 1
+      return receipt
+    }
+  }
+
+  /// Takes what has no alert for silent.
+  final class TakesABadgeForSilent: PlainCenter {
+    override func read(_ payload: JSONObject) -> Receipt {
+      var receipt = super.read(payload)
+      receipt.isSilent = payload["aps"]?.object?["alert"] == nil
+      return receipt
+    }
+  }
+
+  /// Follows the URL and tells nobody of it: says of every notification that it has another one.
+  final class TellsNoURL: PlainCenter {
+    override func sighting(of receipt: Receipt) -> Sighting {
+      var sighting = receipt.sighting
+      sighting.url = receipt.url.map { _ in "app://start" }
+      return sighting
+    }
+  }
+
+  /// Takes the first text in the payload that looks like a URL.
+  class TakesTheFirstURL: PlainCenter {
+    override func read(_ payload: JSONObject) -> Receipt {
+      var receipt = super.read(payload)
+      receipt.url = firstURL(in: .object(payload))
+      return receipt
+    }
+
+    final func firstURL(in value: JSONValue) -> String? {
+      switch value {
+      case .string(let text): return text.contains("://") ? Receipt.usable(text) : nil
+      case .object(let object):
+        for member in object {
+          if let found = firstURL(in: member.value) { return found }
+        }
+        return nil
+      case .array(let values): return values.lazy.compactMap { self.firstURL(in: $0) }.first
+      default: return nil
+      }
+    }
+  }
+
+  /// Looks for another one where there is none in its place.
+  final class FallsBackToAnyURL: TakesTheFirstURL {
+    override func read(_ payload: JSONObject) -> Receipt {
+      var receipt = Receipt(payload)
+      if payload["url"] == nil, let url = firstURL(in: .object(payload)) { receipt.url = url }
+      return receipt
+    }
+  }
+
+  /// Makes text of whatever stands where the URL belongs.
+  final class DescribesWhatIsNoText: PlainCenter {
+    override func read(_ payload: JSONObject) -> Receipt {
+      var receipt = super.read(payload)
+      if let value = payload["url"], value.string == nil { receipt.url = "\(value)" }
+      return receipt
+    }
+  }
+
+  /// Has a URL for notifications that have none.
+  final class OpensItsStartScreen: PlainCenter {
+    override func follow(_ receipt: Receipt) { application.open(receipt.url ?? "app://start") }
+  }
+
+  /// Drops a notification that has a member which it does not know.
+  final class RefusesUnknownKeys: PlainCenter {
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      guard !userInfo.payload.contains(where: { $0.key.hasPrefix("x-") }) else { return }
+      super.didReceiveRemoteNotification(userInfo)
+    }
+  }
+
+  final class RefusesUnknownKeysInAps: PlainCenter {
+    override func read(_ payload: JSONObject) -> Receipt {
+      var receipt = super.read(payload)
+      let aps = payload["aps"]?.object ?? JSONObject()
+      if aps.contains(where: { $0.key.hasPrefix("x-") }) { receipt.title = nil }
+      return receipt
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in asking for a token.
+enum WrongRegistration {
+  static let rows = [
+    SubjectRow(
+      IgnoresRequests.self,
+      "registration.ios7-makes-one-legacy-call",
+      "registration.ios8-registers-settings-and-remote",
+      "registration.request-reaches-registrar"
+    ),
+    SubjectRow(
+      RegistersTwice.self,
+      "registration.ios7-makes-one-legacy-call",
+      "registration.ios8-registers-settings-and-remote",
+      "registration.request-reaches-registrar"
+    ),
+    SubjectRow(
+      RegistersOnceOnly.self,
+      "registration.ios8-registers-settings-and-remote",
+      "registration.request-reaches-registrar"
+    ),
+    SubjectRow(ForgetsTheSettings.self, "registration.ios8-registers-settings-and-remote"),
+    SubjectRow(AsksForTheTokenFirst.self, "registration.ios8-settings-come-first"),
+    SubjectRow(KnowsNoIOS8.self, "registration.ios8-registers-settings-and-remote"),
+    SubjectRow(KnowsNoIOS7.self, "registration.ios7-makes-one-legacy-call"),
+    SubjectRow(ForgetsTheBadge.self, "registration.requests-declared-options"),
+    SubjectRow(
+      IsMuteOnIOS7.self,
+      "registration.same-behaviour-before-and-after-ios8",
+      "toast.active-receipt-shows-one"
+    ),
+    SubjectRow(SendsAPlaceholder.self, "registration.failure-uploads-nothing"),
+    SubjectRow(ToastsItsFailure.self, "registration.failure-uploads-nothing"),
+    SubjectRow(
+      RegistersAtTheFirstLaunch.self,
+      "registration.ios7-makes-one-legacy-call",
+      "registration.ios8-registers-settings-and-remote",
+      "registration.launch-registers-once"
+    ),
+  ]
+
+  final class IgnoresRequests: PlainCenter {
+    override func registerForRemoteNotifications() {}
+  }
+
+  final class RegistersTwice: PlainCenter {
+    override func registerForRemoteNotifications() {
+      super.registerForRemoteNotifications()
+      super.registerForRemoteNotifications()
+    }
+  }
+
+  /// Takes a second request for a repetition, also after the first has failed.
+  final class RegistersOnceOnly: PlainCenter {
+    private var hasRegistered = false
+    override func registerForRemoteNotifications() {
+      guard !hasRegistered else { return }
+      hasRegistered = true
+      super.registerForRemoteNotifications()
+    }
+  }
+
+  final class ForgetsTheSettings: PlainCenter {
+    override func registerForRemoteNotifications() {
+      guard application.osProfile != .iOS7 else { return super.registerForRemoteNotifications() }
+      application.registerForRemoteNotifications()
+    }
+  }
+
+  final class AsksForTheTokenFirst: PlainCenter {
+    override func registerForRemoteNotifications() {
+      guard application.osProfile != .iOS7 else { return super.registerForRemoteNotifications() }
+      application.registerForRemoteNotifications()
+      application.registerUserNotificationSettings([.alert, .badge, .sound])
+    }
+  }
+
+  final class KnowsNoIOS8: PlainCenter {
+    override func registerForRemoteNotifications() {
+      application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
+    }
+  }
+
+  final class KnowsNoIOS7: PlainCenter {
+    override func registerForRemoteNotifications() {
+      application.registerUserNotificationSettings([.alert, .badge, .sound])
+      application.registerForRemoteNotifications()
+    }
+  }
+
+  final class ForgetsTheBadge: PlainCenter {
+    override func registerForRemoteNotifications() {
+      if application.osProfile == .iOS7 {
+        application.registerForRemoteNotificationTypes([.alert, .sound])
+      } else {
+        application.registerUserNotificationSettings([.alert, .sound])
+        application.registerForRemoteNotifications()
+      }
+    }
+  }
+
+  final class IsMuteOnIOS7: PlainCenter {
+    override func present(_ receipt: Receipt) {
+      if application.osProfile != .iOS7 { super.present(receipt) }
+    }
+  }
+
+  /// Sends something rather than nothing when there is no token.
+  final class SendsAPlaceholder: PlainCenter {
+    override func didFailToRegisterForRemoteNotifications(error: any Error) {
+      application.uploadDeviceToken("none", to: "/devices", completion: nil)
+    }
+  }
+
+  final class ToastsItsFailure: PlainCenter {
+    override func didFailToRegisterForRemoteNotifications(error: any Error) {
+      application.presentToast(for: Sighting(title: "No notifications for now"))
+    }
+  }
+
+  /// Keeps in mind for ever that it has registered.
+  final class RegistersAtTheFirstLaunch: PlainCenter {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
+    }
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      guard application.storage["registered"] == nil else { return }
+      application.storage["registered"] = true
+      super.registerForRemoteNotifications()
+    }
+    override func registerForRemoteNotifications() {}
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in calling the router.
+enum WrongRoutes {
+  static let rows = [
+    SubjectRow(
+      StaysWhereItIs.self,
+      "routing.background-receipt-routes-once",
+      "routing.inactive-receipt-routes-once",
+      "routing.receipts-route-in-order",
+      "suppression.never-prevents-routing",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      FollowsTwice.self,
+      "routing.background-receipt-routes-once",
+      "routing.inactive-receipt-routes-once",
+      "routing.receipts-route-in-order",
+      "routing.refusal-is-final",
+      "suppression.never-prevents-routing",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      WaitsUntilItIsOpened.self,
+      "routing.background-receipt-routes-once",
+      "routing.receipts-route-in-order",
+      "suppression.never-prevents-routing",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      IgnoresTaps.self,
+      "routing.inactive-receipt-routes-once",
+      "routing.receipts-route-in-order",
+      "suppression.never-prevents-routing",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      LeavesTheScreen.self,
+      "routing.active-receipt-does-not-route",
+      "suppression.decided-per-notification",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(UnescapesURLs.self, "routing.url-is-unchanged"),
+    SubjectRow(DropsFragments.self, "routing.url-is-unchanged"),
+    SubjectRow(
+      FollowsThePreviousLink.self,
+      "notification.unusable-url-is-no-url",
+      "routing.no-url-no-call"
+    ),
+    SubjectRow(
+      OpensNothingAtAll.self,
+      "notification.unusable-url-is-no-url",
+      "routing.no-url-no-call"
+    ),
+    SubjectRow(TriesAgainWhenOpened.self, "routing.refusal-is-final"),
+    SubjectRow(
+      TriesAgainAtOnce.self,
+      "routing.background-receipt-routes-once",
+      "routing.refusal-is-final"
+    ),
+    SubjectRow(
+      ToastsWhatWasRefused.self,
+      "routing.refusal-is-final",
+      "toast.none-in-background",
+      "toast.presenting-and-routing-exclude-each-other"
+    ),
+    SubjectRow(FollowsSilentOnes.self, "routing.silent-is-not-routed"),
+    SubjectRow(
+      FollowsEachLinkOnce.self,
+      "routing.background-receipt-routes-once",
+      "routing.inactive-receipt-routes-once",
+      "routing.receipts-route-in-order"
+    ),
+    SubjectRow(
+      CollectsBeforeItFollows.self,
+      "notification.unusable-url-is-no-url",
+      "routing.background-receipt-routes-once",
+      "routing.no-url-no-call",
+      "routing.receipts-route-in-order",
+      "routing.url-is-unchanged"
+    ),
+    SubjectRow(FollowsAtReceipt.self, "routing.receipt-alone-does-not-route"),
+    SubjectRow(FollowsInTheBackground.self, "routing.receipt-alone-does-not-route"),
+  ]
+
+  final class StaysWhereItIs: PlainCenter {
+    override func follow(_ receipt: Receipt) {
+      if isActive { super.follow(receipt) }
+    }
+  }
+
+  final class FollowsTwice: PlainCenter {
+    override func follow(_ receipt: Receipt) {
+      super.follow(receipt)
+      if !isActive { super.follow(receipt) }
+    }
+  }
+
+  /// Follows when the app becomes active, which may be much later.
+  final class WaitsUntilItIsOpened: PlainCenter, LifecycleObservingCenter {
+    private var waiting: [Receipt] = []
+    override func follow(_ receipt: Receipt) {
+      guard application.applicationState == .background else { return super.follow(receipt) }
+      waiting.append(receipt)
+    }
+    func didBecomeActive() {
+      for receipt in waiting { super.follow(receipt) }
+      waiting = []
+    }
+  }
+
+  final class IgnoresTaps: PlainCenter {
+    override func follow(_ receipt: Receipt) {
+      if application.applicationState != .inactive { super.follow(receipt) }
+    }
+  }
+
+  final class LeavesTheScreen: PlainCenter {
+    override func present(_ receipt: Receipt) { follow(receipt) }
+  }
+
+  final class UnescapesURLs: PlainCenter {
+    override func follow(_ receipt: Receipt) {
+      if let url = receipt.url { application.open(url.removingPercentEncoding ?? url) }
+    }
+  }
+
+  final class DropsFragments: PlainCenter {
+    override func follow(_ receipt: Receipt) {
+      if let url = receipt.url { application.open(String(url.prefix { $0 != "#" })) }
+    }
+  }
+
+  final class FollowsThePreviousLink: PlainCenter {
+    private var last: String?
+    override func follow(_ receipt: Receipt) {
+      last = receipt.url ?? last
+      if let last { application.open(last) }
+    }
+  }
+
+  /// Calls the router with what it has, be it nothing.
+  final class OpensNothingAtAll: PlainCenter {
+    override func follow(_ receipt: Receipt) { application.open(receipt.url) }
+  }
+
+  final class TriesAgainWhenOpened: PlainCenter, LifecycleObservingCenter {
+    private var refused: String?
+    override func follow(_ receipt: Receipt) {
+      if let url = receipt.url, !application.open(url) { refused = url }
+    }
+    func didBecomeActive() {
+      if let refused { application.open(refused) }
+      refused = nil
+    }
+  }
+
+  final class TriesAgainAtOnce: PlainCenter {
+    override func follow(_ receipt: Receipt) {
+      if let url = receipt.url, !application.open(url) { application.open(url) }
+    }
+  }
+
+  final class ToastsWhatWasRefused: PlainCenter {
+    override func follow(_ receipt: Receipt) {
+      if let url = receipt.url, !application.open(url) { present(receipt) }
+    }
+  }
+
+  final class FollowsSilentOnes: PlainCenter {
+    override func decide(_ receipt: Receipt) {
+      if receipt.isSilent, !isActive { follow(receipt) }
+      super.decide(receipt)
+    }
+  }
+
+  final class FollowsEachLinkOnce: PlainCenter {
+    private var followed: Set<String> = []
+    override func follow(_ receipt: Receipt) {
+      if let url = receipt.url, followed.insert(url).inserted { super.follow(receipt) }
+    }
+  }
+
+  /// Follows a link when the next one comes.
+  final class CollectsBeforeItFollows: PlainCenter {
+    private var previous: Receipt?
+    override func follow(_ receipt: Receipt) {
+      guard !isActive else { return super.follow(receipt) }
+      if let previous { super.follow(previous) }
+      if previous == nil { super.follow(receipt) }
+      previous = receipt
+    }
+  }
+
+  /// Takes every notification for one that was tapped.
+  final class FollowsAtReceipt: LegalToasts.Responding {
+    override func decide(_ receipt: Receipt) {
+      super.decide(receipt)
+      follow(receipt)
+    }
+  }
+
+  /// Brings up the screen while nobody looks.
+  final class FollowsInTheBackground: LegalToasts.Responding {
+    override func decide(_ receipt: Receipt) {
+      super.decide(receipt)
+      if application.applicationState == .background { follow(receipt) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import PushConformance
+import PushSimulation
+
+/// Faults in what becomes of a toast.
+enum WrongTaps {
+  static let rows = [
+    SubjectRow(FollowsATapTwice.self, "toast.activation-routes-once"),
+    SubjectRow(FollowsNoTap.self, "toast.activation-routes-once"),
+    SubjectRow(
+      FollowsTheLatest.self,
+      "routing.url-is-unchanged",
+      "toast.activation-routes-once"
+    ),
+    SubjectRow(FollowsAtExpiry.self, "toast.expiry-routes-nothing"),
+    SubjectRow(FollowsItsOwnTimer.self, "toast.expiry-routes-nothing"),
+  ]
+
+  final class FollowsATapTwice: PlainCenter {
+    override func present(_ receipt: Receipt) {
+      application.presentToast(for: sighting(of: receipt)) { [weak self] in
+        self?.follow(receipt)
+        self?.follow(receipt)
+      }
+    }
+  }
+
+  final class FollowsNoTap: PlainCenter {
+    override func present(_ receipt: Receipt) {
+      application.presentToast(for: sighting(of: receipt)) {}
+    }
+  }
+
+  /// Keeps the notification of the toast in one place for all toasts.
+  final class FollowsTheLatest: PlainCenter {
+    private var shown: Receipt?
+    override func present(_ receipt: Receipt) {
+      shown = receipt
+      application.presentToast(for: sighting(of: receipt)) { [weak self] in
+        if let self, let shown { follow(shown) }
+      }
+    }
+  }
+
+  /// Treats the end of a toast as a tap.
+  final class FollowsAtExpiry: PlainCenter {
+    override func present(_ receipt: Receipt) {
+      var isTapped = false
+      application.presentToast(for: sighting(of: receipt)) { [weak self] in
+        isTapped = true
+        self?.follow(receipt)
+      }
+      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
+        MainActor.assumeIsolated { if !isTapped { self?.follow(receipt) } }
+      }
+    }
+  }
+
+  /// Follows once more when the toast would have gone away by itself.
+  final class FollowsItsOwnTimer: LegalToasts.Responding {
+    override func present(_ receipt: Receipt) {
+      super.present(receipt)
+      application.clock.schedule(after: .seconds(6)) { [weak self] in
+        MainActor.assumeIsolated { self?.follow(receipt) }
+      }
+    }
+  }
+}

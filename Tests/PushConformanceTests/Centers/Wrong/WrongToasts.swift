@@ -1,0 +1,202 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in presenting.
+enum WrongToasts {
+  static let rows = [
+    SubjectRow(
+      ShowsNothing.self,
+      "suppression.decided-per-notification",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      ShowsEachTwice.self,
+      "suppression.decided-per-notification",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      ShowsInTheBackground.self,
+      "suppression.nobody-is-asked-without-a-toast",
+      "toast.none-in-background"
+    ),
+    SubjectRow(
+      KeepsTheFirstState.self,
+      "routing.active-receipt-does-not-route",
+      "routing.background-receipt-routes-once",
+      "routing.inactive-receipt-routes-once",
+      "routing.receipts-route-in-order",
+      "toast.active-receipt-shows-one",
+      "toast.none-in-background",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      LearnsTheStateTooLate.self,
+      "routing.active-receipt-does-not-route",
+      "routing.background-receipt-routes-once",
+      "routing.inactive-receipt-routes-once",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own",
+      "toast.none-in-background",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      ShowsThePreviousOne.self,
+      "notification.every-listener-sees-the-same",
+      "notification.fields-are-read-from-the-payload",
+      "notification.unusable-url-is-no-url",
+      "suppression.decided-per-notification",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      DropsWhatComesMeanwhile.self,
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      TakesEqualWordsForOneMessage.self,
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(ShowsSilentOnes.self, "toast.none-for-silent"),
+    SubjectRow(
+      ShowsAndFollows.self,
+      "routing.active-receipt-does-not-route",
+      "toast.presenting-and-routing-exclude-each-other",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      ToastsInsteadOfRoutesWhileInactive.self,
+      "routing.inactive-receipt-routes-once",
+      "routing.receipts-route-in-order",
+      "suppression.never-prevents-routing",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(LosesItsQueue.self, "toast.queued-come-in-order"),
+    SubjectRow(ShowsTheNewestFirst.self, "toast.queued-come-in-order"),
+  ]
+
+  final class ShowsNothing: PlainCenter {
+    override func present(_ receipt: Receipt) {}
+  }
+
+  final class ShowsEachTwice: PlainCenter {
+    override func present(_ receipt: Receipt) {
+      super.present(receipt)
+      super.present(receipt)
+    }
+  }
+
+  /// Shows what nobody can see, instead of waiting for the user.
+  final class ShowsInTheBackground: LegalToasts.Responding {
+    override var isActive: Bool { true }
+  }
+
+  final class KeepsTheFirstState: PlainCenter {
+    private var wasActive: Bool?
+    override var isActive: Bool {
+      let known = wasActive ?? super.isActive
+      wasActive = known
+      return known
+    }
+  }
+
+  /// Goes by the state in which the last notification came.
+  final class LearnsTheStateTooLate: PlainCenter {
+    private var known: Bool?
+    override func handle(_ receipt: Receipt) {
+      super.handle(receipt)
+      known = super.isActive
+    }
+    override var isActive: Bool { known ?? super.isActive }
+  }
+
+  final class ShowsThePreviousOne: PlainCenter {
+    private var previous: Receipt?
+    override func present(_ receipt: Receipt) {
+      super.present(previous ?? receipt)
+      previous = receipt
+    }
+  }
+
+  /// Shows nothing while a toast is on the screen, though it declares to show each.
+  final class DropsWhatComesMeanwhile: PlainCenter {
+    private var isShowing = false
+    override func present(_ receipt: Receipt) {
+      guard !isShowing else { return }
+      isShowing = true
+      super.present(receipt)
+      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
+        MainActor.assumeIsolated { self?.isShowing = false }
+      }
+    }
+  }
+
+  final class TakesEqualWordsForOneMessage: PlainCenter {
+    private var last: String?
+    override func present(_ receipt: Receipt) {
+      if receipt.title != last { super.present(receipt) }
+      last = receipt.title
+    }
+  }
+
+  final class ShowsSilentOnes: PlainCenter {
+    override func decide(_ receipt: Receipt) {
+      if receipt.isSilent, isActive { present(receipt) }
+      super.decide(receipt)
+    }
+  }
+
+  final class ShowsAndFollows: PlainCenter {
+    override func present(_ receipt: Receipt) {
+      super.present(receipt)
+      follow(receipt)
+    }
+  }
+
+  final class ToastsInsteadOfRoutesWhileInactive: PlainCenter {
+    override var isActive: Bool {
+      [.active, .inactive].contains(application.applicationState)
+    }
+  }
+
+  /// Shows one toast at a time, and empties its queue with the first.
+  final class LosesItsQueue: LegalToasts.QueuesToasts {
+    private var waiting = 0
+    override func present(_ receipt: Receipt) {
+      waiting += 1
+      if waiting != 2 { super.present(receipt) }
+      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
+        MainActor.assumeIsolated { self?.waiting = 0 }
+      }
+    }
+  }
+
+  /// Shows one toast at a time, the newest of those that wait first.
+  final class ShowsTheNewestFirst: PlainCenter {
+    override class var policies: Policies { LegalToasts.QueuesToasts.policies }
+    private var stack: [Receipt] = []
+    private var isShowing = false
+    override func present(_ receipt: Receipt) {
+      stack.append(receipt)
+      showNext()
+    }
+    private func showNext() {
+      guard !isShowing, let receipt = stack.popLast() else { return }
+      isShowing = true
+      super.present(receipt)
+      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
+        MainActor.assumeIsolated {
+          self?.isShowing = false
+          self?.showNext()
+        }
+      }
+    }
+  }
+}

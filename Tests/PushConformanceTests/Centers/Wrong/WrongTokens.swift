@@ -1,0 +1,197 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in handling the token.
+enum WrongTokens {
+  static let rows = [
+    SubjectRow(
+      UploadsNothing.self,
+      "token.changed-token-is-uploaded",
+      "token.received-token-is-uploaded-once"
+    ),
+    SubjectRow(UploadsTwice.self, "token.received-token-is-uploaded-once"),
+    SubjectRow(
+      UploadsTheFirstAlone.self,
+      "token.changed-token-is-uploaded",
+      "token.received-token-is-uploaded-once"
+    ),
+    SubjectRow(
+      UploadsThePrevious.self,
+      "token.changed-token-is-uploaded",
+      "token.older-token-is-not-sent-again",
+      "token.text-is-lossless-hexadecimal"
+    ),
+    SubjectRow(
+      WaitsForTheServer.self,
+      "token.changed-token-is-uploaded",
+      "token.received-token-is-uploaded-once"
+    ),
+    SubjectRow(DropsZeroPadding.self, "token.text-is-lossless-hexadecimal"),
+    SubjectRow(StopsAtAZeroByte.self, "token.text-is-lossless-hexadecimal"),
+    SubjectRow(TakesTokensForShort.self, "token.text-is-lossless-hexadecimal"),
+    SubjectRow(
+      SendsADescription.self,
+      "token.changed-token-is-uploaded",
+      "token.text-is-lossless-hexadecimal"
+    ),
+    SubjectRow(WritesCapitalsUndeclared.self, "token.text-is-lossless-hexadecimal"),
+    SubjectRow(SendsElsewhere.self, "token.upload-goes-to-devices-endpoint"),
+    SubjectRow(SendsTheEmptyToken.self, "token.empty-token-is-not-uploaded"),
+    SubjectRow(
+      GivesUpWithTheServer.self,
+      "toast.active-receipt-shows-one",
+      "token.upload-outcome-disturbs-nothing"
+    ),
+    SubjectRow(
+      WorksOnlyWithTheServer.self,
+      "routing.inactive-receipt-routes-once",
+      "toast.active-receipt-shows-one",
+      "toast.state-is-sampled-at-receipt",
+      "token.upload-outcome-disturbs-nothing"
+    ),
+    SubjectRow(ComplainsLater.self, "token.upload-outcome-disturbs-nothing"),
+    SubjectRow(RemembersThoughEveryLaunch.self, "token.received-token-is-uploaded-once"),
+    SubjectRow(TriesWhatIsOutOfDate.self, "token.older-token-is-not-sent-again"),
+  ]
+
+  final class UploadsNothing: PlainCenter {
+    override func upload(_ token: DeviceToken) {}
+  }
+
+  final class UploadsTwice: PlainCenter {
+    override func upload(_ token: DeviceToken) {
+      super.upload(token)
+      super.upload(token)
+    }
+  }
+
+  final class UploadsTheFirstAlone: PlainCenter {
+    override func isNew(_ token: DeviceToken) -> Bool {
+      !token.bytes.isEmpty && lastToken == nil
+    }
+  }
+
+  /// Sends what it has kept before it keeps what it is given.
+  final class UploadsThePrevious: PlainCenter {
+    private var previous: DeviceToken?
+    override func upload(_ token: DeviceToken) {
+      super.upload(previous ?? token)
+      previous = token
+    }
+  }
+
+  /// Does not send the second token before the first has been answered.
+  final class WaitsForTheServer: PlainCenter {
+    private var isBusy = false
+    override func upload(_ token: DeviceToken) {
+      guard !isBusy else { return }
+      isBusy = true
+      super.upload(token)
+    }
+    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+      isBusy = false
+      if let lastToken, lastToken != token { upload(lastToken) }
+    }
+  }
+
+  final class DropsZeroPadding: PlainCenter {
+    override func text(of token: DeviceToken) -> String {
+      token.bytes.map { String($0, radix: 16) }.joined()
+    }
+  }
+
+  /// Reads the bytes as a C string.
+  final class StopsAtAZeroByte: PlainCenter {
+    override func text(of token: DeviceToken) -> String {
+      DeviceToken(bytes: Array(token.bytes.prefix { $0 != 0 })).hexadecimal
+    }
+  }
+
+  final class TakesTokensForShort: PlainCenter {
+    override func text(of token: DeviceToken) -> String {
+      DeviceToken(bytes: Array(token.bytes.prefix(32))).hexadecimal
+    }
+  }
+
+  /// Does what `Data.description` did to the apps that relied on it, on iOS 13.
+  final class SendsADescription: PlainCenter {
+    override func text(of token: DeviceToken) -> String { "\(token.bytes.count) bytes" }
+  }
+
+  final class WritesCapitalsUndeclared: PlainCenter {
+    override func text(of token: DeviceToken) -> String { token.hexadecimal.uppercased() }
+  }
+
+  final class SendsElsewhere: PlainCenter {
+    override func upload(_ token: DeviceToken) {
+      application.uploadDeviceToken(text(of: token), to: "/users", completion: nil)
+    }
+  }
+
+  final class SendsTheEmptyToken: PlainCenter {
+    override func isNew(_ token: DeviceToken) -> Bool { token != lastToken }
+  }
+
+  /// Shows no toasts any more once the server has refused.
+  final class GivesUpWithTheServer: PlainCenter {
+    private var hasGivenUp = false
+    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+      if case .failure = result { hasGivenUp = true }
+    }
+    override func present(_ receipt: Receipt) {
+      if !hasGivenUp { super.present(receipt) }
+    }
+  }
+
+  /// Does nothing while an upload is under way.
+  final class WorksOnlyWithTheServer: PlainCenter {
+    private var pending = 0
+    override func upload(_ token: DeviceToken) {
+      pending += 1
+      super.upload(token)
+    }
+    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+      pending -= 1
+    }
+    override func decide(_ receipt: Receipt) {
+      if pending == 0 { super.decide(receipt) }
+    }
+  }
+
+  /// Tells the user a minute later that the server has refused.
+  final class ComplainsLater: PlainCenter {
+    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+      guard case .failure = result else { return }
+      application.clock.schedule(after: .seconds(60)) { [weak self] in
+        MainActor.assumeIsolated {
+          self?.application.presentToast(for: Sighting(title: "Push is not available"))
+        }
+      }
+    }
+  }
+
+  /// Declares to send the token at every launch, and sends it at the first.
+  final class RemembersThoughEveryLaunch: PlainCenter {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
+    }
+    override func isNew(_ token: DeviceToken) -> Bool {
+      super.isNew(token) && application.storage["token"]?.string != token.hexadecimal
+    }
+    override func upload(_ token: DeviceToken) {
+      application.storage["token"] = .string(token.hexadecimal)
+      super.upload(token)
+    }
+  }
+
+  /// Tries each refused token again, also when there is another one.
+  final class TriesWhatIsOutOfDate: PlainCenter {
+    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+      guard case .failure = result else { return }
+      application.clock.schedule(after: .seconds(30)) { [weak self] in
+        MainActor.assumeIsolated { self?.upload(token) }
+      }
+    }
+  }
+}
