@@ -31,39 +31,98 @@ import Testing
     #expect(catching == Set(checked.map(\.id)))
   }
 
-  /// A fault, and the requirement whose finding is on file as Snapshots/<fault>.txt.
-  static let findings: [(row: SubjectRow, requirement: String)] = [
-    (SubjectRow(WrongTokens.DropsZeroPadding.self), "token.text-is-lossless-hexadecimal"),
-    (SubjectRow(WrongTokens.GivesUpWithTheServer.self), "token.upload-outcome-disturbs-nothing"),
-    (SubjectRow(WrongReading.TellsAnotherType.self), "notification.fields-are-read-from-the-payload"),
-    (SubjectRow(WrongToasts.ShowsInTheBackground.self), "toast.none-in-background"),
-    (SubjectRow(WrongTaps.FollowsTheLatest.self), "toast.activation-routes-once"),
-    (SubjectRow(WrongMembership.KeepsSuppressors.self), "suppression.suppressors-are-held-weakly"),
-    (
-      SubjectRow(WrongDecisions.HeedsTheLastAnswer.self),
-      "suppression.order-of-attachment-is-irrelevant"
+  /// A fault, the requirement whose finding is on file as Snapshots/<fault>.txt, and the scenario
+  /// that it is found on: others may come without changing the text.
+  struct Telling: Sendable, CustomTestStringConvertible {
+    var row: SubjectRow
+    var scenario: String
+    var testDescription: String { row.testDescription }
+
+    init<Center: PushCenterUnderTest>(
+      _ type: Center.Type,
+      _ requirement: String,
+      on scenario: String
+    ) {
+      row = SubjectRow(type, requirement)
+      self.scenario = scenario
+    }
+  }
+
+  static let tellings = [
+    Telling(
+      WrongTokens.DropsZeroPadding.self,
+      "token.text-is-lossless-hexadecimal",
+      on: "token.zero-bytes-inside"
     ),
-    (SubjectRow(WrongDecisions.ToastsAllTheSame.self), "suppression.any-yes-suppresses"),
-    (SubjectRow(WrongDecisions.SuppressesBroadcasts.self), "suppression.never-prevents-broadcast"),
-    (SubjectRow(WrongRoutes.FollowsThePreviousLink.self), "routing.no-url-no-call"),
+    Telling(
+      WrongTokens.GivesUpWithTheServer.self,
+      "token.upload-outcome-disturbs-nothing",
+      on: "token.server-refuses"
+    ),
+    Telling(
+      WrongReading.TellsAnotherType.self,
+      "notification.fields-are-read-from-the-payload",
+      on: "notification.decoys-while-active"
+    ),
+    Telling(
+      WrongToasts.ShowsInTheBackground.self,
+      "toast.none-in-background",
+      on: "broadcast.handed-over-twice"
+    ),
+    Telling(
+      WrongTaps.FollowsTheLatest.self,
+      "toast.activation-routes-once",
+      on: "toast.first-of-two-tapped"
+    ),
+    Telling(
+      WrongMembership.KeepsSuppressors.self,
+      "suppression.suppressors-are-held-weakly",
+      on: "suppression.closed-between-two-messages"
+    ),
+    Telling(
+      WrongDecisions.HeedsTheLastAnswer.self,
+      "suppression.order-of-attachment-is-irrelevant",
+      on: "suppression.split-view"
+    ),
+    Telling(
+      WrongDecisions.ToastsAllTheSame.self,
+      "suppression.any-yes-suppresses",
+      on: "suppression.one-yes-among-three"
+    ),
+    Telling(
+      WrongDecisions.SuppressesBroadcasts.self,
+      "suppression.never-prevents-broadcast",
+      on: "suppression.list-hears-what-is-suppressed"
+    ),
+    Telling(
+      WrongRoutes.FollowsThePreviousLink.self,
+      "routing.no-url-no-call",
+      on: "routing.link-then-no-link"
+    ),
   ]
 
   /// What a developer reads: the clause, the shortest steps, what was expected and seen.
-  @Test(arguments: findings) @MainActor
-  func isTold(_ row: SubjectRow, of requirement: String) async throws {
+  @Test(arguments: tellings) @MainActor
+  func isTold(_ telling: Telling) async throws {
+    let results = try await Self.results(of: telling.row) { $0.id == telling.scenario }
     let result = try #require(
-      try await Self.results(of: row).first { $0.kind == .requirement && $0.id == requirement }
+      results.first { $0.kind == .requirement && telling.row.requirements.contains($0.id) }
     )
     guard case .failed(let findings) = result.outcome else {
       Issue.record("\(result.outcome)")
       return
     }
     let text = try #require(findings.first).text(subject: result.subject)
-    #expect(text + "\n" == (try Snapshot.text(named: "\(row.testDescription).txt")))
+    #expect(text + "\n" == (try Snapshot.text(named: "\(telling.testDescription).txt")))
   }
 
-  @MainActor private static func results(of row: SubjectRow) async throws -> [CaseResult] {
-    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(level: .should))
+  @MainActor private static func results(
+    of row: SubjectRow,
+    on isPlayed: (Scenario) -> Bool = { _ in true }
+  ) async throws -> [CaseResult] {
+    var kit = try Kit.load()
+    kit.scenarios = kit.scenarios.filter(isPlayed)
+    let runner = ConformanceRunner(kit: kit, options: RunOptions(level: .should))
     return await runner.run(row.subject()).cases
   }
 }

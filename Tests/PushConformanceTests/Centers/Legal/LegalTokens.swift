@@ -39,7 +39,7 @@ enum LegalTokens {
 
   /// Tries again half a minute after the server has refused, unless there is a newer token.
   final class RetriesUploads: PlainCenter {
-    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
       application.clock.schedule(after: .seconds(30)) { [weak self] in
         MainActor.assumeIsolated {
@@ -58,7 +58,7 @@ enum LegalTokens {
       }
       super.upload(token)
     }
-    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       timers.removeValue(forKey: token)?.cancel()
     }
   }

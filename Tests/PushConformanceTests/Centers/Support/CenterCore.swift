@@ -56,7 +56,7 @@ class CenterCore: LegacyRegisteringCenter, ToastingCenter {
 
   func text(of token: DeviceToken) -> String { token.hexadecimal }
 
-  func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {}
+  func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {}
 
   // MARK: - Receipts
 

@@ -89,7 +89,7 @@ enum WrongTokens {
       isBusy = true
       super.upload(token)
     }
-    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       isBusy = false
       if let lastToken, lastToken != token { upload(lastToken) }
     }
@@ -136,7 +136,7 @@ enum WrongTokens {
   /// Shows no toasts any more once the server has refused.
   final class GivesUpWithTheServer: PlainCenter {
     private var hasGivenUp = false
-    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .failure = result { hasGivenUp = true }
     }
     override func present(_ receipt: Receipt) {
@@ -151,7 +151,7 @@ enum WrongTokens {
       pending += 1
       super.upload(token)
     }
-    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       pending -= 1
     }
     override func decide(_ receipt: Receipt) {
@@ -161,7 +161,7 @@ enum WrongTokens {
 
   /// Tells the user a minute later that the server has refused.
   final class ComplainsLater: PlainCenter {
-    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
       application.clock.schedule(after: .seconds(60)) { [weak self] in
         MainActor.assumeIsolated {
@@ -187,7 +187,7 @@ enum WrongTokens {
 
   /// Tries each refused token again, also when there is another one.
   final class TriesWhatIsOutOfDate: PlainCenter {
-    override func uploadEnded(_ result: Result<Void, UploadRefused>, of token: DeviceToken) {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
       application.clock.schedule(after: .seconds(30)) { [weak self] in
         MainActor.assumeIsolated { self?.upload(token) }
