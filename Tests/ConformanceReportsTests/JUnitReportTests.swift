@@ -42,7 +42,8 @@ struct JUnitReportTests {
 
   static let notExercised = """
     no scenario gave an occasion to look at this requirement, so it is not known whether the subject \
-    meets it; add a scenario that does (--scenarios)
+    meets it; if it does what this is about at all, add a scenario of your own (--scenarios, in swift \
+    test the argument scenarios)
     """
   static let headline =
     "expected no toast of lunch; saw asked conversation about lunch: yes; toast of lunch"

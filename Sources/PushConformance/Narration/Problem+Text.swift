@@ -115,7 +115,8 @@ extension CaseError {
     case .adapter(let cause): cause.text(in: nil)
     case .notExercised:
       "no scenario gave an occasion to look at this requirement, so it is not known whether the"
-        + " subject meets it; if it does what this is about at all, add a scenario (--scenarios)"
+        + " subject meets it; if it does what this is about at all, add a scenario of your own"
+        + " (--scenarios, in swift test the argument scenarios)"
     }
   }
 }
