@@ -130,7 +130,9 @@ enum Toast {
 }
 
 extension TurnView {
-  /// Whether the toasts of this turn lead where their notifications do. How much of a title fits
+  /// Whether the toasts of this turn lead where their notifications do.
+  ///
+  /// How much of a title fits
   /// is the center's own.
   fileprivate var toastsBelongTogether: Bool {
     effects.allSatisfy {

@@ -2,7 +2,9 @@ import PushConformance
 import PushSimulation
 import Testing
 
-/// Few centers have every role. What a center lacks is skipped, and what it has can be judged by
+/// Few centers have every role.
+///
+/// What a center lacks is skipped, and what it has can be judged by
 /// what the kit brings along: no role alone may be an error.
 @Suite(.serialized) struct RoleSubsetTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -1,0 +1,128 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/suppression.json that look at who is a member.
+enum SuppressionMembership {
+  static let checks: [Check] = [
+    .eachTurn("suppression.attaching-has-no-effect") { turn, judge in
+      switch turn.stimulus {
+      case .attached(let participant), .detached(let participant):
+        guard turn.run.participants[participant.index].kind == .suppressor else { return }
+        let visible = turn.effects.filter {
+          if case .participantDeallocated = $0 { false } else { true }
+        }
+        judge.expect(visible.isEmpty, in: turn, "no effect at all")
+      default: return
+      }
+    },
+
+    .eachTurn("suppression.suppressors-coexist") { turn, judge in
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
+      let objecting = turn.suppressors.certain.filter { $0.suppresses.covers(notification) }
+      // One that was attached before another is the one that could have been displaced. Whether
+      // it has been asked is certain where nobody else ends the round with a yes.
+      for earlier in turn.suppressors.certain.dropLast()
+      where objecting.allSatisfy({ $0.participant == earlier.participant }) {
+        judge.expect(
+          turn.toasts.isEmpty && !objecting.isEmpty || turn.isAsked(earlier.participant),
+          in: turn,
+          "\(turn.name(earlier.participant)) to be asked: it is attached as well as the others"
+        )
+      }
+    },
+
+    .eachTurnWithHistory("suppression.attaching-twice-counts-once") { turn, history, judge in
+      guard turn.isRoundComplete else { return }
+      for suppressor in history.detachedAfterTwo.sorted(by: { $0.index < $1.index })
+      where turn.run.participants[suppressor.index].kind == .suppressor {
+        judge.expect(
+          !turn.isAsked(suppressor),
+          in: turn,
+          "\(turn.name(suppressor)) not to be asked: one detaching ends two attachings"
+        )
+      }
+    },
+
+    .eachTurnWithHistory("suppression.suppressors-are-held-weakly") { turn, history, judge in
+      guard case .released(let suppressor) = turn.stimulus,
+        turn.run.participants[suppressor.index].kind == .suppressor,
+        history.fates[suppressor] == .attached
+      else { return }
+      judge.expect(
+        turn.effects.contains(.participantDeallocated(suppressor)),
+        in: turn,
+        "\(turn.name(suppressor)) to go away: nobody but the center holds it now"
+      )
+    },
+
+    .eachTurnWithHistory("suppression.released-suppressor-is-never-asked") {
+      turn,
+      history,
+      judge in
+      guard turn.isRoundComplete else { return }
+      for suppressor in history.participants(.released)
+      where turn.run.participants[suppressor.index].kind == .suppressor {
+        judge.expect(
+          !turn.isAsked(suppressor),
+          in: turn,
+          "\(turn.name(suppressor)) not to be asked: its owner has let it go"
+        )
+      }
+    },
+
+    .eachTurnWithHistory("suppression.detached-suppressor-is-never-asked") {
+      turn,
+      history,
+      judge in
+      guard turn.isRoundComplete else { return }
+      for suppressor in history.participants(.detached)
+      where turn.run.participants[suppressor.index].kind == .suppressor
+        && !history.detachedAfterTwo.contains(suppressor)
+      {
+        judge.expect(
+          !turn.isAsked(suppressor),
+          in: turn,
+          "\(turn.name(suppressor)) not to be asked: it was detached"
+        )
+      }
+    },
+
+    .eachTurnWithHistory("suppression.detaching-removes-that-object-alone") {
+      turn,
+      history,
+      judge in
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce, history.hasSeenDetachment
+      else { return }
+      let members = turn.suppressors
+      switch members.suppression(of: notification) {
+      case .uncertain: return
+      case .suppressed:
+        judge.expect(
+          turn.toasts.isEmpty || members.certain.contains { turn.isAsked($0.participant) },
+          in: turn,
+          "those that are still attached to be asked"
+        )
+      // A yes from somebody who has no say ends the round as well, and is judged elsewhere.
+      case .free where turn.isAnsweredWithYes: return
+      case .free:
+        for member in members.certain {
+          judge.expect(
+            turn.isAsked(member.participant),
+            in: turn,
+            "\(turn.name(member.participant)) to be asked: it is still attached"
+          )
+        }
+      }
+    },
+  ]
+}
+
+extension TurnView {
+  /// Whether a toast was at stake and every member has been asked, or would have had to be: only
+  /// then it says something that somebody else was not.
+  fileprivate var isRoundComplete: Bool {
+    guard let notification = toastAtStake else { return false }
+    let suppressors = suppressors
+    return suppressors.suppression(of: notification) == .free
+      || suppressors.certain.allSatisfy { isAsked($0.participant) }
+  }
+}

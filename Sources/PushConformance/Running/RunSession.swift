@@ -1,0 +1,233 @@
+import PushSimulation
+
+/// One subject's run: plays once, judges by everything.
+@MainActor struct RunSession {
+  let kit: ConformanceKit
+  let options: RunOptions
+  let stage: Stage
+
+  private var subject: Subject { stage.subject }
+
+  func run() async -> [CaseResult] {
+    if let problem = await AdapterCheck.problem(of: subject) {
+      return results(problem)
+    }
+    let plays = await plays()
+    let unstable = await unstableRun(among: plays)
+    var judged: [(requirement: Requirement, evidence: Evidence.Judged)] = []
+    for requirement in kit.catalogue.requirements where requirement.reasonToSkip(subject) == nil {
+      let sound = plays.filter { $0.run.problem == nil }
+      judged.append(
+        (requirement, await Evidence.judge(sound, by: requirement, on: stage))
+      )
+    }
+    var cases: [CaseResult] = []
+    for requirement in kit.catalogue.requirements {
+      let evidence = judged.first { $0.requirement.id == requirement.id }?.evidence
+      var result = await result(of: requirement, evidence: evidence, unstable: unstable)
+      if case .error(.notExercised) = result.outcome {
+        result.outcome = .error(reasonNotExercised(requirement, plays))
+      }
+      cases.append(result)
+    }
+    for scenario in kit.scenarios {
+      let play = plays.first { $0.run.scenario.id == scenario.id }
+      cases.append(result(of: scenario, play: play, judged: judged, unstable: unstable))
+    }
+    return cases
+  }
+
+  /// Plays every scenario that the subject can play and that somebody wants to see.
+  private func plays() async -> [Evidence.Play] {
+    let wantsRequirements = kit.catalogue.requirements.contains { options.filter.chooses($0.id) }
+    var plays: [Evidence.Play] = []
+    for scenario in kit.scenarios where kit.reasonToSkip(scenario, subject) == nil {
+      guard wantsRequirements || options.filter.chooses(scenario.id) else { continue }
+      let start = ContinuousClock.now
+      let run = await stage.play(scenario)
+      plays.append(Evidence.Play(run: run, time: ContinuousClock.now - start))
+    }
+    return plays
+  }
+
+  /// Plays the first scenario once more after all the others: a center that keeps something
+  /// between runs shows it here.
+  private func unstableRun(among plays: [Evidence.Play]) async -> Run? {
+    guard let first = plays.first(where: { $0.run.problem == nil })?.run else { return nil }
+    return await isRepeatable(first) ? nil : first
+  }
+
+  private func isRepeatable(_ run: Run) async -> Bool {
+    let again = await stage.play(run.scenario)
+    return again.timeline.isEquivalent(to: run.timeline) && again.problem == run.problem
+  }
+
+  // MARK: - Requirements
+
+  private func result(
+    of requirement: Requirement,
+    evidence: Evidence.Judged?,
+    unstable: Run?
+  ) async -> CaseResult {
+    var result = CaseResult(
+      subject: subject.name,
+      kind: .requirement,
+      id: requirement.id,
+      title: requirement.clause,
+      level: requirement.level,
+      outcome: .passed
+    )
+    guard options.filter.chooses(requirement.id) else {
+      result.outcome = .skipped(.filtered)
+      return result
+    }
+    if let reason = requirement.reasonToSkip(subject) {
+      result.outcome = .skipped(reason)
+      return result
+    }
+    guard let evidence else { return result }
+    result.satisfied = evidence.satisfied
+    result.exercisedRuns = evidence.exercisedRuns
+    result.time = evidence.time
+    if let unstable {
+      result.outcome = .error(.play(PlayProblem(step: nil, cause: .notRepeatable), in: unstable))
+    } else if !evidence.violations.isEmpty {
+      await judge(requirement, evidence, &result)
+    } else if let troubled = evidence.troubled, let problem = troubled.problem {
+      result.outcome = .error(.play(problem, in: troubled))
+    } else if evidence.satisfied == 0 {
+      result.outcome = evidence.unseen.map { .skipped(.unseen($0)) } ?? notExercised
+    }
+    return result
+  }
+
+  /// Why nothing was seen of a requirement: a scenario could not be played, if there is one rather
+  /// one that is made for it, or none gives an occasion.
+  private func reasonNotExercised(
+    _ requirement: Requirement,
+    _ plays: [Evidence.Play]
+  ) -> CaseError {
+    let broken = plays.map(\.run).filter { $0.problem != nil }
+    let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
+    guard let run = made ?? broken.first, let problem = run.problem else { return .notExercised }
+    return .play(problem, in: run)
+  }
+
+  private var notExercised: CaseResult.Outcome {
+    options.filter.isActive ? .skipped(.notExercisedUnderFilter) : .error(.notExercised)
+  }
+
+  /// Turns violations into a finding: the one that is shortest, replayed, and reduced.
+  private func judge(
+    _ requirement: Requirement,
+    _ evidence: Evidence.Judged,
+    _ result: inout CaseResult
+  ) async {
+    let shortest = evidence.violations.min {
+      $0.run.scenario.steps.count < $1.run.scenario.steps.count
+    }
+    guard let shortest else { return }
+    guard await isRepeatable(shortest.run) else {
+      let problem = PlayProblem(step: nil, cause: .notRepeatable)
+      result.outcome = .error(.play(problem, in: shortest.run))
+      return
+    }
+    var reducer = StepReducer(shortest.run, shortest.violation, of: requirement, on: stage)
+    let reduced = await reducer.reduce()
+    let finding = Finding(
+      claim: .requirement(requirement, reduced.violation),
+      run: reduced.run,
+      origin: shortest.run.scenario.id,
+      others: evidence.violations.count - 1,
+      isShortened: reduced.run.scenario.steps.count < shortest.run.scenario.steps.count
+    )
+    if options.fails(requirement.level) {
+      result.outcome = .failed([finding])
+    } else {
+      result.notes = [finding]
+    }
+  }
+
+  // MARK: - Scenarios
+
+  private func result(
+    of scenario: Scenario,
+    play: Evidence.Play?,
+    judged: [(requirement: Requirement, evidence: Evidence.Judged)],
+    unstable: Run?
+  ) -> CaseResult {
+    var result = CaseResult(
+      subject: subject.name,
+      kind: .scenario,
+      id: scenario.id,
+      title: scenario.title,
+      level: kit.level(of: scenario),
+      outcome: .passed
+    )
+    guard options.filter.chooses(scenario.id) else {
+      result.outcome = .skipped(.filtered)
+      return result
+    }
+    if let reason = kit.reasonToSkip(scenario, subject) {
+      result.outcome = .skipped(reason)
+      return result
+    }
+    guard let play else { return result }
+    result.time = play.time
+    if let problem = play.run.problem {
+      result.outcome = .error(.play(problem, in: play.run))
+      return result
+    }
+    if let unstable, unstable.scenario.id == scenario.id {
+      result.outcome = .error(.play(PlayProblem(step: nil, cause: .notRepeatable), in: unstable))
+      return result
+    }
+    var findings: [(level: Requirement.Level, finding: Finding)] = []
+    let mismatches = OutcomeCheck.mismatches(of: play.run)
+    if !mismatches.isEmpty {
+      let finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
+      findings.append((result.level, finding))
+    }
+    for (requirement, evidence) in judged {
+      for (run, violation) in evidence.violations where run.scenario.id == scenario.id {
+        let claim = Finding.Claim.requirement(requirement, violation)
+        findings.append(
+          (requirement.level, Finding(claim: claim, run: run, origin: scenario.id))
+        )
+      }
+    }
+    let failures = findings.filter { options.fails($0.level) }.map(\.finding)
+    result.notes = findings.filter { !options.fails($0.level) }.map(\.finding)
+    if !failures.isEmpty { result.outcome = .failed(failures) }
+    return result
+  }
+
+  // MARK: - Broken adapters
+
+  /// With an adapter that keeps what it must not keep, nothing that is seen can be trusted.
+  private func results(_ cause: PlayProblem.Cause) -> [CaseResult] {
+    func result(
+      _ kind: CaseResult.Kind,
+      _ id: String,
+      _ title: String,
+      _ level: Requirement.Level,
+      _ skip: SkipReason?
+    ) -> CaseResult {
+      let reason = options.filter.chooses(id) ? skip : .filtered
+      return CaseResult(
+        subject: subject.name,
+        kind: kind,
+        id: id,
+        title: title,
+        level: level,
+        outcome: reason.map { .skipped($0) } ?? .error(.adapter(cause))
+      )
+    }
+    return kit.catalogue.requirements.map {
+      result(.requirement, $0.id, $0.clause, $0.level, $0.reasonToSkip(subject))
+    }
+      + kit.scenarios.map {
+        result(.scenario, $0.id, $0.title, kit.level(of: $0), kit.reasonToSkip($0, subject))
+      }
+  }
+}
