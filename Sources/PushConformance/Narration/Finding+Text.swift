@@ -66,11 +66,12 @@ extension Finding {
     let fewer = isShortened ? ", shortened to \(counted(steps.count))" : ""
     var lines = ["Scenario \(origin)\(fewer)"]
     var turns = run.timeline.turns[...]
+    let payloads = Dictionary(run.notifications.map { ($0.name, $0.payload) }) { first, _ in first }
     var explained: Set<String> = []
     let width = String(steps.count).count
     for (index, step) in steps.enumerated() {
       let number = String(repeating: " ", count: width - String(index + 1).count) + "\(index + 1)"
-      lines.append("  \(number)  \(step.text)\(explanation(of: step, &explained))")
+      lines.append("  \(number)  \(step.text)\(explanation(of: step, payloads, &explained))")
       while let turn = turns.first, turn.step <= index {
         turns.removeFirst()
         for effect in run.timeline.effects[turn.effects] {
@@ -82,15 +83,18 @@ extension Finding {
   }
 
   /// What a name stands for, where it is used first.
-  private func explanation(of step: Step, _ explained: inout Set<String>) -> String {
+  private func explanation(
+    of step: Step,
+    _ payloads: [String: JSONObject],
+    _ explained: inout Set<String>
+  ) -> String {
     if let name = step.participant, explained.insert(name).inserted {
       guard let rule = run.scenario.suppressors[name] else { return "  (an observer)" }
       return "  (keeps \(rule.text) away)"
     }
-    guard let name = step.notifications.first, explained.insert(name).inserted,
-      let notification = run.notifications.first(where: { $0.name == name })
+    guard let name = step.notifications.first, explained.insert("notification \(name)").inserted,
+      let payload = payloads[name]
     else { return "" }
-    let payload = notification.payload
     let text = String(decoding: payload.utf8, as: UTF8.self)
     return "  \(text.count > 400 ? text.prefix(400) + "…" : text)"
   }

@@ -68,6 +68,10 @@ extension Player {
   }
 
   private func hear(_ moment: ApplicationStateMachine.Moment) async throws(PlayProblem.Cause) {
+    // An adapter is made while the app launches: nobody hears that it will.
+    guard moment.callback != .willFinishLaunching else {
+      return try await turn(.lifecycle(moment.callback), state: moment.state)
+    }
     try await turn(.lifecycle(moment.callback), state: moment.state) { [self] in
       if moment.callback == .didFinishLaunching { startProcess() }
       await process?.receive(moment.callback)
@@ -170,9 +174,9 @@ extension Player {
       let now = max(deadline, clock.now)
       fired = (fired.inAll + 1, now == latest ? fired.atOnce + 1 : 1)
       latest = now
-      // A center that looks at something every second has 86,400 timers a day. One whose timer
-      // starts another one at once would keep time standing for ever.
-      guard fired.atOnce <= 10_000, fired.inAll <= 200_000 else { throw .neverQuiet }
+      guard fired.atOnce <= patience.timersAtOnce, fired.inAll <= patience.timers else {
+        throw .neverQuiet
+      }
       try await turn(.timeReached(now)) { clock.fireNext(dueBy: limit) }
     }
   }

@@ -11,7 +11,7 @@ import PushSimulation
   var process: CenterUnderPlay?
   var step = 0
 
-  private let patience: Duration
+  let patience: Patience
   private var buried: Set<ParticipantID> = []
   private var openCalls = 0
   private var endedProcesses = 0
@@ -26,13 +26,13 @@ import PushSimulation
   ///   - subject: The subject.
   ///   - awaitsLateEffects: Whether to wait in the end for what the center does after it had been
   ///     taken for quiet. Most of the time of a play goes into that.
-  ///   - patience: How long a call may take without a sign of life.
+  ///   - patience: What the subject is allowed before it is given up.
   /// - Returns: What happened.
   static func play(
     _ scenario: Scenario,
     with subject: Subject,
     awaitingLateEffects awaitsLateEffects: Bool = true,
-    patience: Duration = .seconds(10)
+    patience: Patience = .full
   ) async -> Run {
     do {
       let cast = try Cast(scenario: scenario, vocabulary: subject.vocabulary)
@@ -51,7 +51,7 @@ import PushSimulation
     }
   }
 
-  private init(scenario: Scenario, subject: Subject, cast: Cast, patience: Duration) {
+  private init(scenario: Scenario, subject: Subject, cast: Cast, patience: Patience) {
     self.scenario = scenario
     self.subject = subject
     self.cast = cast
@@ -94,11 +94,12 @@ import PushSimulation
       await playSteps()
       isFinished = true
     }
-    var watch = Watch(patience: patience)
+    var watch = Watch(patience: patience.silence)
     while !isFinished {
       let hope = await watch.hop { device.timeline.turns.count + device.effectCount }
       let waits = watch.isDoubtful && (process?.application.held ?? 0) > 0
-      guard !hope || waits, !isFinished else { continue }
+      let isEndless = device.effectsOfTurn > patience.effects
+      guard !hope || waits || isEndless, !isFinished else { continue }
       isAbandoned = true
       problem = PlayProblem(step: step, cause: waits ? .waitsThoughSynchronous : .neverQuiet)
       return
@@ -131,7 +132,7 @@ import PushSimulation
     change(&device.world)
     if subject.policies.work == .synchronous {
       await body?()
-    } else {
+    } else if body != nil || process != nil {
       if let body { begin(body) }
       try await rest()
     }
@@ -153,13 +154,13 @@ import PushSimulation
   /// Waits until every call has returned or waits for something that is held, everything that was
   /// let go has come back, and a run of hops has brought no further effect.
   private func rest() async throws(PlayProblem.Cause) {
-    var watch = Watch(patience: patience)
+    var watch = Watch(patience: patience.silence)
     while true {
       let hope = await watch.hop { device.effectCount << 16 | openCalls }
       let held = process?.application.held ?? 0
       let returning = process?.application.returning ?? 0
       if watch.idleHops >= Watch.hopsOfRest, openCalls <= held, returning == 0 { return }
-      guard hope else { throw .neverQuiet }
+      guard hope, device.effectsOfTurn <= patience.effects else { throw .neverQuiet }
     }
   }
 

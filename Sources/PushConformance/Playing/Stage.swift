@@ -1,7 +1,7 @@
 /// Where one subject plays its scenarios, one after another.
 @MainActor final class Stage {
   let subject: Subject
-  private var patience = Duration.seconds(10)
+  private var patience = Patience.full
 
   init(subject: Subject) {
     self.subject = subject
@@ -9,8 +9,7 @@
 
   /// Plays a scenario once.
   ///
-  /// A subject that has once been waited for in vain is not waited for as long again: one that
-  /// awaits what never comes does so in every scenario.
+  /// A subject that has once been waited for in vain is not waited for as long again.
   func play(_ scenario: Scenario, awaitingLateEffects awaitsLateEffects: Bool = true) async -> Run {
     let run = await Player.play(
       scenario,
@@ -18,7 +17,7 @@
       awaitingLateEffects: awaitsLateEffects,
       patience: patience
     )
-    if run.problem?.cause == .neverQuiet { patience = .milliseconds(250) }
+    if run.problem?.cause == .neverQuiet { patience = .spent }
     return run
   }
 }

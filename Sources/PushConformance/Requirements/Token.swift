@@ -62,14 +62,16 @@ enum Token {
     },
 
     .wholeRun("token.older-token-is-not-sent-again") { run, judge in
-      var received: [DeviceToken] = []
+      var latest: String?
+      var older: Set<String> = []
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { received = [] }
+        if turn.stimulus == .lifecycle(.willFinishLaunching) { (latest, older) = (nil, []) }
         if case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty {
-          received.removeAll { $0 == token }
-          received.append(token)
+          let text = run.vocabulary.text(of: token)
+          if let latest { older.insert(latest) }
+          older.remove(text)
+          latest = text
         }
-        let older = Set(received.dropLast().map(run.vocabulary.text(of:)))
         guard !older.isEmpty, turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
         judge.expect(
           older.isDisjoint(with: turn.uploads),

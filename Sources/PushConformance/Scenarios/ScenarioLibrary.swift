@@ -60,6 +60,8 @@ public enum ScenarioFault: Sendable, Hashable {
   case malformedName(String)
   /// A suppressor and an observer, or two observers, have one name.
   case ambiguousName(String)
+  /// It has more suppressors and observers than ``Scenario/mostParticipants``.
+  case tooManyParticipants(Int)
   /// A step moves the application in a way the system never does.
   case illegalStep(number: Int, PlayProblem.Cause)
 }
@@ -71,9 +73,13 @@ extension Scenario {
     return "\(area)/\(rest).json"
   }
 
+  /// The most suppressors and observers that a scenario may have: each turn looks at all of them.
+  static let mostParticipants = 1_000
+
   /// The first thing that keeps the scenario from being played by any subject.
   var firstFault: ScenarioFault? {
     let people = Array(suppressors.keys) + observers
+    guard people.count <= Self.mostParticipants else { return .tooManyParticipants(people.count) }
     let names = people + notifications.keys
     if let malformed = names.sorted().first(where: { !Slug.isComponent($0) }) {
       return .malformedName(malformed)

@@ -30,8 +30,11 @@
   /// What survives the end of the process, as files and defaults do.
   public var storage: ApplicationStorage { device.storage }
 
-  /// What `UIApplication.applicationState` shows now.
-  public var applicationState: ApplicationState { device.applicationState }
+  /// What `UIApplication.applicationState` shows now; a process that has ended does not run, even
+  /// while another one of the same app does.
+  public var applicationState: ApplicationState {
+    isRunning ? device.applicationState : .notRunning
+  }
 
   /// How many awaits of the center are being held.
   package var held: Int { heldWork.held }

@@ -18,8 +18,13 @@ import PushPayloads
 
   private var openTurn: Turn?
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
-  /// The notifications that have reached the center, in the order of their last delivery.
+  /// The notifications that have reached the center, a delivery each.
   private var delivered: [NotificationID] = []
+  /// Whether all deliveries were of one notification.
+  private var isOneInFlight = false
+  /// How many deliveries a sighting is looked for in: a center that reads everything wrongly would
+  /// otherwise take the square of the time.
+  private static let memory = 256
 
   package init(
     osProfile: OSProfile,
@@ -44,6 +49,11 @@ import PushPayloads
   /// How many effects have been recorded, late ones included.
   package var effectCount: Int { timeline.effects.count + timeline.lateEffects.count }
 
+  /// How many effects the open turn has so far.
+  package var effectsOfTurn: Int {
+    openTurn.map { timeline.effects.count - $0.effects.lowerBound } ?? 0
+  }
+
   /// Opens a turn: effects belong to it until it ends.
   package func beginTurn(_ stimulus: Stimulus, step: Int, state: ApplicationState) {
     applicationState = state
@@ -53,8 +63,8 @@ import PushPayloads
       situation = (world.attachments, start..<timeline.attachments.count)
     }
     if case .didReceive(let notification) = stimulus {
-      delivered.removeAll { $0 == notification }
       delivered.append(notification)
+      isOneInFlight = delivered.count == 1 || isOneInFlight && notification == delivered[0]
     }
     let start = timeline.effects.count
     openTurn = Turn(
@@ -106,13 +116,13 @@ import PushPayloads
     if let current = currentNotification, fits(notifications[current.index].facts) {
       return current
     }
-    return delivered.last { fits(notifications[$0.index].facts) }
+    return delivered.suffix(Self.memory).last { fits(notifications[$0.index].facts) }
   }
 
   private var currentNotification: NotificationID? {
     switch openTurn?.stimulus {
     case .didReceive(let notification), .toastActivated(let notification): notification
-    default: delivered.count == 1 ? delivered[0] : nil
+    default: isOneInFlight ? delivered[0] : nil
     }
   }
 }

@@ -133,7 +133,7 @@ enum LegalToasts {
     }
   }
 
-  /// Looks at something every five seconds, whether there is anything to see or not.
+  /// Looks at something every eight seconds, whether there is anything to see or not.
   final class LooksAtTheClock: PlainCenter {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -141,7 +141,7 @@ enum LegalToasts {
     }
 
     private func look() {
-      application.clock.schedule(after: .seconds(5)) { [weak self] in
+      application.clock.schedule(after: .seconds(8)) { [weak self] in
         MainActor.assumeIsolated { self?.look() }
       }
     }

@@ -1,0 +1,94 @@
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import PushConformance
+
+/// A center that never comes to rest ends as an error that says so, within bounds.
+@Suite("A center that hangs is given up on") @MainActor struct HangTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var subject: @MainActor @Sendable () -> Subject
+
+    init<Center: PushCenterUnderTest>(_ type: Center.Type) {
+      testDescription = "\(type)"
+      subject = { Subject(Center.self) }
+    }
+  }
+
+  nonisolated static let rows = [
+    Row(AwaitsForever.self), Row(AwaitsForeverInTasks.self), Row(NeverSettles.self),
+    Row(RestartsItsTimer.self), Row(RestartsItsTimerInTasks.self), Row(TicksInTasks.self),
+    Row(OpensForever.self), Row(OpensForeverInTasks.self),
+  ]
+
+  @Test(arguments: rows) func isNeverQuiet(_ row: Row) async {
+    let scenario = Scenario(
+      id: "toast.hang",
+      notifications: ["lunch": AbstractNotification(alert: "Lunch?")],
+      when: [.launch, .deliver("lunch"), .advance(.seconds(86_400))]
+    )
+    let patience = Patience(silence: .milliseconds(50), timers: 2_000)
+    let run = await Player.play(scenario, with: row.subject(), patience: patience)
+    #expect(run.problem?.cause == .neverQuiet)
+  }
+
+  /// Awaits what nobody resumes.
+  class AwaitsForever: ToastingCenter {
+    class var policies: Policies { Policies() }
+    let application: SimulatedApplication
+    required init(application: SimulatedApplication) { self.application = application }
+    func settle() async {}
+    func didReceiveRemoteNotification(_ userInfo: UserInfo) async { await Self.forever() }
+
+    static func forever() async {
+      await unsafe withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+  }
+
+  final class AwaitsForeverInTasks: AwaitsForever {
+    override class var policies: Policies { Policies(work: .mainActor) }
+  }
+
+  final class NeverSettles: AwaitsForever {
+    override class var policies: Policies { Policies(work: .settles) }
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
+    override func settle() async { await Self.forever() }
+  }
+
+  /// Has a timer that starts itself again at once.
+  class RestartsItsTimer: AwaitsForever {
+    class var pause: Duration { .zero }
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) async { restart() }
+
+    private func restart() {
+      application.clock.schedule(after: Self.pause) { [weak self] in
+        MainActor.assumeIsolated { self?.restart() }
+      }
+    }
+  }
+
+  final class RestartsItsTimerInTasks: RestartsItsTimer {
+    override class var policies: Policies { Policies(work: .mainActor) }
+  }
+
+  /// Has a timer for each frame of the display.
+  final class TicksInTasks: RestartsItsTimer {
+    override class var policies: Policies { Policies(work: .mainActor) }
+    override class var pause: Duration { .milliseconds(16) }
+  }
+
+  /// Does the same thing again and again.
+  class OpensForever: AwaitsForever {
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
+      while application.applicationState == .active {
+        application.open("chat://conversations/12")
+        await Task.yield()
+      }
+    }
+  }
+
+  final class OpensForeverInTasks: OpensForever {
+    override class var policies: Policies { Policies(work: .mainActor) }
+  }
+}
