@@ -110,9 +110,10 @@ struct TurnView {
     }
   }
 
-  func isAsked(_ suppressor: ParticipantID) -> Bool {
-    effects.contains {
-      if case .askedSuppressor(suppressor, _, _) = $0 { true } else { false }
+  /// The suppressors that were asked.
+  var askedSuppressors: Set<ParticipantID> {
+    effects.reduce(into: []) { asked, effect in
+      if case .askedSuppressor(let suppressor, _, _) = effect { asked.insert(suppressor) }
     }
   }
 

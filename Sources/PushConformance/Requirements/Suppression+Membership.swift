@@ -18,12 +18,13 @@ enum SuppressionMembership {
     .eachTurn("suppression.suppressors-coexist") { turn, judge in
       guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
       let objecting = turn.suppressors.certain.filter { $0.suppresses.covers(notification) }
+      let asked = turn.askedSuppressors
       // One that was attached before another is the one that could have been displaced. Whether
       // it has been asked is certain where nobody else ends the round with a yes.
       for earlier in turn.suppressors.certain.dropLast()
       where objecting.allSatisfy({ $0.participant == earlier.participant }) {
         judge.expect(
-          turn.toasts.isEmpty && !objecting.isEmpty || turn.isAsked(earlier.participant),
+          turn.toasts.isEmpty && !objecting.isEmpty || asked.contains(earlier.participant),
           in: turn,
           "\(turn.name(earlier.participant)) to be asked: it is attached as well as the others"
         )
@@ -32,10 +33,11 @@ enum SuppressionMembership {
 
     .eachTurnWithHistory("suppression.attaching-twice-counts-once") { turn, history, judge in
       guard turn.isRoundComplete else { return }
+      let asked = turn.askedSuppressors
       for suppressor in history.detachedAfterTwo.sorted(by: { $0.index < $1.index })
       where turn.run.participants[suppressor.index].kind == .suppressor {
         judge.expect(
-          !turn.isAsked(suppressor),
+          !asked.contains(suppressor),
           in: turn,
           "\(turn.name(suppressor)) not to be asked: one detaching ends two attachings"
         )
@@ -59,10 +61,11 @@ enum SuppressionMembership {
       history,
       judge in
       guard turn.isRoundComplete else { return }
+      let asked = turn.askedSuppressors
       for suppressor in history.participants(.released)
       where turn.run.participants[suppressor.index].kind == .suppressor {
         judge.expect(
-          !turn.isAsked(suppressor),
+          !asked.contains(suppressor),
           in: turn,
           "\(turn.name(suppressor)) not to be asked: its owner has let it go"
         )
@@ -74,12 +77,13 @@ enum SuppressionMembership {
       history,
       judge in
       guard turn.isRoundComplete else { return }
+      let asked = turn.askedSuppressors
       for suppressor in history.participants(.detached)
       where turn.run.participants[suppressor.index].kind == .suppressor
         && !history.detachedAfterTwo.contains(suppressor)
       {
         judge.expect(
-          !turn.isAsked(suppressor),
+          !asked.contains(suppressor),
           in: turn,
           "\(turn.name(suppressor)) not to be asked: it was detached"
         )
@@ -93,11 +97,12 @@ enum SuppressionMembership {
       guard let notification = turn.toastAtStake, turn.decidesAtOnce, history.hasSeenDetachment
       else { return }
       let members = turn.suppressors
+      let asked = turn.askedSuppressors
       switch members.suppression(of: notification) {
       case .uncertain: return
       case .suppressed:
         judge.expect(
-          turn.toasts.isEmpty || members.certain.contains { turn.isAsked($0.participant) },
+          turn.toasts.isEmpty || members.certain.contains { asked.contains($0.participant) },
           in: turn,
           "those that are still attached to be asked"
         )
@@ -106,7 +111,7 @@ enum SuppressionMembership {
       case .free:
         for member in members.certain {
           judge.expect(
-            turn.isAsked(member.participant),
+            asked.contains(member.participant),
             in: turn,
             "\(turn.name(member.participant)) to be asked: it is still attached"
           )
@@ -122,7 +127,8 @@ extension TurnView {
   fileprivate var isRoundComplete: Bool {
     guard let notification = toastAtStake else { return false }
     let suppressors = suppressors
-    return suppressors.suppression(of: notification) == .free
-      || suppressors.certain.allSatisfy { isAsked($0.participant) }
+    if suppressors.suppression(of: notification) == .free { return true }
+    let asked = askedSuppressors
+    return suppressors.certain.allSatisfy { asked.contains($0.participant) }
   }
 }

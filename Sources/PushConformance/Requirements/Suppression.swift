@@ -6,9 +6,10 @@ enum SuppressionDecision {
     .eachTurn("suppression.every-live-suppressor-is-asked") { turn, judge in
       guard let notification = turn.toastAtStake, turn.decidesAtOnce, !turn.isAnsweredWithYes
       else { return }
+      let asked = turn.askedSuppressors
       for member in turn.suppressors.certain {
         judge.expect(
-          turn.isAsked(member.participant),
+          asked.contains(member.participant),
           in: turn,
           "\(turn.name(member.participant)) to be asked about \(turn.name(notification))"
         )
@@ -67,13 +68,14 @@ enum SuppressionDecision {
       run.forEachTurn { turn in
         if turn.stimulus == .lifecycle(.willFinishLaunching) { lastAnswers = [:] }
         if let notification = turn.toastAtStake, turn.decidesAtOnce {
+          let asked = turn.askedSuppressors
           for member in turn.suppressors.certain {
             let answer = member.suppresses.covers(notification)
             guard lastAnswers[member.participant] == !answer else { continue }
             // One that now objects counts only when it is asked; one that no longer objects must
             // not go on counting.
             judge.expect(
-              turn.isAsked(member.participant)
+              asked.contains(member.participant)
                 || (answer
                   ? turn.toasts.isEmpty
                   : turn.isAnsweredWithYes || turn.toasts == [notification]),
