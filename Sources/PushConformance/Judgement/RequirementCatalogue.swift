@@ -6,6 +6,7 @@ public struct RequirementCatalogue: Sendable {
   public let requirements: [Requirement]
   /// The tombstones.
   public let retired: [RetiredRequirement]
+  private let places: [String: Int]
 
   /// Reads the prose and joins it with the checks.
   ///
@@ -37,7 +38,13 @@ public struct RequirementCatalogue: Sendable {
     }
     self.requirements = requirements
     self.retired = retired
+    places = Dictionary(
+      uniqueKeysWithValues: requirements.enumerated().map { ($0.element.id, $0.offset) }
+    )
   }
+
+  /// The requirement of a name.
+  public subscript(id: String) -> Requirement? { places[id].map { requirements[$0] } }
 
   private static func checkPlace(
     of id: String,

@@ -50,7 +50,7 @@ public struct ConformanceKit: Sendable {
 
   /// The requirement of a name.
   public func requirement(_ id: String) -> Requirement? {
-    catalogue.requirements.first { $0.id == id }
+    catalogue[id]
   }
 }
 

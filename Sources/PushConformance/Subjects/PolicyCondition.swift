@@ -41,6 +41,7 @@ public struct PolicyCondition: Sendable, Hashable, Codable {
 
   /// Why policies do not meet the condition, or nil when they do.
   func reasonAgainst(_ policies: Policies) -> String? {
+    guard !values.isEmpty else { return nil }
     for (name, value) in policies.chosen {
       guard let meant = values[name], !meant.contains(value) else { continue }
       return "policy \(name) is \(value), this is for \(meant.joined(separator: " or "))"
