@@ -8,7 +8,7 @@ enum LegalWork {
     SubjectRow(WorksInTasks.self),
     SubjectRow(AwaitsUploads.self, "registration.requests-declared-options"),
     SubjectRow(WorksOnAnActor.self),
-    SubjectRow(SettlesLater.self),
+    SubjectRow(SettlesLater.self, roles: [.receiving, .toasting, .suppressible]),
     SubjectRow(HopsThoughSynchronous.self),
     SubjectRow(FollowsTheLifecycle.self),
   ]

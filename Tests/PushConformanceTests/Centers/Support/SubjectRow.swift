@@ -10,9 +10,18 @@ struct SubjectRow: Sendable, CustomTestStringConvertible {
   /// cannot be seen.
   var requirements: Set<String>
 
-  init<Center: PushCenterUnderTest>(_ type: Center.Type, _ requirements: String...) {
+  /// Creates a row; a center that takes its time may be judged on some of its roles.
+  init<Center: PushCenterUnderTest>(
+    _ type: Center.Type,
+    _ requirements: String...,
+    roles: Set<Role>? = nil
+  ) {
     testDescription = "\(type)"
-    subject = { Subject(Center.self) }
+    subject = {
+      var subject = Subject(Center.self)
+      subject.roles = roles ?? subject.roles
+      return subject
+    }
     self.requirements = Set(requirements)
   }
 }
