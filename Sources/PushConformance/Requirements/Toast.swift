@@ -132,8 +132,7 @@ enum Toast {
 extension TurnView {
   /// Whether the toasts of this turn lead where their notifications do.
   ///
-  /// How much of a title fits
-  /// is the center's own.
+  /// How much of a title fits is the center's own.
   fileprivate var toastsBelongTogether: Bool {
     effects.allSatisfy {
       guard case .presentedToast(let id) = $0 else { return true }
