@@ -4,12 +4,13 @@ extension Timeline {
   /// Whether two plays of one scenario went the same way.
   ///
   /// The order of observers and of questions is free even from one play to the next, as it is for
-  /// centers that keep them in a set; everything else has to be equal.
-  func isEquivalent(to other: Timeline) -> Bool {
+  /// centers that keep them in a set, and so is the moment at which a collector takes something;
+  /// everything else has to be equal.
+  func isEquivalent(to other: Timeline, under release: Policies.Release) -> Bool {
     turns.count == other.turns.count
       && zip(turns, other.turns).allSatisfy { here, there in
         here.step == there.step && here.stimulus == there.stimulus && here.state == there.state
-          && summary(of: here) == other.summary(of: there)
+          && summary(of: here, under: release) == other.summary(of: there, under: release)
       }
   }
 
@@ -24,12 +25,13 @@ extension Timeline {
     var sighting: ResolvedSighting
   }
 
-  private func summary(of turn: Turn) -> Summary {
+  private func summary(of turn: Turn, under release: Policies.Release) -> Summary {
     var summary = Summary()
     for effect in effects[turn.effects] {
       switch effect {
       // Whether the rest is asked after a yes may depend on the order, so only observers count.
       case .askedSuppressor: break
+      case .participantDeallocated where release == .collected: break
       case .notifiedObserver(let observer, let sighting):
         let hearing = Hearing(observer: observer, sighting: sightings[sighting.index])
         summary.heard[hearing, default: 0] += 1

@@ -59,7 +59,8 @@ import PushSimulation
 
   private func isRepeatable(_ run: Run) async -> Bool {
     let again = await stage.play(run.scenario)
-    return again.timeline.isEquivalent(to: run.timeline) && again.problem == run.problem
+    return again.problem == run.problem
+      && again.timeline.isEquivalent(to: run.timeline, under: subject.policies.release)
   }
 
   // MARK: - Requirements
