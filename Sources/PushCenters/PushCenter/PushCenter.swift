@@ -22,7 +22,8 @@ public import PushPayloads
   private let router: any Router
   private let keys: PushNotification.KeyMap
   private let notificationCenter: NotificationCenter
-  private var delegates = WeakSet<any PushCenterDelegate>()
+  private let log: @MainActor (PushFailure) -> Void
+  private let delegates = WeakOrderedSet<any PushCenterDelegate>()
   private var registeredToken: PushToken?
 
   /// Why the system had no device token when it was last asked; nil once it had one.
@@ -37,13 +38,15 @@ public import PushPayloads
   ///   - router: What brings up screens.
   ///   - keys: Where payloads keep the app's own fields.
   ///   - notificationCenter: Where receipts are posted.
+  ///   - log: Is told of everything that could not be done.
   public init(
     registrar: any RemoteNotificationRegistrar,
     api: any DeviceAPI,
     toasts: any ToastPresenter,
     router: any Router,
     keys: PushNotification.KeyMap = .init(),
-    notificationCenter: NotificationCenter = .default
+    notificationCenter: NotificationCenter = .default,
+    log: @escaping @MainActor (PushFailure) -> Void = { _ in }
   ) {
     self.registrar = registrar
     self.api = api
@@ -51,34 +54,34 @@ public import PushPayloads
     self.router = router
     self.keys = keys
     self.notificationCenter = notificationCenter
+    self.log = log
   }
 
   /// Registers for remote notifications, in the way that the running system wants it.
   public func registerForRemoteNotifications() {
-    guard registrar.separatesSettingsFromRegistration else {
-      return registrar.registerForRemoteNotificationTypes()
-    }
-    registrar.registerUserNotificationSettings()
-    registrar.registerForRemoteNotifications()
+    registrar.registerInTheWayOfTheSystem()
   }
 
   /// Takes a device token and registers it with the server, unless the server has it already.
   public func didRegister(deviceToken: DeviceToken) {
     let token = PushToken(deviceToken)
-    guard !token.isEmpty else { return }
+    guard !token.isEmpty else { return log(.emptyToken) }
     registrationError = nil
     guard token != registeredToken else { return }
     registeredToken = token
     token.register(with: api) { [weak self] accepted in
-      // A refused token counts as new the next time the system hands it out.
-      guard let self, !accepted, registeredToken == token else { return }
-      registeredToken = nil
+      guard let self, !accepted else { return }
+      // The document throws the answer away, so a server that was down would never know this
+      // device. A refused token counts as new the next time the system hands it out.
+      if registeredToken == token { registeredToken = nil }
+      log(.tokenRefused(token))
     }
   }
 
   /// Takes the system's word that there is no token; nothing is registered with the server.
   public func didFailToRegister(error: any Error) {
     registrationError = error
+    log(.registration(error))
   }
 
   /// Lets an object suppress toasts, for as long as it lives.
@@ -112,18 +115,33 @@ public import PushPayloads
     }
   }
 
+  /// Takes a notification as the application delegate gets it.
+  ///
+  /// - Parameters:
+  ///   - userInfo: The payload as the system hands it over.
+  ///   - isActive: Whether the application is active.
+  public func didReceive(userInfo: [AnyHashable: Any], whileActive isActive: Bool) {
+    guard let payload = JSONObject(userInfo: userInfo) else { return log(.unreadableUserInfo) }
+    didReceive(payload, whileActive: isActive)
+  }
+
   /// Shows a notification, unless it has no text or somebody suppresses it.
   public func presentToast(for notification: PushNotification) {
     guard notification.alertText != nil, !shouldSuppress(notification) else { return }
+    var isFollowed = false
     toasts.present(notification) { [weak self] in
+      // A tap that meets the end of the toast may be reported twice.
+      guard !isFollowed else { return }
+      isFollowed = true
       self?.performRouting(for: notification)
     }
   }
 
   /// Brings up the screen of a notification, if it names one.
   public func performRouting(for notification: PushNotification) {
-    guard let url = notification.routingURL else { return }
-    router.handleOpen(url)
+    // The document hands the router whatever URL there is, and none as well.
+    guard let url = notification.routingURL else { return log(.noRoutingURL(notification)) }
+    if !router.handleOpen(url) { log(.routeRefused(url)) }
   }
 
   private func shouldSuppress(_ notification: PushNotification) -> Bool {

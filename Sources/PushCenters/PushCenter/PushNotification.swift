@@ -35,7 +35,7 @@ public struct PushNotification: Sendable, Hashable {
   public init(payload: JSONObject, keys: KeyMap = KeyMap()) {
     let root = JSONValue.object(payload)
     let aps = payload["aps"]?.object
-    alertText = Self.text(of: aps?["alert"])
+    alertText = payload.alertText
     isSilent =
       aps?["content-available"]?.number?.int == 1
       && ["alert", "badge", "sound"].allSatisfy { aps?[$0] == nil }
@@ -48,11 +48,6 @@ public struct PushNotification: Sendable, Hashable {
   public init?(userInfo: [AnyHashable: Any], keys: KeyMap = KeyMap()) {
     guard let payload = JSONObject(userInfo: userInfo) else { return nil }
     self.init(payload: payload, keys: keys)
-  }
-
-  private static func text(of alert: JSONValue?) -> String? {
-    let lines = ["title", "subtitle", "body"].compactMap { alert?.object?[$0]?.string }
-    return (alert?.string.map { [$0] } ?? lines).first { !$0.isEmpty }
   }
 
   /// Makes a URL of text that says where to go.

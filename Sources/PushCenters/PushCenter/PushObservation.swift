@@ -2,8 +2,7 @@ public import Foundation
 
 /// A subscription to the receipts of a ``PushCenter``, which ends when it goes away.
 public final class PushObservation {
-  private let token: any NSObjectProtocol
-  private let notificationCenter: NotificationCenter
+  private let subscription: MessageSubscription
 
   /// Listens to receipts.
   ///
@@ -14,18 +13,13 @@ public final class PushObservation {
     of notificationCenter: NotificationCenter = .default,
     body: @escaping @MainActor @Sendable (PushNotification) -> Void
   ) {
-    self.notificationCenter = notificationCenter
-    token = notificationCenter.addObserver(
-      forName: PushCenter.notificationWasReceived,
-      object: nil,
-      queue: nil
+    subscription = MessageSubscription(
+      to: [PushCenter.notificationWasReceived],
+      of: notificationCenter
     ) { posted in
       let value = posted.userInfo?[PushCenter.notificationKey]
       guard let notification = value as? PushNotification else { return }
-      // A push center is isolated to the main actor, and posts from there.
-      MainActor.assumeIsolated { body(notification) }
+      body(notification)
     }
   }
-
-  deinit { notificationCenter.removeObserver(token) }
 }

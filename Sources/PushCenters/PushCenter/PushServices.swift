@@ -1,21 +1,5 @@
 public import Foundation
 
-/// The system's side of registration.
-@MainActor public protocol RemoteNotificationRegistrar: AnyObject {
-  /// Whether the system tells user notification settings from remote registration, as iOS 8 and
-  /// later do.
-  var separatesSettingsFromRegistration: Bool { get }
-
-  /// Asks for an alert, a badge and a sound, on systems that ask for them apart.
-  func registerUserNotificationSettings()
-
-  /// Asks for a device token, on systems that ask for it apart.
-  func registerForRemoteNotifications()
-
-  /// Asks for a device token and for an alert, a badge and a sound, on systems before iOS 8.
-  func registerForRemoteNotificationTypes()
-}
-
 /// The app's own server.
 @MainActor public protocol DeviceAPI: AnyObject {
   /// Sends a request; the completion tells whether the server has taken it.

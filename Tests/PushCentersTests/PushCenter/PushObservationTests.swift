@@ -71,4 +71,24 @@ struct PushObservationTests {
     #expect(count == 0)
     withExtendedLifetime(observation) {}
   }
+
+  @Test("One that is let go of during a post hears nothing of it any more")
+  func endsDuringPost() {
+    // Foundation calls observers in any order, and on Linux those that were just removed as well:
+    // each of the two ends the other, and one of them has to have been first.
+    var observations: [PushObservation?] = [nil, nil]
+    var heard: [Int] = []
+    for index in observations.indices {
+      observations[index] = PushObservation(of: app.notificationCenter) { _ in
+        heard.append(index)
+        observations[1 - index] = nil
+      }
+    }
+    app.center.didReceive(.message(), whileActive: true)
+    #expect(heard.count == 1)
+    app.center.didReceive(.message(), whileActive: true)
+    #expect(heard.count == 2)
+    #expect(Set(heard).count == 1)
+    withExtendedLifetime(observations) {}
+  }
 }

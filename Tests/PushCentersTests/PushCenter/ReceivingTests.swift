@@ -52,6 +52,14 @@ struct ReceivingTests {
     #expect(app.router.opened == ["genius://chat/2", "genius://chat/1"])
   }
 
+  @Test("A tap that is reported twice leads to the screen once")
+  func activationTwice() {
+    app.center.didReceive(.message(), whileActive: true)
+    app.toasts.tap(0)
+    app.toasts.tap(0)
+    #expect(app.router.opened == ["genius://chat/1"])
+  }
+
   @Test("A toast does not keep the center alive, and leads nowhere when it is gone")
   func activationAfterTheEnd() {
     var other: App? = App()
@@ -156,5 +164,35 @@ struct ReceivingTests {
       whileActive: false
     )
     #expect(app.router.opened == ["genius://a"])
+  }
+
+  @Test("The user info of iOS is taken as the payload is", arguments: [true, false])
+  func userInfo(isActive: Bool) {
+    app.center.didReceive(userInfo: JSONObject.message().userInfo, whileActive: isActive)
+    #expect(app.toasts.texts == (isActive ? ["Hello"] : []))
+    #expect(app.router.opened == (isActive ? [] : ["genius://chat/1"]))
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("User info that no payload can have made is told to the log and to nobody else")
+  func foreignUserInfo() {
+    let observer = observe { _ in Issue.record("a receipt") }
+    app.center.didReceive(userInfo: ["aps": Date()], whileActive: true)
+    #expect(app.toasts.presented.isEmpty)
+    #expect(app.log.lines == ["The user info of a notification is no JSON object"])
+    app.notificationCenter.removeObserver(observer)
+  }
+
+  @Test("The log is told of a screen that could not be brought up")
+  func routingFailures() {
+    app.center.didReceive(.message(url: nil), whileActive: false)
+    app.router.accepts = false
+    app.center.didReceive(.message(), whileActive: false)
+    #expect(
+      app.log.lines == [
+        "A notification has no usable routing URL, so no screen is brought up",
+        "There is no screen for genius://chat/1",
+      ]
+    )
   }
 }

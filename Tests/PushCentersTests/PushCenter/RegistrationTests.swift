@@ -139,4 +139,20 @@ struct RegistrationTests {
     app.center.didRegister(deviceToken: first)
     #expect(app.server.tokens == ["0aff"])
   }
+
+  @Test("The log is told of everything that went wrong, and never what the token is")
+  func log() {
+    let app = App()
+    app.center.didFailToRegister(error: NoNetwork())
+    app.center.didRegister(deviceToken: DeviceToken(bytes: []))
+    app.center.didRegister(deviceToken: first)
+    app.server.answer(0, accepting: false)
+    #expect(
+      app.log.lines == [
+        "The system has no device token: NoNetwork()",
+        "The system has handed out an empty device token, which is not registered",
+        "The server has not taken the device token; the next one is sent again",
+      ]
+    )
+  }
 }

@@ -85,12 +85,20 @@ import PushPayloads
   }
 }
 
+/// What an app was told of, as text.
+@MainActor final class FakeLog {
+  private(set) var lines: [String] = []
+
+  func note(_ failure: some CustomStringConvertible) { lines.append(failure.description) }
+}
+
 /// A center among fakes, and everything that can be seen of it.
 @MainActor struct App {
   let registrar: FakeRegistrar
   let server = FakeServer()
   let toasts = FakeToasts()
   let router = FakeRouter()
+  let log = FakeLog()
   let notificationCenter = NotificationCenter()
   let center: PushCenter
 
@@ -105,7 +113,8 @@ import PushPayloads
       toasts: toasts,
       router: router,
       keys: keys,
-      notificationCenter: notificationCenter
+      notificationCenter: notificationCenter,
+      log: { [log] in log.note($0) }
     )
   }
 }

@@ -1,0 +1,182 @@
+import Testing
+
+@testable import PushCenters
+
+@Suite("A weak ordered set holds its members by identity and keeps none alive")
+struct WeakOrderedSetTests {
+  private protocol Screen: AnyObject {
+    var name: String { get }
+  }
+
+  private final class Member: Screen, Equatable {
+    let name: String
+
+    init(_ name: String = "") {
+      self.name = name
+    }
+
+    /// Equal by contents, so that a set that compares anything but identity is found out.
+    static func == (first: Member, second: Member) -> Bool { first.name == second.name }
+  }
+
+  private func names(_ set: WeakOrderedSet<any Screen>) -> [String] { set.members.map(\.name) }
+
+  @Test("Members stand in the order in which they joined, each once")
+  func inserts() {
+    let members = ["c", "a", "b"].map { Member($0) }
+    let set = WeakOrderedSet<any Screen>()
+    #expect(names(set).isEmpty)
+    for member in members + members.reversed() { set.insert(member) }
+    #expect(names(set) == ["c", "a", "b"])
+    withExtendedLifetime(members) {}
+  }
+
+  @Test("Equal objects are different members")
+  func identity() {
+    let first = Member("twin")
+    let second = Member("twin")
+    let set = WeakOrderedSet<any Screen>()
+    set.insert(first)
+    #expect(names(set).count == 1)
+    set.remove(second)
+    #expect(names(set).count == 1)
+    set.insert(second)
+    #expect(names(set).count == 2)
+    set.remove(first)
+    #expect(names(set).count == 1)
+    #expect(set.membersFromLast.first { _ in true } === second)
+  }
+
+  @Test("A member that goes away leaves by itself, and the others stay")
+  func leaves() {
+    let first = Member("first")
+    var middle: Member? = Member("middle")
+    let last = Member("last")
+    let set = WeakOrderedSet<any Screen>()
+    set.insert(first)
+    if let middle { set.insert(middle) }
+    set.insert(last)
+    middle = nil
+    #expect(names(set) == ["first", "last"])
+    set.remove(first)
+    #expect(names(set) == ["last"])
+    withExtendedLifetime(last) {}
+  }
+
+  @Test("An object that is given the address of one that went away is a member of its own")
+  func reusedAddresses() {
+    let set = WeakOrderedSet<any Screen>()
+    // Allocators like to hand out again what has just been freed.
+    for number in 0..<1_000 {
+      let member = Member("\(number)")
+      set.insert(member)
+      #expect(names(set) == ["\(number)"])
+    }
+    #expect(names(set).isEmpty)
+  }
+
+  @Test("The last member is asked first, where a caller wants it so")
+  func fromLast() {
+    let members = ["a", "b", "c"].map { Member($0) }
+    let set = WeakOrderedSet<any Screen>()
+    for member in members { set.insert(member) }
+    #expect(set.membersFromLast.map(\.name) == ["c", "b", "a"])
+    withExtendedLifetime(members) {}
+  }
+
+  @Test("Moving to the end joins, and moves a member instead of doubling it")
+  func moves() {
+    let members = ["a", "b", "c"].map { Member($0) }
+    let set = WeakOrderedSet<any Screen>()
+    for member in members { set.moveToEnd(member) }
+    #expect(names(set) == ["a", "b", "c"])
+    set.moveToEnd(members[0])
+    #expect(names(set) == ["b", "c", "a"])
+    set.remove(members[0])
+    #expect(names(set) == ["b", "c"])
+    withExtendedLifetime(members) {}
+  }
+
+  @Test("Removing the last passes over members that are gone, and takes one that is alive")
+  func removesLast() {
+    let first = Member("first")
+    let second = Member("second")
+    var gone = [Member("x"), Member("y")]
+    let set = WeakOrderedSet<any Screen>()
+    for member in [first, gone[0], second, gone[1]] { set.insert(member) }
+    gone = []
+    #expect(set.removeLast()?.name == "second")
+    #expect(names(set) == ["first"])
+    #expect(set.removeLast()?.name == "first")
+    #expect(set.removeLast() == nil)
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("A round keeps alive the one member that it visits, and skips those that are gone by then")
+  func rounds() {
+    var members: [Member]? = ["a", "b", "c"].map { Member($0) }
+    let set = WeakOrderedSet<any Screen>()
+    for member in members ?? [] { set.insert(member) }
+    weak let first = members?[0]
+    weak let second = members?[1]
+    var round = set.members
+    let visited = round.next()
+    members = nil
+    #expect(visited?.name == "a")
+    #expect(first != nil)
+    #expect(second == nil)
+    #expect(round.next() == nil)
+    withExtendedLifetime(visited) {}
+  }
+
+  @Test("A round passes over who leaves before their turn, and does not see who joins")
+  func mutatesDuringRound() {
+    let members = (0..<5).map { Member("\($0)") }
+    let late = Member("late")
+    let set = WeakOrderedSet<any Screen>()
+    for member in members { set.insert(member) }
+    var visited: [String] = []
+    for member in set.members {
+      visited.append(member.name)
+      set.remove(member)
+      set.remove(members[1])
+      set.insert(late)
+    }
+    #expect(visited == ["0", "2", "3", "4"])
+    #expect(names(set) == ["late"])
+    withExtendedLifetime((members, late)) {}
+  }
+
+  @Test(
+    "A round visits a member once that is moved during it, and not at all one that left and came"
+  )
+  func movesDuringRound() {
+    let members = (0..<4).map { Member("\($0)") }
+    let set = WeakOrderedSet<any Screen>()
+    for member in members { set.insert(member) }
+    var visited: [String] = []
+    for member in set.membersFromLast {
+      visited.append(member.name)
+      if visited.count == 1 {
+        set.moveToEnd(members[1])
+        _ = set.removeLast()
+        set.insert(members[1])
+      }
+      set.moveToEnd(members[0])
+    }
+    #expect(visited == ["3", "2", "0"])
+    #expect(names(set) == ["2", "3", "1", "0"])
+    withExtendedLifetime(members) {}
+  }
+
+  @Test("The places of members that are gone are given up")
+  func prunes() {
+    let set = WeakOrderedSet<any Screen>()
+    for _ in 0..<1_000 { set.moveToEnd(Member()) }
+    #expect(set.placeCount == 1)
+    let member = Member()
+    set.insert(member)
+    #expect(set.placeCount == 1)
+    withExtendedLifetime(member) {}
+  }
+}
