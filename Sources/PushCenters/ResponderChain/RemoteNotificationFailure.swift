@@ -1,0 +1,34 @@
+/// What a ``RemoteNotificationCenter`` could not do, for the log of the app.
+public enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
+  /// A payload or a URL of the app is no notification.
+  case unreadable(RemoteNotificationError)
+  /// What a notification is about could not be loaded.
+  case loading(RemoteNotification<EventType>, any Error)
+  /// A notification has no screens.
+  case noScreens(RemoteNotification<EventType>)
+  /// The user has gone elsewhere before the screens were there.
+  case superseded(RemoteNotification<EventType>)
+}
+
+extension RemoteNotificationFailure: CustomStringConvertible {
+  /// What failed, in one sentence without the user's text.
+  public var description: String {
+    switch self {
+    case .unreadable(let error):
+      error.description
+    case .loading(let notification, let error):
+      "The screens of \(notification.target) could not be loaded: \(error)"
+    case .noScreens(let notification):
+      "There are no screens for \(notification.target)"
+    case .superseded(let notification):
+      "The user has gone elsewhere before the screens of \(notification.target) were there"
+    }
+  }
+}
+
+extension RemoteNotification {
+  /// The two strings, as a log writes them.
+  fileprivate var target: String {
+    [eventType.rawValue, objectID].compactMap(\.self).joined(separator: "/")
+  }
+}

@@ -1,0 +1,300 @@
+import PushCenters
+import PushPayloads
+import Testing
+
+@MainActor @Suite("Of overlapping loads, the last thing the user asked for is shown, and once")
+struct OverlappingLoadsTests {
+  let app = EventApp()
+
+  private func open(_ objectID: String) { app.center.didOpen(.event(.inbox, objectID)) }
+
+  private func receive(_ objectID: String) {
+    app.center.didReceive(.event(.inbox, objectID, alert: objectID))
+  }
+
+  private func superseded(_ objectIDs: String...) -> [String] {
+    objectIDs.map {
+      "The user has gone elsewhere before the screens of inbox/\($0) were there"
+    }
+  }
+
+  nonisolated static let orders = [
+    [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
+  ]
+
+  @Test("Three wishes end in the last one, in whatever order their loads end", arguments: orders)
+  func wishes(order: [Int]) {
+    for objectID in ["a", "b", "c"] { open(objectID) }
+    #expect(app.factory.started == ["inbox/a", "inbox/b", "inbox/c"])
+    #expect(app.factory.calledOff == [0, 1])
+    for index in order { app.factory.end(index) }
+    #expect(app.navigation.changes == ["set inbox, c"])
+    #expect(app.log.lines == superseded("a", "b"))
+  }
+
+  @Test(
+    "Three arrivals are announced each with its own screens, in whatever order",
+    arguments: orders
+  )
+  func arrivals(order: [Int]) {
+    let objectIDs = ["a", "b", "c"]
+    for objectID in objectIDs { receive(objectID) }
+    for index in order { app.factory.end(index) }
+    #expect(app.prompts.shown == order.map { objectIDs[$0] })
+    #expect(app.factory.calledOff.isEmpty)
+    for (place, index) in order.enumerated() {
+      app.prompts.tap(place)
+      #expect(app.navigation.names == ["inbox", objectIDs[index]])
+    }
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("A wish and an arrival do not meet", arguments: [[0, 1], [1, 0]])
+  func wishAndArrival(order: [Int]) {
+    open("a")
+    receive("b")
+    for index in order { app.factory.end(index) }
+    #expect(app.navigation.changes == ["set inbox, a"])
+    #expect(app.prompts.shown == ["b"])
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("A factory that calls back again is heard once", arguments: [true, false])
+  func twice(isWish: Bool) {
+    if isWish { open("a") } else { receive("a") }
+    app.factory.end(0)
+    app.factory.end(0)
+    app.factory.fail(0, with: CancellationError())
+    #expect(app.navigation.changes.count == (isWish ? 1 : 0))
+    #expect(app.prompts.shown.count == (isWish ? 0 : 1))
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("The same wish again is waited for once, and may be asked for again when it is fulfilled")
+  func sameWish() {
+    open("a")
+    app.center.didOpen(.event(.inbox, "a"), animated: false)
+    #expect(app.factory.started == ["inbox/a"])
+    app.factory.end(0)
+    #expect(app.navigation.changes == ["set inbox, a at once"])
+    open("a")
+    app.factory.end(1)
+    #expect(app.navigation.changes == ["set inbox, a at once", "set inbox, a"])
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("A wish that a responder fulfils ends the one before it", arguments: ["a", "b"])
+  func fulfilledByResponder(objectID: String) {
+    let responder = FakeResponder()
+    app.center.responders.push(responder)
+    open("a")
+    responder.answer = { _ in true }
+    open(objectID)
+    app.factory.end(0)
+    #expect(responder.received.map(\.text) == ["inbox/\(objectID)"])
+    #expect(app.navigation.changes.isEmpty)
+    #expect(app.factory.calledOff == [0])
+    #expect(app.log.lines == superseded("a"))
+  }
+
+  @Test("A responder that comes while a load is under way does not take what was declined")
+  func lateResponder() {
+    open("a")
+    let responder = FakeResponder(true)
+    app.center.responders.push(responder)
+    app.factory.end(0)
+    #expect(responder.asked.isEmpty)
+    #expect(app.navigation.changes == ["set inbox, a"])
+  }
+
+  @Test("An arrival that a responder takes leaves the wish alone")
+  func arrivalForResponder() {
+    let responder = FakeResponder()
+    app.center.responders.push(responder)
+    open("a")
+    responder.answer = { _ in true }
+    receive("b")
+    app.factory.end(0)
+    #expect(app.navigation.changes == ["set inbox, a"])
+  }
+
+  @Test("A load that never ends holds nobody up")
+  func hangs() {
+    receive("hung")
+    receive("b")
+    app.factory.end(1)
+    #expect(app.prompts.shown == ["b"])
+    open("hung too")
+    open("c")
+    app.factory.end(3)
+    #expect(app.navigation.names == ["inbox", "c"])
+  }
+
+  @Test("Whoever moves by themselves is not pulled away")
+  func movesByHand() {
+    app.center.userDidNavigate()
+    open("a")
+    app.center.userDidNavigate()
+    app.factory.end(0)
+    #expect(app.navigation.changes.isEmpty)
+    #expect(app.factory.calledOff == [0])
+    #expect(app.log.lines == superseded("a"))
+    open("b")
+    app.factory.end(1)
+    #expect(app.navigation.names == ["inbox", "b"])
+  }
+
+  @Test("A tap on an announcement is a wish like any other", arguments: [true, false])
+  func announcementAgainstWish(endsFirst: Bool) {
+    receive("a")
+    app.factory.end(0)
+    open("b")
+    if endsFirst { app.factory.end(1) }
+    app.prompts.tap(0)
+    app.factory.end(1)
+    #expect(app.navigation.names == ["inbox", "a"])
+    #expect(app.log.lines == (endsFirst ? [] : superseded("b")))
+  }
+
+  @Test(
+    "Answering what is being loaded for an announcement waits for that load, and nobody is told"
+  )
+  func opensWhatIsLoading() {
+    receive("a")
+    receive("b")
+    app.center.didOpen(.event(.inbox, "a", alert: "a"), animated: false)
+    #expect(app.factory.started == ["inbox/a", "inbox/b"])
+    app.factory.end(1)
+    app.factory.end(0)
+    #expect(app.navigation.changes == ["set inbox, a at once"])
+    #expect(app.prompts.shown == ["b"])
+  }
+
+  @Test("Answering what waits for the application to be active shows it, and nobody is told")
+  func opensWhatIsReady() {
+    receive("a")
+    app.isActive = false
+    app.factory.end(0)
+    app.center.didOpen(.event(.inbox, "a", alert: "a"))
+    #expect(app.factory.loads.count == 1)
+    #expect(app.navigation.changes == ["set inbox, a"])
+    app.isActive = true
+    app.center.didBecomeActive()
+    #expect(app.prompts.shown.isEmpty)
+  }
+
+  // MARK: - Re-entrancy
+
+  @Test("A responder that opens something else while it is asked has the newer wish")
+  func opensDuringQuestion() {
+    let responder = FakeResponder()
+    app.center.responders.push(responder)
+    responder.whenAsked = {
+      if responder.asked.count == 1 { open("b") }
+    }
+    open("a")
+    #expect(app.factory.started == ["inbox/b"])
+    app.factory.end(0)
+    #expect(app.navigation.changes == ["set inbox, b"])
+    #expect(app.log.lines == superseded("a"))
+  }
+
+  @Test("A responder that opens something else when it has accepted is not pulled back")
+  func opensWhenTold() {
+    let responder = FakeResponder(true)
+    app.center.responders.push(responder)
+    responder.whenTold = {
+      responder.answer = { _ in false }
+      if responder.received.count == 1 { open("b") }
+    }
+    open("a")
+    app.factory.end(0)
+    #expect(responder.received.map(\.text) == ["inbox/a"])
+    #expect(app.navigation.changes == ["set inbox, b"])
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("A wish that comes while a load is being started calls that load off")
+  func opensDuringStart() {
+    app.factory.whenStarted = {
+      if app.factory.loads.count == 1 { open("b") }
+    }
+    open("a")
+    #expect(app.factory.calledOff == [0])
+    app.factory.end(0)
+    app.factory.end(1)
+    #expect(app.navigation.changes == ["set inbox, b"])
+    #expect(app.log.lines == superseded("a"))
+  }
+
+  @Test("A screen that opens something else while it is shown is followed by that")
+  func opensDuringShow() {
+    app.navigation.whenChanged = {
+      if app.navigation.changes.count == 1 { open("b") }
+    }
+    open("a")
+    app.factory.end(0)
+    app.factory.end(1)
+    #expect(app.navigation.changes == ["set inbox, a", "set inbox, b"])
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("A stack that reports every change as the user's own disturbs nothing")
+  func reportsOwnChanges() {
+    app.navigation.whenChanged = { app.center.userDidNavigate() }
+    open("a")
+    app.factory.end(0)
+    #expect(app.navigation.changes == ["set inbox, a"])
+    #expect(app.log.lines.isEmpty)
+  }
+
+  // MARK: - Life
+
+  @Test("Neither loads nor announcements keep the center alive, and they lead nowhere without it")
+  func life() {
+    var app: EventApp? = EventApp()
+    let factory = app?.factory
+    let navigation = app?.navigation
+    let prompts = app?.prompts
+    weak let center = app?.center
+    for objectID in ["a", "b"] { app?.center.didReceive(.event(.inbox, objectID)) }
+    factory?.end(0)
+    app?.center.didOpen(.event(.paid))
+    app = nil
+    #expect(center == nil)
+    prompts?.tap(0)
+    factory?.end(1)
+    factory?.end(2)
+    #expect(prompts?.shown.count == 1)
+    #expect(navigation?.changes == [])
+  }
+
+  @Test("Screens that were shown are kept alive by the stack, and those that were not by nobody")
+  func screens() throws {
+    receive("a")
+    open("b")
+    open("c")
+    var made: [FakeViewController] = [FakeViewController("c")]
+    weak let screen = made.first
+    app.factory.loads[2].completion(.success(made))
+    made = []
+    #expect(screen != nil)
+    app.navigation.setViewControllers([], animated: false)
+    #expect(screen == nil)
+    // A load that was called off brings screens for nobody.
+    made = [FakeViewController("b")]
+    weak let unwanted = made.first
+    app.factory.loads[1].completion(.success(made))
+    made = []
+    #expect(unwanted == nil)
+    // An announcement lets go of its screens when it has shown them.
+    made = [FakeViewController("a")]
+    weak let announced = made.first
+    app.factory.loads[0].completion(.success(made))
+    made = []
+    #expect(announced != nil)
+    app.prompts.tap(0)
+    app.navigation.setViewControllers([], animated: false)
+    #expect(announced == nil)
+  }
+}
