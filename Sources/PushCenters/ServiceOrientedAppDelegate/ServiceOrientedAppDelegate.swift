@@ -1,0 +1,175 @@
+public import Foundation
+public import PushPayloads
+
+/// The delegate of an application that leaves everything to services.
+///
+/// The class that UIKit instantiates holds one and forwards its callbacks:
+///
+/// ```swift
+/// final class AppDelegate: UIResponder, UIApplicationDelegate {
+///   private let delegate = ServiceOrientedAppDelegate {
+///     [PushNotificationService(registrar: UIApplication.shared, handler: push.handle)]
+///   }
+///
+///   func application(
+///     _ application: UIApplication,
+///     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///   ) -> Bool {
+///     let options = options?.map { (LaunchOptionsKey(rawValue: $0.key.rawValue), $0.value) }
+///     return delegate.didFinishLaunching(
+///       with: options.map { LaunchOptions(uniqueKeysWithValues: $0) }
+///     ) {
+///       window.rootViewController = ChatListViewController()
+///     }
+///   }
+///
+///   func applicationDidBecomeActive(_ application: UIApplication) { delegate.didBecomeActive() }
+///   // … and so on.
+/// }
+/// ```
+///
+/// Services hear every callback in the order of their list, and all of them have heard one before
+/// any hears the next.
+///
+/// Design: seed 002, "Service Oriented AppDelegate".
+@MainActor public final class ServiceOrientedAppDelegate {
+  private typealias Event = @MainActor (any AppDelegateService) -> Void
+
+  private let makeServices: @MainActor () -> [any AppDelegateService]
+  private var made: [any AppDelegateService]?
+  private var isBusy = false
+  private var waiting: [Event] = []
+
+  /// Creates a delegate.
+  ///
+  /// - Parameter services: Makes the services, once, when they are first needed: by then UIKit has an
+  ///   application.
+  public init(services: @escaping @MainActor () -> [any AppDelegateService]) {
+    makeServices = services
+  }
+
+  /// The services, which are the same for the whole life of the delegate.
+  ///
+  /// While they are being made there are none: one that asks for its neighbours as it is made would
+  /// otherwise have them made again, without end.
+  public var services: [any AppDelegateService] {
+    if let made { return made }
+    guard !isBusy else { return [] }
+    // What happens while they are being made reaches all of them afterwards.
+    return uninterrupted {
+      let services = makeServices()
+      made = services
+      return services
+    }
+  }
+
+  // MARK: - Launch
+
+  /// Launches the services, then the app.
+  ///
+  /// - Parameters:
+  ///   - options: Why the application was launched.
+  ///   - buildInterface: The app's own part of the launch, which makes its first screens.
+  /// - Returns: True, whatever the services say: at a false, the system drops the URL that the
+  ///   application was launched with.
+  public func didFinishLaunching(
+    with options: LaunchOptions?,
+    buildInterface: @MainActor () -> Void = {}
+  ) -> Bool {
+    ask { _ = $0.didFinishLaunching(with: options) }
+    buildInterface()
+    tell { $0.didBuildInterface() }
+    return true
+  }
+
+  // MARK: - State
+
+  /// Tells the services of `applicationWillResignActive(_:)`.
+  public func willResignActive() { tell { $0.willResignActive() } }
+
+  /// Tells the services of `applicationDidEnterBackground(_:)`.
+  public func didEnterBackground() { tell { $0.didEnterBackground() } }
+
+  /// Tells the services of `applicationWillEnterForeground(_:)`.
+  public func willEnterForeground() { tell { $0.willEnterForeground() } }
+
+  /// Tells the services of `applicationDidBecomeActive(_:)`.
+  public func didBecomeActive() { tell { $0.didBecomeActive() } }
+
+  /// Tells the services of `applicationWillTerminate(_:)`.
+  public func willTerminate() { tell { $0.willTerminate() } }
+
+  // MARK: - URLs
+
+  /// Offers a URL to all services.
+  ///
+  /// - Returns: Whether it is anybody's.
+  public func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool {
+    anyOf { $0.open(url, sourceApplication: sourceApplication, annotation: annotation) }
+  }
+
+  /// Offers a URL to all services, on systems before iOS 4.2.
+  ///
+  /// - Returns: Whether it is anybody's.
+  public func handleOpen(_ url: URL) -> Bool {
+    anyOf { $0.handleOpen(url) }
+  }
+
+  // MARK: - Notifications
+
+  /// Hands the services the device token.
+  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    tell { $0.didRegisterForRemoteNotifications(deviceToken: deviceToken) }
+  }
+
+  /// Tells the services why there is no device token.
+  public func didFailToRegisterForRemoteNotifications(error: any Error) {
+    tell { $0.didFailToRegisterForRemoteNotifications(error: error) }
+  }
+
+  /// Hands the services a local notification.
+  public func didReceiveLocalNotification(_ notification: Any) {
+    tell { $0.didReceiveLocalNotification(notification) }
+  }
+
+  /// Hands the services a remote notification.
+  public func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
+    tell { $0.didReceiveRemoteNotification(userInfo) }
+  }
+
+  // MARK: - Fanning out
+
+  /// Tells all services of something, after what they are just being told of.
+  private func tell(_ event: @escaping Event) {
+    waiting.append(event)
+    _ = services
+    uninterrupted {}
+  }
+
+  /// Asks all services at once, because the system waits for the answer.
+  private func ask(_ question: Event) {
+    let services = services
+    uninterrupted { services.forEach(question) }
+  }
+
+  private func anyOf(_ question: @MainActor (any AppDelegateService) -> Bool) -> Bool {
+    var answer = false
+    // `answer || question($0)` would ask nobody after the first yes, and keep the URL from a service
+    // that only wants to know of it.
+    ask { if question($0) { answer = true } }
+    return answer
+  }
+
+  /// Does something, and delivers afterwards what came in the meantime.
+  private func uninterrupted<Result>(_ body: () -> Result) -> Result {
+    guard !isBusy else { return body() }
+    isBusy = true
+    defer { isBusy = false }
+    let result = body()
+    while !waiting.isEmpty {
+      let event = waiting.removeFirst()
+      made?.forEach(event)
+    }
+    return result
+  }
+}

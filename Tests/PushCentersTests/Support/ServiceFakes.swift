@@ -1,0 +1,102 @@
+import Foundation
+import PushCenters
+import PushPayloads
+
+/// What happened to the services of an app, in its order.
+@MainActor final class Journal {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) { entries.append(entry) }
+}
+
+/// One of the callbacks of an application's delegate, to be made and to be heard.
+enum Callback: String, CaseIterable, Sendable {
+  case launch, interface, willResignActive, didEnterBackground, willEnterForeground
+  case didBecomeActive, willTerminate, open, handleOpen, token, noToken, local, remote
+}
+
+/// A service that implements every callback, answers as it is told to, and may do something.
+@MainActor final class FakeService: AppDelegateService {
+  struct NoToken: Error, Equatable {}
+
+  let name: String
+  let journal: Journal
+  var answer: Bool
+  var whenCalled: (@MainActor (Callback) -> Void)?
+  /// What came with the callbacks that carry something.
+  private(set) var arguments: [Any] = []
+
+  init(_ name: String, _ journal: Journal, answer: Bool = false) {
+    self.name = name
+    self.journal = journal
+    self.answer = answer
+  }
+
+  @discardableResult
+  private func note(_ callback: Callback, _ argument: Any? = nil) -> Bool {
+    journal.note("\(name) \(callback)")
+    if let argument { arguments.append(argument) }
+    whenCalled?(callback)
+    return answer
+  }
+
+  func didFinishLaunching(with options: LaunchOptions?) -> Bool { note(.launch, options) }
+  func didBuildInterface() { note(.interface) }
+  func willResignActive() { note(.willResignActive) }
+  func didEnterBackground() { note(.didEnterBackground) }
+  func willEnterForeground() { note(.willEnterForeground) }
+  func didBecomeActive() { note(.didBecomeActive) }
+  func willTerminate() { note(.willTerminate) }
+  func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool {
+    note(.open, (url, sourceApplication, annotation))
+  }
+  func handleOpen(_ url: URL) -> Bool { note(.handleOpen, url) }
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) { note(.token, deviceToken) }
+  func didFailToRegisterForRemoteNotifications(error: any Error) { note(.noToken, error) }
+  func didReceiveLocalNotification(_ notification: Any) { note(.local, notification) }
+  func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) { note(.remote, userInfo) }
+}
+
+/// A service that implements nothing.
+@MainActor final class IdleService: AppDelegateService {}
+
+/// A service that implements one callback.
+@MainActor final class TerminationService: AppDelegateService {
+  private(set) var terminations = 0
+
+  func willTerminate() { terminations += 1 }
+}
+
+extension ServiceOrientedAppDelegate {
+  /// Makes a callback as UIKit does; the answer is nil where there is none.
+  @discardableResult
+  func make(_ callback: Callback) -> Bool? {
+    let url = URL(filePath: "/tmp")
+    switch callback {
+    case .launch: return didFinishLaunching(with: nil)
+    case .interface: return nil
+    case .willResignActive: willResignActive()
+    case .didEnterBackground: didEnterBackground()
+    case .willEnterForeground: willEnterForeground()
+    case .didBecomeActive: didBecomeActive()
+    case .willTerminate: willTerminate()
+    case .open: return open(url, sourceApplication: nil, annotation: nil)
+    case .handleOpen: return handleOpen(url)
+    case .token: didRegisterForRemoteNotifications(deviceToken: DeviceToken(bytes: [0]))
+    case .noToken: didFailToRegisterForRemoteNotifications(error: FakeService.NoToken())
+    case .local: didReceiveLocalNotification("local")
+    case .remote: didReceiveRemoteNotification([:])
+    }
+    return nil
+  }
+}
+
+extension Callback {
+  /// The callbacks that UIKit makes; the interface is the app's own.
+  static let ofUIKit = allCases.filter { $0 != .interface }
+  /// The callbacks that ask for an answer about a URL.
+  static let questions: [Callback] = [.open, .handleOpen]
+
+  /// What services hear when UIKit makes the callback.
+  var heard: [Callback] { self == .launch ? [.launch, .interface] : [self] }
+}
