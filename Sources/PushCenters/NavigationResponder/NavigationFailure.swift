@@ -1,0 +1,32 @@
+/// What a ``NavigationResponder`` could not do, for the log of the app.
+public enum NavigationFailure<View: ViewType>: Sendable, Hashable {
+  /// The app has no such view.
+  case unknownView(UnknownView)
+  /// The resolver could not make a view.
+  case unresolvedView(View)
+  /// There is no resolver.
+  case noResolver(View)
+}
+
+extension NavigationFailure: CustomStringConvertible {
+  /// What failed, with the name of the view.
+  public var description: String {
+    switch self {
+    case .unknownView(let view):
+      "Navigation failed: there is no view type \(view.number.map(String.init) ?? "in the message")"
+        + (view.name.map { " for \(String(reflecting: $0))" } ?? "")
+    case .unresolvedView(let view):
+      "Navigation failed: the view \(view.viewName) could not be made"
+    case .noResolver(let view):
+      "Navigation failed: there is no resolver to make the view \(view.viewName)"
+    }
+  }
+}
+
+/// What a message says of a view that the app does not have.
+public struct UnknownView: Sendable, Hashable {
+  /// The number, where there was one.
+  public let number: Int?
+  /// The name, where the sender is text: some apps post the name of the view in its place.
+  public let name: String?
+}

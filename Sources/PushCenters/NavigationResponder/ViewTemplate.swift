@@ -1,0 +1,56 @@
+/// What kind of device a template is drawn for.
+public enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
+  /// iPhone and iPod touch.
+  case phone
+  /// Everything with more room.
+  case pad
+}
+
+/// The class and the interface file that make up a view, by the naming convention of the app.
+public struct ViewTemplate: Sendable, Hashable {
+  /// The name of the view controller's class.
+  public let controllerName: String
+  /// The name of the interface file for the kind of device.
+  public let nibName: String
+
+  /// Names the template of a view for a kind of device.
+  public init(viewName: String, idiom: UserInterfaceIdiom) {
+    controllerName = "\(viewName)UIViewController"
+    nibName = "\(viewName)UIView_\(idiom == .phone ? "iPhone" : "iPad")"
+  }
+}
+
+/// A ``ViewResolver`` that makes views of templates.
+///
+/// In an app:
+///
+/// ```swift
+/// TemplateViewResolver<AppView, UIViewController>(
+///   idiom: UIDevice.current.userInterfaceIdiom == .phone ? .phone : .pad
+/// ) { template in
+///   (NSClassFromString("MyApp.\(template.controllerName)") as? UIViewController.Type)?
+///     .init(nibName: template.nibName, bundle: nil)
+/// }
+/// ```
+public final class TemplateViewResolver<View: ViewType, ViewController: AnyObject>: ViewResolver {
+  private let idiom: UserInterfaceIdiom
+  private let manufacture: @MainActor (ViewTemplate) -> ViewController?
+
+  /// Creates the resolver.
+  ///
+  /// - Parameters:
+  ///   - idiom: The kind of device that the app runs on.
+  ///   - manufacture: Makes a view of a template; nil where there is no such class or file.
+  public init(
+    idiom: UserInterfaceIdiom,
+    manufacture: @escaping @MainActor (ViewTemplate) -> ViewController?
+  ) {
+    self.idiom = idiom
+    self.manufacture = manufacture
+  }
+
+  /// Makes the view of the template that its name and the device select.
+  public func resolve(_ type: View) -> ViewController? {
+    manufacture(ViewTemplate(viewName: type.viewName, idiom: idiom))
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import PushCenters
+import Testing
+
+@MainActor @Suite("A responder carries out each message once, in order, for as long as it lives")
+struct NavigationSubscriptionTests {
+  let app = NavigationApp()
+
+  @Test("Subscribing again does not multiply anything")
+  func again() {
+    for _ in 0..<3 { app.responder?.subscribe() }
+    app.bus.navigate(to: AppView.landing)
+    #expect(app.navigation.names == ["Splash", "Landing"])
+    app.bus.navigateBack()
+    #expect(app.navigation.changes.count == 3)
+  }
+
+  @Test("Neither subscribing nor the end of a responder touches what others listen to")
+  func others() {
+    var heard: [String] = []
+    let names = [NavigationMessage.navigateTo, NavigationMessage.navigateBack, .init("Foo")]
+    let observers = names.map { name in
+      app.bus.addObserver(forName: name, object: nil, queue: nil) { message in
+        let name = message.name.rawValue
+        MainActor.assumeIsolated { heard.append(name) }
+      }
+    }
+    let other = NavigationApp(bus: app.bus)
+    for round in 0..<2 {
+      app.responder?.subscribe()
+      if round == 1 { app.responder = nil }
+      heard = []
+      for name in names { app.bus.post(name: name, object: nil, userInfo: ["viewType": 2]) }
+      #expect(heard == names.map(\.rawValue))
+      #expect(other.navigation.names == ["Splash"])
+    }
+    #expect(other.navigation.changes.count == 5)
+    for observer in observers { app.bus.removeObserver(observer) }
+  }
+
+  @Test("The bus does not keep a responder alive, and a message without one is lost")
+  func life() {
+    weak let witness = app.responder
+    app.responder = nil
+    #expect(witness == nil)
+    app.bus.navigate(to: AppView.landing)
+    app.bus.navigateBack()
+    #expect(app.navigation.names == ["Splash"])
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("A responder that is let go of during a message ends with that message")
+  func endsDuringMessage() {
+    weak let witness = app.responder
+    app.resolver.whenGivenData = { [app] _ in app.responder = nil }
+    app.bus.navigate(to: AppView.landing, data: "bob")
+    #expect(witness == nil)
+    app.bus.navigateBack()
+    #expect(app.navigation.names == ["Splash", "Landing"])
+  }
+
+  @Test("Many messages are as many transitions, in their order")
+  func many() {
+    let views: [AppView] = [.landing, .login, .landing, .exitConfirmation]
+    for (number, view) in views.enumerated() { app.bus.navigate(to: view, data: number) }
+    #expect(app.navigation.names == ["Splash"] + views.map(\.viewName))
+    let data = app.navigation.viewControllers.dropFirst().map { $0.data as? Int }
+    #expect(data == [0, 1, 2, nil])
+  }
+
+  @Test("What a view asks for when it is given data comes after it has them")
+  func postsWhenGivenData() {
+    var order: [String] = []
+    app.resolver.whenGivenData = { [app] view in
+      if order.isEmpty {
+        app.bus.navigate(to: AppView.login, data: "second")
+        app.bus.navigateBack()
+      }
+      order.append("\(view.name) \(view.data ?? "")")
+    }
+    app.bus.navigate(to: AppView.landing, data: "first")
+    #expect(order == ["Landing first", "Login second"])
+    #expect(
+      app.navigation.changes.suffix(3) == [
+        "push Splash, Landing", "push Splash, Landing, Login", "pop Splash, Landing",
+      ]
+    )
+  }
+
+  @Test("What a view asks for when it is made stands above it in the stack")
+  func postsWhenMade() {
+    app.resolver.whenResolved = { [app] view in
+      if view == .landing { app.bus.navigate(to: AppView.login) }
+    }
+    app.bus.navigate(to: AppView.landing)
+    #expect(app.navigation.names == ["Splash", "Landing", "Login"])
+  }
+
+  @Test("What the stack causes when it changes comes after that change")
+  func postsWhenShown() {
+    app.navigation.whenChanged = { [app] in
+      if app.navigation.changes.count == 2 {
+        app.bus.navigate(to: AppView.exitConfirmation, clearingBackstack: true)
+      }
+    }
+    app.bus.navigate(to: AppView.landing, data: "bob")
+    #expect(app.navigation.names == ["ExitConfirmation"])
+    #expect(app.navigation.changes.count == 3)
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test(
+      "A message that is posted off the main actor ends the app instead of corrupting its screens"
+    )
+    func offTheMainActor() async {
+      // Notification centers call on the thread that posts, whatever the document says of threads.
+      await #expect(processExitsWith: .failure) { await Self.postElsewhere() }
+    }
+
+    private static func postElsewhere() async {
+      let app = NavigationApp()
+      let bus = app.bus
+      await Task.detached {
+        bus.post(name: NavigationMessage.navigateBack, object: nil)
+      }.value
+      withExtendedLifetime(app) {}
+    }
+  #endif
+}

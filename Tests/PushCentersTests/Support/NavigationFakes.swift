@@ -1,0 +1,87 @@
+import Foundation
+import PushCenters
+
+/// The views of an app.
+enum AppView: Int, ViewType {
+  case splash = 1
+  case landing = 2
+  case login = 3
+  case exitConfirmation = 4
+
+  var viewName: String {
+    switch self {
+    case .splash: "Splash"
+    case .landing: "Landing"
+    case .login: "Login"
+    case .exitConfirmation: "ExitConfirmation"
+    }
+  }
+}
+
+/// A view that takes data.
+@MainActor final class DataView: FakeViewController, DataReceivingView {
+  private(set) var given: [Any] = []
+  var whenGivenData: (@MainActor (DataView) -> Void)?
+
+  func onDataset(_ data: Any) {
+    given.append(data)
+    whenGivenData?(self)
+  }
+}
+
+/// A resolver that makes views, or hands out one of each type again and again.
+///
+/// Views for leaving take no data; all others do.
+@MainActor final class FakeResolver: ViewResolver {
+  private(set) var resolved: [AppView] = []
+  private var views: [AppView: FakeViewController] = [:]
+  var unresolvable: Set<AppView> = []
+  var isSharing = false
+  var whenResolved: (@MainActor (AppView) -> Void)?
+  var whenGivenData: (@MainActor (DataView) -> Void)?
+
+  func resolve(_ type: AppView) -> FakeViewController? {
+    resolved.append(type)
+    whenResolved?(type)
+    guard !unresolvable.contains(type) else { return nil }
+    if isSharing, let view = views[type] { return view }
+    let view = make(type)
+    views[type] = view
+    return view
+  }
+
+  private func make(_ type: AppView) -> FakeViewController {
+    guard type != .exitConfirmation else { return FakeViewController(type.viewName) }
+    let view = DataView(type.viewName)
+    view.whenGivenData = { [weak self] in self?.whenGivenData?($0) }
+    return view
+  }
+}
+
+typealias FakeNavigationResponder = NavigationResponder<AppView, FakeViewController>
+
+/// A responder on a bus of its own, and everything that can be seen of it.
+@MainActor final class NavigationApp {
+  let bus: NotificationCenter
+  let navigation = FakeNavigation()
+  let resolver = FakeResolver()
+  let log = FakeLog()
+  var responder: FakeNavigationResponder?
+
+  init(
+    bus: NotificationCenter = NotificationCenter(),
+    back: FakeNavigationResponder.Back = .popsOne,
+    unresolvable: Set<AppView> = []
+  ) {
+    self.bus = bus
+    resolver.unresolvable = unresolvable
+    responder = FakeNavigationResponder(
+      navigation: navigation,
+      resolver: resolver,
+      root: .splash,
+      back: back,
+      notificationCenter: bus,
+      log: { [log] in log.note($0) }
+    )
+  }
+}
