@@ -45,6 +45,8 @@ public struct PayloadRuleProse: Sendable, Hashable {
 extension PayloadRuleProse: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, severity, since, clause, evidence, sources, why
+    /// Read by `PayloadRuleEntry`, which keeps the reason; known here so that it is not refused.
+    case untestable
   }
 
   /// Reads a rule and refuses members that it does not know.

@@ -21,32 +21,47 @@ public struct PayloadRuleSheet: Sendable, Hashable, Decodable {
   }
 }
 
-/// An identifier of a sheet: a rule in force, or the tombstone of one.
+/// An identifier of a sheet: a rule that runs, one that cannot, a claim without ground, or a tombstone.
 public enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   /// A rule that is checked.
   case rule(PayloadRuleProse)
+  /// A rule that one request, as it is sent, can neither keep nor break as far as can be seen, and why.
+  case untestable(PayloadRuleProse, reason: String)
+  /// What is said and has no published text, report or observation to stand on, and what was looked for.
+  case ungrounded(id: String, clause: String, reason: String)
   /// A rule that is checked no longer, and why.
   case retired(id: String, reason: String)
 
   /// The slug.
   public var id: String {
     switch self {
-    case .rule(let prose): prose.id
-    case .retired(let id, _): id
+    case .rule(let prose), .untestable(let prose, _): prose.id
+    case .ungrounded(let id, _, _), .retired(let id, _): id
     }
   }
 }
 
 extension PayloadRuleEntry: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case id, retired
+    case id, clause, untestable, ungrounded, retired
   }
 
-  /// Reads a tombstone where there is a member `retired`, else a rule.
+  /// Reads what the member that gives a reason says it is; without one it is a rule.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    if let reason = try container.decodeIfPresent(String.self, forKey: .retired) {
+    func reason(_ key: CodingKeys) throws -> String? {
+      try container.decodeIfPresent(String.self, forKey: key)
+    }
+    if let reason = try reason(.retired) {
       self = .retired(id: try container.decode(String.self, forKey: .id), reason: reason)
+    } else if let reason = try reason(.ungrounded) {
+      self = .ungrounded(
+        id: try container.decode(String.self, forKey: .id),
+        clause: try container.decode(String.self, forKey: .clause),
+        reason: reason
+      )
+    } else if let reason = try reason(.untestable) {
+      self = .untestable(try PayloadRuleProse(from: decoder), reason: reason)
     } else {
       self = .rule(try PayloadRuleProse(from: decoder))
     }
