@@ -64,8 +64,8 @@ public struct PayloadVector: Sendable, Hashable, Identifiable {
 
 extension PayloadVector: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, file, headers, headersComplete, limits, apns, client, bytes, diagnostics,
-      nearMisses, flags, provenance
+    case id, title, file, method, path, headers, headersComplete, limits, apns, client, bytes,
+      diagnostics, nearMisses, flags, provenance
   }
 
   /// Reads a vector and refuses members that it does not know.
@@ -82,19 +82,24 @@ extension PayloadVector: Decodable {
     nearMisses = try container.decodeIfPresent([String].self, forKey: .nearMisses) ?? []
     flags = try container.decodeIfPresent([String].self, forKey: .flags) ?? []
     provenance = try container.decode(Provenance.self, forKey: .provenance)
+    let headers = try Self.headers(in: container)
     request = PushRequest(
-      headers: try Self.headers(in: container),
+      method: try container.decodeIfPresent(String.self, forKey: .method),
+      path: try container.decodeIfPresent(String.self, forKey: .path),
+      headers: headers.compactMapValues { $0.count == 1 ? $0.first : nil },
+      repeated: headers.filter { $0.value.count > 1 },
       headersComplete: try container.decodeIfPresent(Bool.self, forKey: .headersComplete) ?? false,
       limits: try Self.limits(in: container)
     )
   }
 
+  /// The values of each header.
   private static func headers(
     in container: KeyedDecodingContainer<CodingKeys>
-  ) throws -> [PushRequest.Header: String] {
-    let texts = try container.decodeIfPresent([String: String].self, forKey: .headers) ?? [:]
-    var headers: [PushRequest.Header: String] = [:]
-    for (name, value) in texts.sorted(by: { $0.key < $1.key }) {
+  ) throws -> [PushRequest.Header: [String]] {
+    let values = try container.decodeIfPresent([String: HeaderValues].self, forKey: .headers) ?? [:]
+    var headers: [PushRequest.Header: [String]] = [:]
+    for (name, values) in values.sorted(by: { $0.key < $1.key }) {
       guard let header = PushRequest.Header(rawValue: name) else {
         let known = PushRequest.Header.allCases.map(\.rawValue).joined(separator: ", ")
         throw DecodingError.dataCorruptedError(
@@ -103,7 +108,7 @@ extension PayloadVector: Decodable {
           debugDescription: "no header \"\(name)\" is known here; known are \(known)"
         )
       }
-      headers[header] = value
+      headers[header] = values.all
     }
     return headers
   }
@@ -123,6 +128,24 @@ extension PayloadVector: Decodable {
       )
     }
     return profile
+  }
+}
+
+/// What a manifest gives for a header: a string, or several where the header is sent several times.
+private struct HeaderValues: Decodable {
+  let all: [String]
+
+  init(from decoder: any Decoder) throws {
+    let text = decoder.wholeText
+    all = text.map { [$0] } ?? (try? [String](from: decoder)) ?? []
+    guard text != nil || all.count > 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a header is a string, or an array of several where it is sent again"
+        )
+      )
+    }
   }
 }
 

@@ -1,38 +1,36 @@
 /// What is known of a request to APNs beside its body.
 ///
-/// Headers are held as they are sent, since an impossible value is among the things to be judged. One
-/// that is missing is unknown, and what depends on it is not judged, unless `headersComplete` is set.
+/// All of it is held as it is sent, since an impossible value is among the things to be judged. What is
+/// missing is unknown, and what depends on it is not judged, unless `headersComplete` is set.
 public struct PushRequest: Sendable, Hashable {
-  /// The request headers that say something about the payload.
-  public enum Header: String, CaseIterable, Sendable, Hashable {
-    /// What the push is for.
-    case pushType = "apns-push-type"
-    /// How urgent it is: 10, 5 or 1.
-    case priority = "apns-priority"
-    /// The app or service it is for.
-    case topic = "apns-topic"
-    /// What makes later pushes replace earlier ones.
-    case collapseID = "apns-collapse-id"
-    /// Until when APNs keeps it, in seconds since 1970.
-    case expiration = "apns-expiration"
-    /// The identifier of the request.
-    case id = "apns-id"
-  }
-
-  /// The headers, as they are sent.
+  /// The method, as it is sent; nil if it is unknown.
+  public var method: String?
+  /// The path, as it is sent; nil if it is unknown.
+  public var path: String?
+  /// The headers that are sent once, as they are sent.
   public var headers: [Header: String]
+  /// The headers that are sent several times, with all their values.
+  ///
+  /// Nobody can say which one counts, so to the other rules the value is unknown.
+  public var repeated: [Header: [String]]
   /// Whether a header that is not given is not sent either.
   public var headersComplete: Bool
   /// The era whose size limits apply.
   public var limits: LimitProfile
 
-  /// Holds headers as they are sent.
+  /// Holds a request as it is sent.
   public init(
+    method: String? = nil,
+    path: String? = nil,
     headers: [Header: String],
+    repeated: [Header: [String]] = [:],
     headersComplete: Bool = false,
     limits: LimitProfile = .current
   ) {
+    self.method = method
+    self.path = path
     self.headers = headers
+    self.repeated = repeated
     self.headersComplete = headersComplete
     self.limits = limits
   }
@@ -44,6 +42,7 @@ public struct PushRequest: Sendable, Hashable {
     topic: String? = nil,
     collapseID: String? = nil,
     expiration: Int? = nil,
+    destination: PushDestination? = nil,
     headersComplete: Bool = false,
     limits: LimitProfile = .current
   ) {
@@ -53,11 +52,32 @@ public struct PushRequest: Sendable, Hashable {
     self.topic = topic
     self.collapseID = collapseID
     self.expiration = expiration
+    self.destination = destination
+  }
+
+  // MARK: - What it says
+
+  /// Where it is sent; nil if the path is unknown or none that a push is sent to.
+  public var destination: PushDestination? {
+    get { path.flatMap(PushDestination.init(path:)) }
+    set { path = newValue?.path }
+  }
+
+  /// Whether it is a broadcast: by its path or, where that is unknown, because it names a channel.
+  public var isBroadcast: Bool {
+    guard let path else { return headers[.channelID] != nil }
+    if case .broadcast? = PushDestination(path: path) { return true }
+    return false
   }
 
   /// The push type; nil if it is unknown or not one of Apple's.
+  ///
+  /// In a broadcast case does not count, as Apple spells the one type there in three ways
+  /// (Specs/decisions/0016-spelling-of-the-broadcast-push-type.md).
   public var pushType: PushType? {
-    get { headers[.pushType].flatMap(PushType.init(rawValue:)) }
+    get {
+      headers[.pushType].flatMap { PushType(rawValue: isBroadcast ? $0.lowercased() : $0) }
+    }
     set { headers[.pushType] = newValue?.rawValue }
   }
 
@@ -87,6 +107,6 @@ public struct PushRequest: Sendable, Hashable {
 
   /// How large the body may be.
   public var sizeLimit: SizeLimit {
-    SizeLimit(profile: limits, pushType: pushType)
+    SizeLimit(profile: limits, pushType: pushType, isBroadcast: isBroadcast)
   }
 }

@@ -1,6 +1,6 @@
 /// The era whose size limits apply.
 public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
-  /// The HTTP/2 interface: 4096 bytes, or 5120 for VoIP.
+  /// The HTTP/2 interface: 4096 bytes, or 5120 for VoIP and for a broadcast.
   case current
   /// The binary interface from iOS 8 on: 2048 bytes. For archives; it was shut down on 31 March 2021.
   case ios8
@@ -17,13 +17,18 @@ public struct SizeLimit: Sendable, Hashable {
   public let bytes: Int
 
   /// Looks up the limit of a push type; one that is unknown gets what all but VoIP have.
-  public init(profile: LimitProfile = .current, pushType: PushType? = nil) {
+  ///
+  /// A broadcast has a limit of its own (Apple, Sending broadcast push notification requests to APNs).
+  public init(
+    profile: LimitProfile = .current,
+    pushType: PushType? = nil,
+    isBroadcast: Bool = false
+  ) {
     bytes =
-      switch (profile, pushType) {
-      case (.current, .voip): 5_120
-      case (.current, _): 4_096
-      case (.ios8, _): 2_048
-      case (.legacy, _): 256
+      switch profile {
+      case .current: isBroadcast || pushType == .voip ? 5_120 : 4_096
+      case .ios8: 2_048
+      case .legacy: 256
       }
   }
 

@@ -44,7 +44,7 @@ struct PayloadCorpusLinterTests {
       by: "\"apn\": \"accepted\"",
       findings: [
         """
-        \(here):6:66: no member "apn" is known here; known are id, title, file, headers, \
+        \(here):6:66: no member "apn" is known here; known are id, title, file, method, path, headers, \
         headersComplete, limits, apns, client, bytes, diagnostics, nearMisses, flags, provenance
         """
       ]
@@ -64,8 +64,24 @@ struct PayloadCorpusLinterTests {
       findings: [
         """
         \(here):7:51: no header "apns-prio" is known here; known are apns-push-type, apns-priority, \
-        apns-topic, apns-collapse-id, apns-expiration, apns-id
+        apns-topic, apns-collapse-id, apns-expiration, apns-id, apns-channel-id
         """
+      ]
+    ),
+    Row(
+      name: "a list of one value",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"headers\": {\"apns-topic\": [\"a.b\"]}",
+      findings: [
+        "\(here):7:66: a header is a string, or an array of several where it is sent again"
+      ]
+    ),
+    Row(
+      name: "a header that is a number",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"headers\": {\"apns-priority\": 5}",
+      findings: [
+        "\(here):7:69: a header is a string, or an array of several where it is sent again"
       ]
     ),
     Row(

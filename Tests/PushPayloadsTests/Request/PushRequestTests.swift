@@ -32,6 +32,43 @@ struct PushRequestTests {
     #expect(request.headers == [.pushType: "alert"])
   }
 
+  @Test("A header that is sent several times has no value that counts, and is not left out")
+  func repeated() {
+    let request = PushRequest(
+      headers: [.topic: "com.example.app"],
+      repeated: [.pushType: ["alert", "background"]],
+      headersComplete: true
+    )
+    #expect(request.pushType == nil)
+    #expect(!request.omits(.pushType))
+    #expect(!request.omits(.topic))
+    #expect(request.omits(.priority))
+    #expect(!PushRequest(headers: [:]).omits(.priority))
+  }
+
+  @Test(
+    "A broadcast is known by its path or, where that is unknown, by its channel",
+    arguments: [
+      (nil, nil, false), (nil, "Y2g=", true), ("/3/device/00ff", "Y2g=", false),
+      ("/3/device/00ff", nil, false), ("/4/broadcasts/apps/com.example.app", nil, true),
+      ("/4/broadcasts/apps/", "Y2g=", false),
+    ] as [(String?, String?, Bool)]
+  )
+  func broadcast(path: String?, channel: String?, isBroadcast: Bool) {
+    var request = PushRequest(path: path, headers: [.pushType: "LiveActivity"])
+    request.headers[.channelID] = channel
+    #expect(request.isBroadcast == isBroadcast)
+    #expect(request.pushType == (isBroadcast ? .liveactivity : nil))
+    #expect(request.sizeLimit.bytes == (isBroadcast ? 5_120 : 4_096))
+  }
+
+  @Test("The eras before know no limit for broadcasts")
+  func broadcastOfAnEra() {
+    let path = "/4/broadcasts/apps/com.example.app"
+    #expect(PushRequest(path: path, headers: [:], limits: .ios8).sizeLimit.bytes == 2_048)
+    #expect(PushRequest(path: path, headers: [:], limits: .legacy).sizeLimit.bytes == 256)
+  }
+
   @Test(
     "The limit follows the era, and in the current one the type",
     arguments: [
