@@ -21,8 +21,8 @@ public struct PayloadRule: Sendable, Identifiable {
 
   /// Every rule, area by area.
   public static let all: [PayloadRule] =
-    HeaderRules.all + SizeRules.all + JSONRules.all + APSRules.all + AlertRules.all
-    + BackgroundRules.all
+    HeaderRules.all + TokenRules.all + BroadcastRules.all + SizeRules.all + JSONRules.all
+    + APSRules.all + AlertRules.all + BackgroundRules.all + MDMRules.all + WebsiteRules.all
 }
 
 extension PayloadRule: CustomStringConvertible {

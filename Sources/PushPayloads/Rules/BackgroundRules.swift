@@ -36,7 +36,7 @@ enum BackgroundRules {
             "A push of type background has priority 10, which Apple calls an error. Send 5."
           )
         ]
-      case nil where request.headersComplete:
+      case nil where request.omits(.priority):
         return [
           PayloadFinding(
             """

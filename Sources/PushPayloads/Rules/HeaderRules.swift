@@ -1,74 +1,57 @@
-/// What the request headers hold to, by themselves and beside the body.
+/// What the request line and the headers hold to, by themselves and beside the body.
 enum HeaderRules {
-  static let all: [PayloadRule] = [
-    PayloadRule("headers.push-type.invalid", .rejected) { evidence in
-      guard let value = evidence.request.headers[.pushType], evidence.request.pushType == nil else {
-        return []
-      }
-      let names = PushType.allCases.map(\.rawValue)
-      return [
-        PayloadFinding(
-          """
-          apns-push-type is \(Quotation.of(value)), which APNs answers with 400 InvalidPushType; \
-          the types are \(names.joined(separator: ", ")).\(Suggestion.question(for: value, in: names))
-          """
-        )
-      ]
-    },
-    PayloadRule("headers.push-type.missing", .warning) { evidence in
-      guard evidence.request.headersComplete, evidence.request.headers[.pushType] == nil else {
-        return []
-      }
-      return [
-        PayloadFinding(
-          """
-          There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence delays or \
-          drops pushes. Send what the push is for, say alert or background.
-          """
-        )
-      ]
-    },
-    PayloadRule("headers.push-type.alert-shows-nothing", .warning) { evidence in
-      guard evidence.request.pushType == .alert, let aps = evidence.aps,
-        !evidence.has(.alert), !evidence.has(.badge), !evidence.has(.sound)
+  static let all: [PayloadRule] = request + pushType + priority + expiration + identifiers + topic
+
+  // MARK: - Method, path and headers as a whole
+
+  private static let request: [PayloadRule] = [
+    PayloadRule("headers.method.not-post", .rejected) { evidence in
+      let request = evidence.request
+      guard let method = request.method, method != "POST",
+        !(request.path.map(PushDestination.isForChannelManagement) ?? false)
       else { return [] }
       return [
         PayloadFinding(
           """
-          A push of type alert has no alert, badge or sound. \
-          Add one, or send it with the type that it is of; background wakes the app silently.
-          """,
-          at: aps
-        )
-      ]
-    },
-    PayloadRule("headers.priority.invalid", .rejected) { evidence in
-      guard let value = evidence.request.headers[.priority], !["1", "5", "10"].contains(value)
-      else {
-        return []
-      }
-      return [
-        PayloadFinding(
-          """
-          apns-priority is \(Quotation.of(value)), which APNs answers with 400 BadPriority; \
-          the priorities are 10, 5 and 1.
+          The method is \(Quotation.of(method)), which APNs answers with 405 MethodNotAllowed; \
+          a push is sent with POST, in capitals.
           """
         )
       ]
     },
-    PayloadRule("headers.expiration.not-a-number", .rejected) { evidence in
-      guard let value = evidence.request.headers[.expiration],
-        value.isEmpty || !value.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    PayloadRule("headers.path.unknown", .rejected) { evidence in
+      guard let path = evidence.request.path, PushDestination(path: path) == nil,
+        !PushDestination.isForChannelManagement(path)
       else { return [] }
+      let hint = path.contains("://") ? " Give the path alone, without scheme and host." : ""
       return [
         PayloadFinding(
           """
-          apns-expiration is \(Quotation.of(value)), which APNs answers with 400 BadExpirationDate; \
-          whole seconds since 1970 are expected, or 0 to try once.
+          The path is \(Quotation.of(path)), which APNs answers with 404 BadPath; /3/device/ with \
+          the device token behind it is expected, or /4/broadcasts/apps/ with the bundle identifier.\
+          \(hint)
           """
         )
       ]
     },
+    PayloadRule("headers.repeated", .rejected) { evidence in
+      let repeated = evidence.request.repeated
+      return PushRequest.Header.allCases.compactMap { header in
+        guard let values = repeated[header], values.count > 1 else { return nil }
+        let list = values.prefix(3).map(Quotation.of).joined(separator: ", ")
+        return PayloadFinding(
+          """
+          \(header.rawValue) is sent \(values.count) times (\(list)\(values.count > 3 ? ", …" : "")), \
+          which APNs answers with 400 DuplicateHeaders. Send it once.
+          """
+        )
+      }
+    },
+  ]
+
+  // MARK: - apns-id and apns-collapse-id
+
+  private static let identifiers: [PayloadRule] = [
     PayloadRule("headers.collapse-id.too-long", .rejected) { evidence in
       guard let value = evidence.request.collapseID, value.utf8.count > 64 else { return [] }
       return [
@@ -80,19 +63,35 @@ enum HeaderRules {
         )
       ]
     },
-    PayloadRule("headers.topic.wrong-suffix", .rejected) { evidence in
-      // The reverse cannot be told: an app may well be called com.example.voip.
-      guard let topic = evidence.request.topic, let type = evidence.request.pushType,
-        let suffix = type.topicSuffix, !topic.hasSuffix(suffix)
+    PayloadRule("headers.id.malformed", .rejected) { evidence in
+      guard let value = evidence.request.headers[.id], !isUUID(value) else { return [] }
+      return [
+        PayloadFinding(
+          """
+          apns-id is \(Quotation.of(value)), which APNs answers with 400 BadMessageId; a UUID is \
+          expected, 32 hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
+          """
+        )
+      ]
+    },
+    PayloadRule("headers.id.upper-case", .warning) { evidence in
+      guard let value = evidence.request.headers[.id], isUUID(value), value != value.lowercased()
       else { return [] }
       return [
         PayloadFinding(
           """
-          apns-topic is \(Quotation.of(topic)); for push type \(type.rawValue) the bundle identifier \
-          with \(suffix) behind it is expected.
+          apns-id has upper-case digits; Apple describes the canonical form, which has lower-case ones. \
+          Send \(Quotation.of(value.lowercased())). (UUID().uuidString is upper case.)
           """
         )
       ]
     },
   ]
+
+  /// Whether a text has the form of a UUID, in digits of either case.
+  private static func isUUID(_ text: String) -> Bool {
+    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.allSatisfy { hexadecimalValue($0) != nil } }
+  }
 }

@@ -9,8 +9,8 @@ enum JSONRules {
       return [
         PayloadFinding(
           """
-          This is no JSON text; line \(position.line), column \(position.column): \(error). \
-          \(error.isReadByFoundation ? "Foundation reads it all the same, others do not." : lost)
+          This is no JSON text; line \(position.line), column \(position.column): \(error).\
+          \(consequence(of: error, in: evidence.request))
           """,
           range: offset..<Swift.min(offset + 1, count)
         )
@@ -68,13 +68,17 @@ enum JSONRules {
     },
   ]
 
-  private static let lost =
-    "No text of Apple has APNs refuse it, so it is lost on the device without a word."
+  /// What becomes of the text, with a space in front; of a broadcast a rule of its own says so.
+  private static func consequence(of error: JSONSyntaxError, in request: PushRequest) -> String {
+    if error.isReadByFoundation { return " Foundation reads it all the same, others do not." }
+    if request.isBroadcast { return "" }
+    return " No text of Apple has APNs refuse it, so it is lost on the device without a word."
+  }
 }
 
 extension JSONSyntaxError {
   /// Whether it is among the liberties that Foundation's readers take, as measured on Linux.
-  fileprivate var isReadByFoundation: Bool {
+  var isReadByFoundation: Bool {
     switch kind {
     case .trailingComma, .byteOrderMark, .encoding(.utf16): true
     default: false
@@ -82,7 +86,7 @@ extension JSONSyntaxError {
   }
 
   /// Whether a limit of the reader stopped it, which says nothing of the grammar.
-  fileprivate var isLimit: Bool {
+  var isLimit: Bool {
     switch kind {
     case .nestingLimit, .sizeLimit: true
     default: false

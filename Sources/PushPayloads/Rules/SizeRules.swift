@@ -27,13 +27,60 @@ enum SizeRules {
         )
       ]
     },
+    PayloadRule("size.content-state-too-large", .ignored) { evidence in
+      // In any other push the body would be too large already.
+      guard evidence.isForLiveActivity, evidence.request.sizeLimit.allows(evidence.bytes.count),
+        let state = evidence[.contentState], state.range.count > contentStateLimit
+      else { return [] }
+      let count = state.value.utf8.count
+      guard count > contentStateLimit else { return [] }
+      return [
+        PayloadFinding(
+          """
+          content-state has \(count) bytes, \(count - contentStateLimit) more than the \
+          \(contentStateLimit) that ActivityKit takes, even though the body is not too large. Shorten it.
+          """,
+          at: state
+        )
+      ]
+    },
+    PayloadRule("size.compressed", .ignored) { evidence in
+      // No JSON text begins like this, so nothing correct is hit.
+      guard evidence.syntaxError != nil, let format = compression(of: evidence.bytes) else {
+        return []
+      }
+      return [
+        PayloadFinding(
+          """
+          The body begins as \(format) does. APNs takes no compressed payload: send the JSON text \
+          itself.
+          """,
+          range: 0..<2
+        )
+      ]
+    },
   ]
+
+  /// 4 KB, for what ActivityKit encodes (Apple, ActivityAttributes.ContentState).
+  private static let contentStateLimit = 4_096
+
+  /// The format that the first bytes stand for (RFC 1952, section 2.3.1; RFC 1950, section 2.2; RFC 8878,
+  /// section 3.1.1).
+  private static func compression(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x1F, 0x8B]) { return "gzip" }
+    if bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) { return "Zstandard" }
+    guard bytes.count >= 2, bytes[0] == 0x78, [0x01, 0x5E, 0x9C, 0xDA].contains(bytes[1]) else {
+      return nil
+    }
+    return "zlib"
+  }
 
   /// Whose limit it is, as the end of "the 4096 that …".
   private static func owner(of request: PushRequest) -> String {
     switch (request.limits, request.pushType) {
     case (.ios8, _): "the binary interface took from iOS 8 on"
     case (.legacy, _): "the binary interface took before iOS 8"
+    case (.current, _) where request.isBroadcast: "APNs takes for a broadcast"
     case (.current, let type?): "APNs takes for a push of type \(type.rawValue)"
     case (.current, nil): "APNs takes for any push type but voip"
     }

@@ -64,5 +64,79 @@ extension PayloadMessages {
       behind it is expected.
       """#
     ),
+    Row(
+      "headers.push-type.live-activity-capitals",
+      "headers.push-type.invalid",
+      0..<0,
+      #"""
+      apns-push-type is "LiveActivity", which APNs answers with 400 InvalidPushType; the \#
+      types are alert, background, complication, controls, fileprovider, liveactivity, \#
+      location, mdm, pushtotalk, voip, widgets. Did you mean "liveactivity"?
+      """#
+    ),
+    Row(
+      "headers.priority.live-activity-1",
+      "headers.priority.live-activity",
+      0..<0,
+      #"""
+      A push of type liveactivity has priority 1; Apple lists 5 and 10 for it. Send 5, or \#
+      10 for what the user must see at once, which counts towards a budget.
+      """#
+    ),
+    Row(
+      "headers.priority.push-to-talk-5",
+      "headers.priority.push-to-talk",
+      0..<0,
+      #"""
+      A push of type pushtotalk has priority 5; Apple asks for 10, since somebody is \#
+      speaking. Send 10.
+      """#
+    ),
+    Row(
+      "headers.priority.location-1",
+      "headers.priority.location",
+      0..<0,
+      #"""
+      A push of type location has priority 1; Apple asks for 10 where the location is \#
+      needed at once, and else for 5.
+      """#
+    ),
+    Row(
+      "headers.topic.missing",
+      "headers.topic.missing",
+      0..<0,
+      #"""
+      There is no apns-topic, which APNs answers with 400 MissingTopic, unless a \#
+      certificate for a single topic stands in for it. Send the bundle identifier, with \#
+      the suffix of the push type.
+      """#
+    ),
+    Row(
+      "headers.topic.suffix-alone",
+      "headers.topic.wrong-suffix",
+      0..<0,
+      #"""
+      apns-topic is ".voip"; for push type voip the bundle identifier with .voip behind it \#
+      is expected.
+      """#
+    ),
+    Row(
+      "headers.topic.live-activity-without-dot",
+      "headers.topic.wrong-suffix",
+      0..<0,
+      #"""
+      apns-topic is "com.example.apppush-type.liveactivity"; for push type liveactivity \#
+      the bundle identifier with .push-type.liveactivity behind it is expected.
+      """#
+    ),
+    Row(
+      "headers.collapse-id.3-families",
+      "headers.collapse-id.too-long",
+      0..<0,
+      #"""
+      apns-collapse-id has 75 bytes, more than the 64 that APNs takes (400 BadCollapseId). \#
+      Shorten it; bytes of UTF-8 count, not characters.
+      """#
+    ),
   ]
 }

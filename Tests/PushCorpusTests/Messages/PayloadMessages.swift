@@ -2,5 +2,8 @@
 enum PayloadMessages {
   typealias Row = PayloadMessageTests.Row
 
-  static let rows: [Row] = headers + size + json + aps + alert + background
+  static let rows: [Row] =
+    headers + expiration + request + token + broadcast + size + json + aps + alert + background
+    + mdm
+    + website
 }

@@ -15,7 +15,7 @@ enum ComputedVectors {
     }
   }
 
-  static let all: [File] = boundaries + eras + encodings + nesting
+  static let all: [File] = boundaries + eras + encodings + nesting + broadcasts
 
   /// One byte below a limit, at it and above it, in letters of one byte and of four.
   static let boundaries: [File] = [("alert", 4_096), ("voip", 5_120)].flatMap { type, limit in

@@ -1,0 +1,25 @@
+/// The form of Base64 (RFC 4648, sections 4 and 5).
+enum Base64 {
+  /// Whether bytes can be Base64, in either alphabet, with or without the padding at the end.
+  ///
+  /// Only what no decoder takes is refused: Apple says that a channel identifier is encoded so, and not
+  /// in which of the two alphabets.
+  static func holds(_ bytes: [UInt8]) -> Bool {
+    let digits = bytes.prefix { isDigit($0) }
+    let padding = bytes.dropFirst(digits.count)
+    guard !digits.isEmpty, padding.count <= 2, padding.allSatisfy({ $0 == UInt8(ascii: "=") })
+    else { return false }
+    return padding.isEmpty
+      ? digits.count % 4 != 1 : bytes.count.isMultiple(of: 4)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension HeaderRules {
+  // MARK: - apns-priority
+
+  static let priority: [PayloadRule] = [
+    PayloadRule("headers.priority.invalid", .rejected) { evidence in
+      guard let value = evidence.request.headers[.priority], !["1", "5", "10"].contains(value)
+      else {
+        return []
+      }
+      return [
+        PayloadFinding(
+          """
+          apns-priority is \(Quotation.of(value)), which APNs answers with 400 BadPriority; \
+          the priorities are 10, 5 and 1.
+          """
+        )
+      ]
+    },
+    PayloadRule("headers.priority.live-activity", .ignored) { evidence in
+      // Of broadcasts Apple says that those of low priority come in bursts, so they may have it.
+      let request = evidence.request
+      guard request.pushType == .liveactivity, !request.isBroadcast,
+        request.headers[.priority] == "1"
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          A push of type liveactivity has priority 1; Apple lists 5 and 10 for it. Send 5, or 10 for \
+          what the user must see at once, which counts towards a budget.
+          """
+        )
+      ]
+    },
+    PayloadRule("headers.priority.push-to-talk", .warning) { evidence in
+      guard evidence.request.pushType == .pushtotalk,
+        let value = evidence.request.headers[.priority], ["1", "5"].contains(value)
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          A push of type pushtotalk has priority \(value); Apple asks for 10, since somebody is speaking. \
+          Send 10.
+          """
+        )
+      ]
+    },
+    PayloadRule("headers.priority.location", .warning) { evidence in
+      guard evidence.request.pushType == .location, evidence.request.headers[.priority] == "1"
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          A push of type location has priority 1; Apple asks for 10 where the location is needed at \
+          once, and else for 5.
+          """
+        )
+      ]
+    },
+  ]
+}

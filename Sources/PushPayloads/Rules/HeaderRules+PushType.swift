@@ -1,0 +1,46 @@
+extension HeaderRules {
+  // MARK: - apns-push-type
+
+  static let pushType: [PayloadRule] = [
+    PayloadRule("headers.push-type.invalid", .rejected) { evidence in
+      // A broadcast has one type, and a rule of its own.
+      guard let value = evidence.request.headers[.pushType], evidence.request.pushType == nil,
+        !evidence.request.isBroadcast
+      else { return [] }
+      let names = PushType.allCases.map(\.rawValue)
+      return [
+        PayloadFinding(
+          """
+          apns-push-type is \(Quotation.of(value)), which APNs answers with 400 InvalidPushType; \
+          the types are \(names.joined(separator: ", ")).\(Suggestion.question(for: value, in: names))
+          """
+        )
+      ]
+    },
+    PayloadRule("headers.push-type.missing", .warning) { evidence in
+      guard evidence.request.omits(.pushType), !evidence.request.isBroadcast else { return [] }
+      return [
+        PayloadFinding(
+          """
+          There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence delays or \
+          drops pushes. Send what the push is for, say alert or background.
+          """
+        )
+      ]
+    },
+    PayloadRule("headers.push-type.alert-shows-nothing", .warning) { evidence in
+      guard evidence.request.pushType == .alert, let aps = evidence.aps,
+        !evidence.has(.alert), !evidence.has(.badge), !evidence.has(.sound)
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          A push of type alert has no alert, badge or sound. \
+          Add one, or send it with the type that it is of; background wakes the app silently.
+          """,
+          at: aps
+        )
+      ]
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+/// What a push to a managed device holds to, which makes it contact its server and says nothing else.
+enum MDMRules {
+  static let all: [PayloadRule] = [
+    PayloadRule("mdm.topic.wrong-prefix", .rejected) { evidence in
+      guard evidence.request.pushType == .mdm, let topic = evidence.request.topic,
+        !topic.hasPrefix(prefix)
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          apns-topic is \(Quotation.of(topic)); for push type mdm the user ID in the subject of the push \
+          certificate is expected, which begins with \(prefix)
+          """
+        )
+      ]
+    },
+    PayloadRule("mdm.push-magic.missing", .ignored) { evidence in
+      guard isForManagedDevice(evidence.request), let root = evidence.root else { return [] }
+      let magic = root["mdm"]
+      guard magic?.string.isEmpty ?? true else { return [] }
+      let seen = magic.map { "mdm is \($0.quoted)" } ?? "There is no member mdm"
+      return [
+        PayloadFinding(
+          """
+          \(seen); a managed device expects the PushMagic string that it reported when it enrolled, and \
+          ignores a push without it.
+          """,
+          at: magic ?? root
+        )
+      ]
+    },
+    PayloadRule("mdm.unexpected-member", .ignored) { evidence in
+      guard isForManagedDevice(evidence.request), let root = evidence.root else { return [] }
+      return root.members.filter { $0.name.string != "mdm" }.map { member in
+        PayloadFinding(
+          """
+          \(Quotation.of(member.name.string)) stands in a push to a managed device, which holds mdm and \
+          nothing else. Remove it.
+          """,
+          at: member.name
+        )
+      }
+    },
+  ]
+
+  /// Apple, the profile payload MDM: the topic must begin with it.
+  private static let prefix = "com.apple.mgmt."
+
+  /// Whether the push type says so or, where it is unknown, the topic.
+  private static func isForManagedDevice(_ request: PushRequest) -> Bool {
+    guard request.headers[.pushType] == nil else { return request.pushType == .mdm }
+    return request.topic?.hasPrefix(prefix) ?? false
+  }
+}

@@ -1,0 +1,113 @@
+/// What the device token in the path holds to.
+///
+/// How long it is, is nobody's business: 64 digits are common, and 108, 160 and 200 have been seen.
+enum TokenRules {
+  static let all: [PayloadRule] = [
+    PayloadRule("token.missing", .rejected) { evidence in
+      guard token(of: evidence)?.isEmpty ?? false else { return [] }
+      return [
+        PayloadFinding(
+          """
+          The path has no device token, which APNs answers with 400 MissingDeviceToken. \
+          Put its hexadecimal digits behind /3/device/.
+          """
+        )
+      ]
+    },
+    PayloadRule("token.description", .rejected) { evidence in
+      guard let token = token(of: evidence), let printed = PrintedToken(token) else { return [] }
+      return [
+        PayloadFinding(
+          """
+          The device token in the path is \(Quotation.of(token)), which APNs answers with \
+          400 BadDeviceToken. It is \(printed.explanation). Make the text of a token with two \
+          hexadecimal digits a byte.
+          """
+        )
+      ]
+    },
+    PayloadRule("token.not-hexadecimal", .rejected) { evidence in
+      guard let token = token(of: evidence), PrintedToken(token) == nil,
+        token.utf8.contains(where: { hexadecimalValue($0) == nil })
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          The device token in the path is \(Quotation.of(token)), which APNs answers with \
+          400 BadDeviceToken; hexadecimal digits are expected, two a byte.\(hint(for: token))
+          """
+        )
+      ]
+    },
+    PayloadRule("token.odd-length", .rejected) { evidence in
+      guard let token = hexadecimal(of: evidence), !token.utf8.count.isMultiple(of: 2) else {
+        return []
+      }
+      return [
+        PayloadFinding(
+          """
+          The device token in the path has an odd number of hexadecimal digits, \(token.utf8.count), \
+          which APNs answers with 400 BadDeviceToken. Every byte has two: the zero of a byte below 16 \
+          may have been dropped.
+          """
+        )
+      ]
+    },
+    PayloadRule("token.sanitised-description", .warning) { evidence in
+      guard let token = hexadecimal(of: evidence), token.utf8.count.isMultiple(of: 2),
+        let length = lengthInSanitisedDescription(token),
+        ![64, length * 2].contains(token.utf8.count)
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          The device token in the path begins as "{length = \(length), bytes = 0x" does without all that \
+          is no hexadecimal digit, and has \(token.utf8.count) digits where such a token has \(length * 2): \
+          somebody stripped a description, whose middle is lost. The app has to send the token anew, with \
+          two hexadecimal digits a byte.
+          """
+        )
+      ]
+    },
+  ]
+
+  /// The text in the path, where one device is meant.
+  private static func token(of evidence: PayloadEvidence) -> String? {
+    guard case .device(let token)? = evidence.request.destination else { return nil }
+    return token
+  }
+
+  /// The text in the path, if it is made of hexadecimal digits.
+  private static func hexadecimal(of evidence: PayloadEvidence) -> String? {
+    token(of: evidence).flatMap { token in
+      !token.isEmpty && token.utf8.allSatisfy { hexadecimalValue($0) != nil } ? token : nil
+    }
+  }
+
+  /// The length that a description stated before everything but hexadecimal digits was stripped from it.
+  ///
+  /// Of "length" the e remains, then comes the number, "be" of "bytes" and "0" of "0x". One token in a
+  /// hundred thousand begins like that by chance, which is why those of full length are let pass.
+  private static func lengthInSanitisedDescription(_ token: String) -> Int? {
+    let text = token.lowercased()
+    guard text.hasPrefix("e") else { return nil }
+    let digits = text.dropFirst().prefix { "0"..."9" ~= $0 }
+    guard (2...3).contains(digits.count), text.dropFirst(1 + digits.count).hasPrefix("be0") else {
+      return nil
+    }
+    return Int(digits)
+  }
+
+  /// What the text may be instead, with a space in front; empty where nothing comes to mind.
+  private static func hint(for token: String) -> String {
+    // The part of a registration token of Firebase Cloud Messaging behind the colon begins like this.
+    if token.contains(":APA91") {
+      return " This is a token of Firebase Cloud Messaging, which only its servers can use."
+    }
+    let digits = Array(token.utf8)
+    if digits.count >= 16, digits.count.isMultiple(of: 4), Base64.holds(digits) {
+      return " This looks like Base64: decode it first."
+    }
+    return ""
+  }
+}

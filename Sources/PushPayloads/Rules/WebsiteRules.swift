@@ -1,0 +1,60 @@
+/// What a push to a website in Safari holds to, of the kind that came before the W3C's Web Push.
+///
+/// Apple, Notification Programming Guide for Websites.
+enum WebsiteRules {
+  static let all: [PayloadRule] = [
+    PayloadRule("website.alert.incomplete", .ignored) { evidence in
+      guard isForWebsite(evidence.request), let aps = evidence.aps else { return [] }
+      let alert = evidence[.alert]
+      let missing = [AlertKey.title, .body].filter { alert?[$0.rawValue]?.kind != .string }
+      guard !missing.isEmpty else { return [] }
+      let names = missing.map(\.rawValue).joined(separator: " and ")
+      return [
+        PayloadFinding(
+          """
+          The alert of a website push has no \(names); Safari needs an alert dictionary with both a \
+          title and a body, each a string.
+          """,
+          at: alert ?? aps
+        )
+      ]
+    },
+    PayloadRule("website.alert.app-only-key", .warning) { evidence in
+      // Keys that nobody knows are the business of alert.unknown-key.
+      guard isForWebsite(evidence.request), let alert = evidence.alertDictionary else { return [] }
+      return alert.members.compactMap { member in
+        guard let key = AlertKey(rawValue: member.name.string),
+          ![.title, .body, .action].contains(key)
+        else { return nil }
+        return PayloadFinding(
+          """
+          \(Quotation.of(key.rawValue)) is for apps; the alert of a website push may hold title, body \
+          and action, and no other member.
+          """,
+          at: member.name
+        )
+      }
+    },
+    PayloadRule("website.url-args.missing", .ignored) { evidence in
+      guard isForWebsite(evidence.request), let aps = evidence.aps else { return [] }
+      let arguments = evidence[.urlArguments]
+      guard arguments?.kind != .array else { return [] }
+      let seen = arguments.map { "url-args is \($0.quoted)" } ?? "There are no url-args"
+      return [
+        PayloadFinding(
+          """
+          \(seen); a website push has an array, with a value for each placeholder in the website's \
+          urlFormatString. Where there are no placeholders, it is empty.
+          """,
+          at: arguments ?? aps
+        )
+      ]
+    },
+  ]
+
+  /// Whether the topic is a Website Push ID, which begins with `web.`, in a push that shows something.
+  private static func isForWebsite(_ request: PushRequest) -> Bool {
+    guard request.topic?.hasPrefix("web.") ?? false else { return false }
+    return request.headers[.pushType] == nil || request.pushType == .alert
+  }
+}

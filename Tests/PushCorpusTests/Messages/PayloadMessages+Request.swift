@@ -1,0 +1,82 @@
+extension PayloadMessages {
+  static let request: [Row] = [
+    Row(
+      "headers.method.lower-case",
+      "headers.method.not-post",
+      0..<0,
+      #"""
+      The method is "post", which APNs answers with 405 MethodNotAllowed; a push is sent \#
+      with POST, in capitals.
+      """#
+    ),
+    Row(
+      "headers.path.plural",
+      "headers.path.unknown",
+      0..<0,
+      #"""
+      The path is "/3/devices/d60031739639ca72d034f45aa67c5a3931104…", which APNs answers \#
+      with 404 BadPath; /3/device/ with the device token behind it is expected, or \#
+      /4/broadcasts/apps/ with the bundle identifier.
+      """#
+    ),
+    Row(
+      "headers.path.with-host",
+      "headers.path.unknown",
+      0..<0,
+      #"""
+      The path is "https://api.push.apple.com/3/device/d60031739639…", which APNs answers \#
+      with 404 BadPath; /3/device/ with the device token behind it is expected, or \#
+      /4/broadcasts/apps/ with the bundle identifier. Give the path alone, without scheme \#
+      and host.
+      """#
+    ),
+    Row(
+      "broadcast.path.empty",
+      "headers.path.unknown",
+      0..<0,
+      #"""
+      The path is "/4/broadcasts/apps/", which APNs answers with 404 BadPath; /3/device/ \#
+      with the device token behind it is expected, or /4/broadcasts/apps/ with the bundle \#
+      identifier.
+      """#
+    ),
+    Row(
+      "headers.id.without-hyphens",
+      "headers.id.malformed",
+      0..<0,
+      #"""
+      apns-id is "eabeae5414a811e5b60b1697f925ec7b", which APNs answers with 400 \#
+      BadMessageId; a UUID is expected, 32 hexadecimal digits in groups of 8-4-4-4-12, or \#
+      no header at all.
+      """#
+    ),
+    Row(
+      "headers.id.upper-case",
+      "headers.id.upper-case",
+      0..<0,
+      #"""
+      apns-id has upper-case digits; Apple describes the canonical form, which has \#
+      lower-case ones. Send "eabeae54-14a8-11e5-b60b-1697f925ec7b". (UUID().uuidString is \#
+      upper case.)
+      """#
+    ),
+    Row(
+      "headers.repeated.topic",
+      "headers.repeated",
+      0..<0,
+      #"""
+      apns-topic is sent 2 times ("com.example.app", "com.example.other"), which APNs \#
+      answers with 400 DuplicateHeaders. Send it once.
+      """#
+    ),
+    Row(
+      "headers.repeated.four-times",
+      "headers.repeated",
+      0..<0,
+      #"""
+      apns-expiration is sent 4 times ("0", "0", "300", …), which APNs answers with 400 \#
+      DuplicateHeaders. Send it once.
+      """#
+    ),
+  ]
+}
