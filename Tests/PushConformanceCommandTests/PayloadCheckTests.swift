@@ -155,10 +155,89 @@ struct PayloadCheckTests {
       good,
       "--headers-complete",
       output: """
-        f: accepted by APNs, 33 of 4096 bytes, 1 warning
+        f: accepted by APNs, 33 of 4096 bytes, 2 warnings
           warning  headers.push-type.missing
               There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence \
         delays or drops pushes. Send what the push is for, say alert or background.
+          warning  headers.topic.missing
+              There is no apns-topic, which APNs answers with 400 MissingTopic, unless a certificate \
+        for a single topic stands in for it. Send the bundle identifier, with the suffix of the push \
+        type.
+        """
+    ),
+    Row(
+      "--method",
+      good,
+      "--method",
+      "PUT",
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  headers.method.not-post
+              The method is "PUT", which APNs answers with 405 MethodNotAllowed; a push is sent with \
+        POST, in capitals.
+        """
+    ),
+    Row(
+      "--path",
+      good,
+      "--path",
+      "/3/devices/00ff",
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  headers.path.unknown
+              The path is "/3/devices/00ff", which APNs answers with 404 BadPath; /3/device/ with the \
+        device token behind it is expected, or /4/broadcasts/apps/ with the bundle identifier.
+        """
+    ),
+    Row(
+      "--path of a broadcast, which has a limit of its own",
+      #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{}}}"#,
+      "--path",
+      "/4/broadcasts/apps/com.example.chat",
+      "--push-type",
+      "LiveActivity",
+      output: "f: accepted by APNs, 68 of 5120 bytes, clean"
+    ),
+    Row(
+      "--token",
+      good,
+      "--token",
+      "00f",
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  token.odd-length
+              The device token in the path has an odd number of hexadecimal digits, 3, which APNs \
+        answers with 400 BadDeviceToken. Every byte has two: the zero of a byte below 16 may have been \
+        dropped.
+        """
+    ),
+    Row(
+      "--id",
+      good,
+      "--id",
+      "42",
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  headers.id.malformed
+              apns-id is "42", which APNs answers with 400 BadMessageId; a UUID is expected, 32 \
+        hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
+        """
+    ),
+    Row(
+      "--channel-id",
+      #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{}}}"#,
+      "--channel-id",
+      "final score",
+      status: 1,
+      output: """
+        f: rejected by APNs, 68 of 5120 bytes, 1 error
+          error-rejected  broadcast.channel-id.not-base64
+              apns-channel-id is "final score", which APNs answers with 400 BadChannelId; the Base64 \
+        text that APNs returned when the channel was created is expected, unchanged.
         """
     ),
     Row(
@@ -190,6 +269,12 @@ struct PayloadCheckTests {
       "0",
       "--limits",
       "current",
+      "--id",
+      "eabeae54-14a8-11e5-b60b-1697f925ec7b",
+      "--method",
+      "POST",
+      "--token",
+      "965b251e6cb1926de3cb366fdfb16dde",
       "--headers-complete",
       output: "f: \(goodLine)"
     ),
@@ -315,6 +400,27 @@ struct PayloadCheckTests {
             push-conformance: '': there is no such file
 
             """
+        )
+    )
+  }
+
+  @Test("A token is short for a path, so there is one of them")
+  func tokenAndPath() async throws {
+    let outcome = try await Tool.run(
+      "payload",
+      "check",
+      "f",
+      "--token",
+      "00ff",
+      "--path",
+      "/3/device/00ff"
+    )
+    #expect(
+      outcome
+        == Tool.Outcome(
+          2,
+          complaint:
+            "--token is short for a --path; give one of them; see 'push-conformance --help'"
         )
     )
   }

@@ -19,8 +19,8 @@ struct PayloadCheckCommand: ParsableCommand {
       commandName: "check",
       abstract: "Says what is wrong with payloads, and what APNs and a device make of them.",
       discussion: """
-        A header that is not given is unknown, and rules that need it do not run. \
-        Exit status 1 if any payload has an error.
+        A header that is not given is unknown, as are method and path, and rules that need it do not \
+        run. Exit status 1 if any payload has an error.
         """
     )
   }
@@ -33,6 +33,13 @@ struct PayloadCheckCommand: ParsableCommand {
   @Option(help: "The header apns-topic.") var topic: String?
   @Option(help: "The header apns-collapse-id.") var collapseID: String?
   @Option(help: "The header apns-expiration, in seconds since 1970.") var expiration: String?
+  @Option(help: "The header apns-id.") var id: String?
+  @Option(help: "The header apns-channel-id, which broadcasts have.") var channelID: String?
+  @Option(help: "The method of the request.") var method: String?
+  @Option(help: "The path of the request: /3/device/TOKEN or /4/broadcasts/apps/BUNDLE-ID.")
+  var path: String?
+  @Option(help: ArgumentHelp("The same as --path /3/device/HEX.", valueName: "hex"))
+  var token: String?
   @Option(help: "The era whose size limits apply: current, ios8 or legacy.")
   var limits: LimitProfile = .current
   @Flag(help: "A header that is not given is not sent, rather than unknown.")
@@ -45,6 +52,9 @@ struct PayloadCheckCommand: ParsableCommand {
   mutating func validate() throws {
     guard files.count(where: { $0 == InputFile.standardInput }) <= 1 else {
       throw ValidationError("standard input can be read only once")
+    }
+    guard token == nil || path == nil else {
+      throw ValidationError("--token is short for a --path; give one of them")
     }
   }
 
@@ -84,6 +94,14 @@ struct PayloadCheckCommand: ParsableCommand {
     headers[.topic] = topic
     headers[.collapseID] = collapseID
     headers[.expiration] = expiration
-    return PushRequest(headers: headers, headersComplete: headersComplete, limits: limits)
+    headers[.id] = id
+    headers[.channelID] = channelID
+    return PushRequest(
+      method: method,
+      path: token.map { PushDestination.device(token: $0).path } ?? path,
+      headers: headers,
+      headersComplete: headersComplete,
+      limits: limits
+    )
   }
 }
