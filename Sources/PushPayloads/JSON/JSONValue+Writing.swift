@@ -4,9 +4,9 @@ extension JSONValue {
   /// No white space, no escaped slash and no escaped non-ASCII character: an APNs body is limited in
   /// bytes, and each of the three would spend some.
   public var utf8: [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes)
-    return bytes
+    var writer = JSONTextWriter()
+    writer.write(self)
+    return writer.bytes
   }
 
   /// The compact text of the value.
@@ -14,52 +14,14 @@ extension JSONValue {
     String(decoding: utf8, as: UTF8.self)
   }
 
-  private func write(to bytes: inout [UInt8]) {
-    switch self {
-    case .null: bytes += "null".utf8
-    case .bool(let value): bytes += (value ? "true" : "false").utf8
-    case .number(let value): bytes += value.lexeme.utf8
-    case .string(let value): Self.write(value, to: &bytes)
-    case .array(let elements):
-      bytes.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        element.write(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "]"))
-    case .object(let object):
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in object.members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        Self.write(member.key, to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        member.value.write(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "}"))
-    }
-  }
-
-  /// Quotes a text, escaping only what RFC 8259, section 7, wants escaped.
-  private static func write(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    for unit in text.utf8 {
-      switch unit {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(unit)
-      case 0x08: bytes += #"\b"#.utf8
-      case 0x09: bytes += #"\t"#.utf8
-      case 0x0A: bytes += #"\n"#.utf8
-      case 0x0C: bytes += #"\f"#.utf8
-      case 0x0D: bytes += #"\r"#.utf8
-      case ..<0x20:
-        bytes += #"\u00"#.utf8
-        bytes.append(hexadecimalDigit(unit >> 4))
-        bytes.append(hexadecimalDigit(unit & 0xF))
-      default: bytes.append(unit)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
+  /// The text of the value in UTF-8, with a line for each member and element, for files that people read.
+  ///
+  /// - Parameter width: How many spaces a level is indented by; from a depth of 32 on nothing is added.
+  /// - Returns: The text, without a line end behind it.
+  public func utf8(indentedBy width: Int) -> [UInt8] {
+    var writer = JSONTextWriter(indentation: width)
+    writer.write(self)
+    return writer.bytes
   }
 }
 

@@ -7,24 +7,51 @@ public struct SourcePosition: Sendable, Hashable {
 
   /// Counts up to an offset; an offset beyond the end means the end.
   public init(of offset: Int, in bytes: [UInt8]) {
-    var line = 1
-    var column = 1
-    let end = Swift.min(Swift.max(offset, 0), bytes.count)
-    for index in 0..<end {
-      switch bytes[index] {
-      case UInt8(ascii: "\n") where index > 0 && bytes[index - 1] == UInt8(ascii: "\r"):
-        break
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        line += 1
-        column = 1
-      case 0x80...0xBF:
-        break  // continues a scalar that is already counted
-      default:
-        column += 1
-      }
-    }
+    var walk = Walk()
+    self = walk.position(of: offset, in: bytes)
+  }
+
+  /// Counts up to several offsets in one walk through the text.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets, in ascending order; one that goes back means the one before it.
+  ///   - bytes: The text.
+  /// - Returns: A position for each.
+  /// - Complexity: Linear in the length of the text and the number of offsets.
+  public static func all(of offsets: some Sequence<Int>, in bytes: [UInt8]) -> [SourcePosition] {
+    var walk = Walk()
+    return offsets.map { walk.position(of: $0, in: bytes) }
+  }
+
+  private init(line: Int, column: Int) {
     self.line = line
     self.column = column
+  }
+
+  /// How far the lines and columns have been counted.
+  private struct Walk {
+    private var line = 1
+    private var column = 1
+    private var index = 0
+
+    mutating func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
+      let end = Swift.min(offset, bytes.count)
+      while index < end {
+        switch bytes[index] {
+        case UInt8(ascii: "\n") where index > 0 && bytes[index - 1] == UInt8(ascii: "\r"):
+          break
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+          line += 1
+          column = 1
+        case 0x80...0xBF:
+          break  // continues a scalar that is already counted
+        default:
+          column += 1
+        }
+        index += 1
+      }
+      return SourcePosition(line: line, column: column)
+    }
   }
 }
 

@@ -59,4 +59,17 @@ struct JSONDocumentTests {
   func position(text: String, offset: Int, position: String) {
     #expect(SourcePosition(of: offset, in: Array(text.utf8)).description == position)
   }
+
+  @Test("Several positions are those that each would be by itself; a step back stands still")
+  func positions() {
+    let bytes = Array("é\r\n😀x\n\ny".utf8)
+    let offsets = Array(0...bytes.count + 1)
+    #expect(
+      SourcePosition.all(of: offsets, in: bytes)
+        == offsets.map { SourcePosition(of: $0, in: bytes) }
+    )
+    #expect(
+      SourcePosition.all(of: [4, 0], in: bytes).map(\.description) == ["2:1", "2:1"]
+    )
+  }
 }

@@ -16,6 +16,41 @@ struct JSONValueTests {
     #expect(value.text == #""\"\\/\b\t\n\u000b\f\r\u001f"# + "\u{7F}\u{2028}😀\"")
   }
 
+  @Test("Indented, each member and element has a line; what is empty stays on its own")
+  func indented() {
+    let value: JSONValue = ["a": [1, [], ["b": .null]], "c": [:], "d\n": "é"]
+    #expect(
+      String(decoding: value.utf8(indentedBy: 2), as: UTF8.self) == #"""
+        {
+          "a": [
+            1,
+            [],
+            {
+              "b": null
+            }
+          ],
+          "c": {},
+          "d\n": "é"
+        }
+        """#
+    )
+    #expect(String(decoding: ([1] as JSONValue).utf8(indentedBy: 0), as: UTF8.self) == "[\n1\n]")
+    #expect(String(decoding: ("x" as JSONValue).utf8(indentedBy: 4), as: UTF8.self) == #""x""#)
+  }
+
+  @Test("Depth costs neither the stack nor white space without end")
+  func deep() {
+    let depth = 20_000
+    var value: JSONValue = []
+    for _ in 1..<depth { value = [value] }
+    #expect(
+      value.text == String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    )
+    let indented = value.utf8(indentedBy: 2)
+    #expect(indented.count < depth * 2 * (1 + 2 * 32 + 1))
+    #expect(indented.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") } == value.utf8)
+  }
+
   @Test("A path leads through objects to a member")
   func path() {
     let value: JSONValue = ["genius": ["url": "app://1"], "list": [1]]

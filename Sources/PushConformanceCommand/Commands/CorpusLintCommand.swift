@@ -1,0 +1,91 @@
+import ArgumentParser
+import ConformanceReports
+import PushConformance
+import PushCorpus
+import PushPayloads
+
+/// `push-conformance corpus lint`.
+struct CorpusLintCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lint",
+      abstract: "Says what is wrong with the files of a corpus.",
+      discussion: """
+        With --fix it puts right what takes no judgement: the form and the order of manifests, the \
+        sizes of files, flags that no vector bears. Expectations and verdicts are never touched. \
+        Exit status 1 if anything is wrong, or still wrong.
+        """
+    )
+  }
+
+  @Argument(help: "A folder with payloads, scenarios, or both, laid out as the kit's own.")
+  var path = "./Corpus"
+
+  @Flag(help: "Put right what takes no judgement, and say what remains.")
+  var fix = false
+  @Flag(help: "Demand that every payload rule is broken by a vector, and nearly broken by another.")
+  var coverage = false
+
+  @OptionGroup var output: FormatOption
+
+  mutating func run() throws {
+    let root = try InputFile.folder(path)
+    let repairs = fix ? try self.repairs(in: root) : []
+    let findings = try findings(in: root)
+    switch output.format {
+    case .json:
+      try Terminal.print(
+        repairs.map { ["fixed": .string($0)] } + findings.map { ["message": .string($0)] }
+      )
+    case .text:
+      let counts = fix ? ["\(repairs.count.counted("file")) fixed"] : []
+      let summary =
+        findings.isEmpty ? (fix ? "nothing remains" : "clean") : findings.count.counted("finding")
+      let lines =
+        repairs.map { "fixed \($0)" } + findings
+        + ["\(path): \((counts + [summary]).joined(separator: ", "))"]
+      try Terminal.print(lines.map(TerminalText.line))
+    }
+    guard findings.isEmpty else { return try ExitStatus.doesNotConform.end() }
+  }
+
+  /// Puts right what can be, and says what was, a line a file.
+  private func repairs(in root: CorpusFolder) throws -> [String] {
+    do {
+      guard try root.folders().contains("payloads") else { return [] }
+      let corpus = PayloadCorpus(corpus: root.root)
+      return try corpus.areas().compactMap(corpus.repair(of:)).map { repair in
+        try corpus.apply(repair)
+        return repair.description
+      }
+    } catch let error as CorpusFileError {
+      throw ToolFailure.usage("in \(path): \(error)")
+    }
+  }
+
+  /// What is wrong, a line each, with paths below the folder.
+  private func findings(in root: CorpusFolder) throws -> [String] {
+    do {
+      let folders = try root.folders()
+      guard folders.contains("payloads") || folders.contains("scenarios") else {
+        throw ToolFailure.usage("\(path) has neither a folder payloads nor a folder scenarios")
+      }
+      var findings: [String] = []
+      if folders.contains("payloads") {
+        let corpus = PayloadCorpus(corpus: root.root)
+        findings += try PayloadCorpusLinter(corpus: corpus).lint(coverage: coverage)
+          .map(\.description)
+      }
+      if folders.contains("scenarios") {
+        let kit = try KitAccess.kit()
+        findings += try ScenarioLinter(catalogue: kit.catalogue)
+          .lint(try root.folder("scenarios")).map { "scenarios/\($0)" }
+      }
+      return findings
+    } catch let error as CorpusFileError {
+      throw ToolFailure.usage("in \(path): \(error)")
+    } catch let error as KitError {
+      throw ToolFailure.usage("in \(path): \(error)")
+    }
+  }
+}
