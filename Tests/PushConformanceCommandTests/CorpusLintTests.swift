@@ -7,7 +7,8 @@ struct CorpusLintTests {
   func own() async throws {
     let scratch = try Scratch()
     try scratch.copy("Corpus")
-    let byDefault = try await Tool.run("corpus", "lint", in: scratch)
+    _ = try await Tool.run("corpus", "lint", "--fix", in: scratch)
+    let byDefault = try await Tool.run("corpus", "lint", "--coverage", in: scratch)
     #expect(byDefault == Tool.Outcome(0, output: "./Corpus: clean\n"))
     let named = try await Tool.run("corpus", "lint", "Corpus", in: scratch)
     #expect(named == Tool.Outcome(0, output: "Corpus: clean\n"))
@@ -15,31 +16,49 @@ struct CorpusLintTests {
     #expect(json == Tool.Outcome(0))
   }
 
-  @Test("A broken copy: each finding with its file, and nothing else")
+  /// Nothing is wrong with it.
+  static let manifest = """
+    {
+      "area": "size",
+      "title": "Size",
+      "flags": {},
+      "vectors": [
+        {
+          "id": "size.a",
+          "title": "A",
+          "file": "a.json",
+          "apns": "accepted",
+          "client": "accepted",
+          "bytes": 2,
+          "provenance": {
+            "kind": "written"
+          }
+        }
+      ]
+    }
+
+    """
+
+  @Test("A broken corpus: each finding with its file, and nothing else")
   func broken() async throws {
-    let scratch = try Scratch()
-    try scratch.copy("Corpus")
-    try scratch.write([0x7B], to: "Corpus/payloads/size/stray.json")
-    try scratch.remove("Corpus/payloads/alert/string.json")
+    let scratch = try Scratch([
+      "Corpus/payloads/size/manifest.json": Self.manifest,
+      "Corpus/payloads/size/stray.json": "{",
+      "Corpus/scenarios/routing/broken.json": "{",
+      "Corpus/scenarios/toast/gone.json": """
+      {"id": "toast.gone", "title": "Gone", "exercises": ["broadcast.suppressed-notifications-are-heard"],
+       "when": ["launch"], "then": {}}
+      """,
+    ])
     try scratch.makeFolder("Corpus/payloads/empty")
-    try scratch.write([0x7B], to: "Corpus/scenarios/routing/broken.json")
-    try scratch.write(
-      Array(
-        """
-        {"id": "toast.gone", "title": "Gone", "exercises": ["broadcast.suppressed-notifications-are-heard"],
-         "when": ["launch"], "then": {}}
-        """.utf8
-      ),
-      to: "Corpus/scenarios/toast/gone.json"
-    )
     let text = try await Tool.run("corpus", "lint", in: scratch)
     let lines = text.output.split(separator: "\n").map(String.init)
     #expect(text.status == 1)
     #expect(text.complaints.isEmpty)
     #expect(
       lines == [
-        "payloads/alert/manifest.json:49:5: alert/string.json: there is no such file",
         "payloads/empty/manifest.json:1:1: empty/manifest.json: there is no such file",
+        "payloads/size/manifest.json:6:5: size/a.json: there is no such file",
         """
         payloads/size/manifest.json:1:1: "stray.json" lies here and is not listed; list or remove it
         """,
@@ -55,7 +74,94 @@ struct CorpusLintTests {
     let json = try await Tool.run("corpus", "lint", "--format", "json", in: scratch)
     #expect(json.status == 1)
     #expect(json.output.split(separator: "\n").count == 5)
-    #expect(json.output.hasPrefix(#"{"message":"payloads/alert/manifest.json:"#))
+    #expect(json.output.hasPrefix(#"{"message":"payloads/empty/manifest.json:"#))
+  }
+
+  @Test("An adopter's few vectors need not cover the rules, unless that is asked for")
+  func coverage() async throws {
+    let scratch = try Scratch([
+      "payloads/size/manifest.json": Self.manifest, "payloads/size/a.json": "{}",
+    ])
+    let plain = try await Tool.run("corpus", "lint", ".", in: scratch)
+    #expect(plain == Tool.Outcome(0, output: ".: clean\n"))
+    let asked = try await Tool.run("corpus", "lint", ".", "--coverage", in: scratch)
+    #expect(asked.status == 1)
+    #expect(
+      asked.output.contains(
+        "\npayloads/size/manifest.json:1:1: no vector breaks the rule \"size.too-large\"; add one\n"
+      )
+    )
+  }
+
+  // MARK: - --fix
+
+  @Test("--fix puts right what it can, says what, and lists what remains")
+  func fix() async throws {
+    let files = [
+      "payloads/broken/manifest.json": "{",
+      "payloads/size/manifest.json": Self.manifest
+        .replacingOccurrences(of: "\"bytes\": 2", with: "\"limits\": \"current\", \"bytes\": 7"),
+      "payloads/size/a.json": "{}",
+      "payloads/size/stray.json": "{}",
+    ]
+    let scratch = try Scratch(files)
+    let before = try scratch.contents
+    let remaining = """
+      payloads/broken/manifest.json:1:2: the text ends where a member name or '}' is expected
+      payloads/size/manifest.json:1:1: "stray.json" lies here and is not listed; list or remove it
+      """
+    let fixed = try await Tool.run("corpus", "lint", ".", "--fix", in: scratch)
+    #expect(
+      fixed
+        == Tool.Outcome(
+          1,
+          output: """
+            fixed payloads/size/manifest.json: the size of "a.json" from 7 to 2, the canonical form
+            \(remaining)
+            .: 1 file fixed, 2 findings
+
+            """
+        )
+    )
+    var after = before
+    after["payloads/size/manifest.json"] = Data(Self.manifest.utf8)
+    #expect(try scratch.contents == after)
+
+    let again = try await Tool.run("corpus", "lint", ".", "--fix", in: scratch)
+    #expect(again == Tool.Outcome(1, output: "\(remaining)\n.: 0 files fixed, 2 findings\n"))
+    try scratch.remove("payloads/broken")
+    try scratch.remove("payloads/size/stray.json")
+    let clean = try await Tool.run("corpus", "lint", ".", "--fix", in: scratch)
+    #expect(clean == Tool.Outcome(0, output: ".: 0 files fixed, nothing remains\n"))
+  }
+
+  @Test("For programs: what was fixed, and then what remains")
+  func fixJSON() async throws {
+    let scratch = try Scratch([
+      "payloads/size/manifest.json": Self.manifest + "\n", "payloads/size/stray.json": "{}",
+    ])
+    let outcome = try await Tool.run(
+      "corpus",
+      "lint",
+      ".",
+      "--fix",
+      "--format",
+      "json",
+      in: scratch
+    )
+    #expect(
+      outcome
+        == Tool.Outcome(
+          1,
+          output: #"""
+            {"fixed":"payloads/size/manifest.json: the canonical form"}
+            {"message":"payloads/size/manifest.json:6:5: size/a.json: there is no such file"}
+            {"message":"payloads/size/manifest.json:1:1: \"stray.json\" lies here and is not listed; \#
+            list or remove it"}
+
+            """#
+        )
+    )
   }
 
   /// Files, and the one line that is said of them.

@@ -94,7 +94,7 @@ public struct CorpusFolder: Sendable, Hashable {
   }
 
   /// Turns a relative path into a place that is below the folder, links resolved.
-  private func resolve(_ path: String) throws(CorpusFileError) -> URL {
+  func resolve(_ path: String) throws(CorpusFileError) -> URL {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !path.utf8.contains(0), !path.utf8.contains(UInt8(ascii: "\\")),
       !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
@@ -107,7 +107,7 @@ public struct CorpusFolder: Sendable, Hashable {
   }
 }
 
-/// Why a file of the corpus cannot be read.
+/// Why a file of the corpus cannot be read or written.
 public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reasons.
   public enum Reason: Sendable, Hashable {
@@ -123,6 +123,8 @@ public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertibl
     case outside
     /// The system refuses, in its own words.
     case unreadable(String)
+    /// It cannot be written, in the system's own words.
+    case unwritable(String)
   }
 
   /// The path as it was asked for.
@@ -140,6 +142,7 @@ public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertibl
     case .outside:
       "\(path): a path below the folder is expected, without \"..\", \".\" and links out"
     case .unreadable(let reason): "\(path): \(reason)"
+    case .unwritable(let reason): "\(path): cannot be written: \(reason)"
     }
   }
 }

@@ -22,18 +22,27 @@ public struct PayloadCorpus: Sendable, Hashable {
 
   /// Reads the manifest of an area.
   public func manifest(of area: String) throws(CorpusError) -> PayloadManifest {
-    let path = "\(area)/\(Self.manifestName)"
+    try manifestFile(of: area).manifest
+  }
+
+  /// Reads the manifest of an area, and keeps its text.
+  func manifestFile(of area: String) throws(CorpusError) -> PayloadManifestFile {
     let bytes: [UInt8]
     do {
-      bytes = try folder.read(path)
+      bytes = try folder.read("\(area)/\(Self.manifestName)")
     } catch {
       throw .file(error)
     }
     do {
-      return try StrictJSON.decode(PayloadManifest.self, from: bytes, file: "payloads/\(path)")
+      return try PayloadManifestFile(bytes: bytes, path: Self.manifestPath(of: area))
     } catch {
       throw .content(error)
     }
+  }
+
+  /// What findings call the manifest of an area.
+  static func manifestPath(of area: String) -> String {
+    "payloads/\(area)/\(manifestName)"
   }
 
   /// Reads a payload, byte for byte.

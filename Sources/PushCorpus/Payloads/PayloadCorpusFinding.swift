@@ -34,6 +34,14 @@ public struct PayloadCorpusFinding: Sendable, Hashable {
     case unexplainedFlag(String)
     /// A flag is explained and never used.
     case unusedFlag(String)
+    /// The verdict of a client contradicts the bytes.
+    case verdictContradictsBytes(id: String, verdict: PayloadVector.Verdict)
+    /// No vector breaks a rule.
+    case unbrokenRule(String)
+    /// No vector comes close to breaking a rule without doing so.
+    case ruleWithoutNearMiss(String)
+    /// The text leaves its canonical form, which goes on otherwise.
+    case notCanonical(expected: String)
   }
 
   /// The file, below the corpus.
@@ -76,6 +84,15 @@ extension PayloadCorpusFinding: CustomStringConvertible {
       "\"\(id)\" is \(verdict.rawValue) by APNs, yet a rule is expected that Apple rejects by"
     case .unexplainedFlag(let flag): "the flag \"\(flag)\" is not explained under \"flags\""
     case .unusedFlag(let flag): "the flag \"\(flag)\" is explained and no vector bears it"
+    case .verdictContradictsBytes(let id, .rejected):
+      "\"\(id)\" is rejected by a client, yet it is a JSON object, which every reader takes"
+    case .verdictContradictsBytes(let id, let verdict):
+      "\"\(id)\" is \(verdict.rawValue) by a client, yet it is no JSON object by RFC 8259"
+    case .unbrokenRule(let rule): "no vector breaks the rule \"\(rule)\"; add one"
+    case .ruleWithoutNearMiss(let rule):
+      "no vector has \"\(rule)\" as a near miss; add one that comes close to breaking it"
+    case .notCanonical(let expected):
+      "not in canonical form from here on; expected is \(expected) ('corpus lint --fix' writes it)"
     }
   }
 }

@@ -3,61 +3,65 @@ public import PushPayloads
 /// Compares the payload corpus with its manifests and the manifests with their grammar.
 public struct PayloadCorpusLinter: Sendable {
   private let corpus: PayloadCorpus
+  private let rules: [PayloadRule]
   private let severities: [String: Severity]
   private var findings: [PayloadCorpusFinding] = []
   /// The manifest in which each identifier stands first.
   private var homes: [String: String] = [:]
+  private var coverage = RuleCoverage()
 
   /// Makes a linter that knows the rules given.
   public init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
     self.corpus = corpus
+    self.rules = rules
     severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { $1 })
   }
 
   /// Lists all that is wrong, area by area; empty if nothing is.
   ///
+  /// - Parameter coverage: Whether every rule has to be broken by a vector and nearly broken by
+  ///   another, as the kit's own corpus does. An adopter's few vectors need not.
   /// - Returns: The findings.
   /// - Throws: Why the folder of the areas cannot be listed.
-  public func lint() throws(CorpusFileError) -> [PayloadCorpusFinding] {
+  public func lint(coverage: Bool = false) throws(CorpusFileError) -> [PayloadCorpusFinding] {
     var pass = self
-    for area in try corpus.areas() { pass.lint(area) }
+    let areas = try corpus.areas()
+    for area in areas { pass.lint(area) }
+    if coverage { pass.findings += pass.coverage.findings(rules: rules, areas: areas) }
     return pass.findings
   }
 
   private mutating func lint(_ area: String) {
-    let path = "payloads/\(area)/\(PayloadCorpus.manifestName)"
-    let manifest: PayloadManifest
+    let path = PayloadCorpus.manifestPath(of: area)
+    let file: PayloadManifestFile
     do {
-      manifest = try corpus.manifest(of: area)
+      file = try corpus.manifestFile(of: area)
     } catch {
+      coverage.isComplete = false
       switch error {
       case .file(let error): report(path, .file(error))
       case .content(let error): report(path, at: error.position, .unreadable(error.explanation))
       }
       return
     }
-    let source = ManifestSource(corpus: corpus, area: area)
+    let manifest = file.manifest
     if manifest.area != area {
-      report(
-        path,
-        at: source.position("/area"),
-        .areaNotFolder(area: manifest.area, folder: area)
-      )
+      report(path, at: file.position("area"), .areaNotFolder(area: manifest.area, folder: area))
     }
-    for (index, vector) in manifest.vectors.enumerated() {
-      let position = source.position("/vectors/\(index)")
+    for (vector, position) in zip(manifest.vectors, file.vectorPositions) {
       for problem in identityProblems(of: vector, area: area, path: path)
         + contentProblems(of: vector, area: area)
         + expectationProblems(of: vector, flags: manifest.flags)
       {
         report(path, at: position, problem)
       }
+      coverage.record(vector)
     }
     lintFiles(of: manifest, area: area, path: path)
-    let used = Set(manifest.vectors.flatMap(\.flags))
-    for flag in manifest.flags.keys.sorted() where !used.contains(flag) {
-      report(path, at: source.position("/flags/\(flag)"), .unusedFlag(flag))
+    for flag in manifest.unusedFlags {
+      report(path, at: file.position("flags", flag), .unusedFlag(flag))
     }
+    lintForm(of: file)
   }
 
   private mutating func identityProblems(
@@ -84,27 +88,41 @@ public struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
+  /// Compares what the manifest says of a file with its bytes.
   private func contentProblems(
     of vector: PayloadVector,
     area: String
   ) -> [PayloadCorpusFinding.Problem] {
+    let bytes: [UInt8]
     do {
-      let count = try corpus.bytes(of: vector, in: area).count
-      guard count != vector.bytes else { return [] }
-      return [.wrongSize(file: vector.file, stated: vector.bytes, actual: count)]
+      bytes = try corpus.bytes(of: vector, in: area)
     } catch {
       return [.file(error)]
     }
+    var problems: [PayloadCorpusFinding.Problem] = []
+    if bytes.count != vector.bytes {
+      problems.append(
+        .wrongSize(file: vector.file, stated: vector.bytes, actual: bytes.count)
+      )
+    }
+    // A client hands over an object, and refuses what no reader can take for one.
+    let isObject = Payload(bytes: bytes) != nil
+    if vector.client == .accepted && !isObject || vector.client == .rejected && isObject {
+      problems.append(.verdictContradictsBytes(id: vector.id, verdict: vector.client))
+    }
+    return problems
   }
 
+  /// Compares what is expected of a vector with the rules, and with itself.
   private func expectationProblems(
     of vector: PayloadVector,
     flags: [String: String]
   ) -> [PayloadCorpusFinding.Problem] {
     let expected = vector.diagnostics.map(\.rule)
+    let broken = Set(expected)
     var problems = (expected + vector.nearMisses).filter { severities[$0] == nil }
       .map(PayloadCorpusFinding.Problem.unknownRule)
-    problems += vector.nearMisses.filter(expected.contains).map { .brokenNearMiss($0) }
+    problems += vector.nearMisses.filter(broken.contains).map { .brokenNearMiss($0) }
     let isRejected = expected.contains { severities[$0] == .rejected }
     if isRejected != (vector.apns == .rejected) {
       problems.append(.verdictContradictsDiagnostics(id: vector.id, verdict: vector.apns))
@@ -129,27 +147,23 @@ public struct PayloadCorpusLinter: Sendable {
     }
   }
 
+  /// Compares the text of a manifest with its canonical form, byte by byte.
+  private mutating func lintForm(of file: PayloadManifestFile) {
+    guard let difference = FormDifference(of: file.document.bytes, from: file.canonicalText) else {
+      return
+    }
+    report(
+      file.path,
+      at: file.document.position(of: difference.offset),
+      .notCanonical(expected: difference.expected)
+    )
+  }
+
   private mutating func report(
     _ file: String,
     at position: SourcePosition = SourcePosition(of: 0, in: []),
     _ problem: PayloadCorpusFinding.Problem
   ) {
     findings.append(PayloadCorpusFinding(file: file, position: position, problem: problem))
-  }
-}
-
-/// The text of a manifest, which knows where its values stand.
-private struct ManifestSource {
-  private let document: JSONDocument?
-
-  init(corpus: PayloadCorpus, area: String) {
-    let bytes = (try? corpus.folder.read("\(area)/\(PayloadCorpus.manifestName)")) ?? []
-    document = try? JSONScanner.scan(bytes).get()
-  }
-
-  func position(_ pointer: String) -> SourcePosition {
-    let element = JSONPointer(parsing: pointer).flatMap { document?.element(at: $0) }
-    let offset = element?.range.lowerBound ?? 0
-    return SourcePosition(of: offset, in: document?.bytes ?? [])
   }
 }

@@ -25,3 +25,14 @@ public struct PayloadManifest: Sendable, Hashable, Decodable {
     vectors = try container.decode([PayloadVector].self, forKey: .vectors)
   }
 }
+
+extension PayloadManifest {
+  /// The members of a manifest, in their canonical order.
+  static let memberNames = CodingKeys.allCases.map(\.rawValue)
+
+  /// The flags that are explained and that no vector bears, sorted.
+  var unusedFlags: [String] {
+    let used = Set(vectors.flatMap(\.flags))
+    return flags.keys.filter { !used.contains($0) }.sorted()
+  }
+}

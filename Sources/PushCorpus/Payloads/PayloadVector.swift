@@ -183,3 +183,20 @@ extension PayloadVector.Provenance: Decodable {
     }
   }
 }
+
+// MARK: - The order of the grammar
+
+extension PayloadVector {
+  /// The members of a vector, in their canonical order.
+  static let memberNames = CodingKeys.allCases.map(\.rawValue)
+}
+
+extension PayloadVector.Expectation {
+  /// The members of an expectation, in their canonical order.
+  static let memberNames = CodingKeys.allCases.map(\.rawValue)
+}
+
+extension PayloadVector.Provenance {
+  /// The members of a provenance, in their canonical order.
+  static let memberNames = CodingKeys.allCases.map(\.rawValue)
+}

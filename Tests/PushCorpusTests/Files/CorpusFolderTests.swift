@@ -81,4 +81,43 @@ struct CorpusFolderTests {
     #expect(try scratch.inside.files(below: "deeper") == ["deeper/b.json"])
     #expect(try scratch.inside.folders() == ["deeper"])
   }
+
+  // MARK: - Writing
+
+  @Test(
+    "A file is made or replaced as a whole, through a link as well, and nothing stays beside it"
+  )
+  func writes() throws {
+    let before = try scratch.inside.files()
+    try scratch.inside.write(Array("new".utf8), to: "alias.json")
+    #expect(try scratch.inside.read("a.json") == Array("new".utf8))
+    let link = scratch.url.appendingPathComponent("inside/alias.json").path
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.json")
+    try scratch.inside.makeFolder("made/too")
+    try scratch.inside.makeFolder("made/too")
+    try scratch.inside.write([], to: "made/too/c.json")
+    #expect(try scratch.inside.files() == (before + ["made/too/c.json"]).sorted())
+  }
+
+  @Test(
+    "What would be written elsewhere, or over what is no file, is refused",
+    arguments: [
+      ("../outside.txt", CorpusFileError.Reason.outside), ("leak.txt", .outside),
+      ("up/outside.txt", .outside), ("", .outside), ("deeper", .notAFile),
+    ]
+  )
+  func refusesToWrite(path: String, reason: CorpusFileError.Reason) throws {
+    let error = #expect(throws: CorpusFileError.self) { try scratch.inside.write([], to: path) }
+    #expect(error?.reason == reason)
+    let outside = try Data(contentsOf: scratch.url.appendingPathComponent("outside.txt"))
+    #expect(outside == Data("secret".utf8))
+  }
+
+  @Test("A folder that is not there is an error in the system's words")
+  func noFolderToWriteTo() {
+    let error = #expect(throws: CorpusFileError.self) {
+      try scratch.inside.write([], to: "none/a.json")
+    }
+    #expect(error?.description.hasPrefix("none/a.json: cannot be written: ") == true)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PushCorpus
+import PushPayloads
 import Testing
 
 @Suite("The linter finds what is wrong with a corpus, and says where")
@@ -197,6 +198,32 @@ struct PayloadCorpusLinterTests {
       ]
     ),
     Row(
+      name: "accepted by a client that cannot read it",
+      replace: "",
+      by: "",
+      files: ["small.json": "[]"],
+      findings: [
+        "\(here):6:5: \"size.small\" is accepted by a client, yet it is no JSON object by RFC 8259"
+      ]
+    ),
+    Row(
+      name: "rejected by a client that has no reason to",
+      replace: "\"client\": \"accepted\"",
+      by: "\"client\": \"rejected\"",
+      findings: [
+        """
+        \(here):6:5: "size.small" is rejected by a client, yet it is a JSON object, which every \
+        reader takes
+        """
+      ]
+    ),
+    Row(
+      name: "unspecified for a client, whatever it is",
+      replace: "\"client\": \"accepted\"",
+      by: "\"client\": \"unspecified\"",
+      findings: []
+    ),
+    Row(
       name: "unexplained and unused flag",
       replace: "\"flags\": [\"tiny\"]",
       by: "\"flags\": [\"huge\"]",
@@ -236,6 +263,36 @@ struct PayloadCorpusLinterTests {
         """,
         "\(Self.here):1:1: \"small.json\" is listed a second time",
       ]
+    )
+  }
+
+  @Test("Coverage is demanded where it is asked for, and every rule is then named in its area")
+  func coverage() throws {
+    let scratch = try ScratchCorpus(manifest: Self.sound, files: ["small.json": "{}"])
+    #expect(try scratch.findings() == [])
+    let findings = try scratch.findings(coverage: true)
+    #expect(findings.count == 2 * PayloadRule.all.count - 2)
+    #expect(
+      findings.contains("\(Self.here):1:1: no vector breaks the rule \"size.too-large\"; add one")
+    )
+    #expect(
+      findings.contains(
+        """
+        payloads:1:1: no vector has "aps.missing" as a near miss; add one that comes close to \
+        breaking it
+        """
+      )
+    )
+    #expect(!findings.contains { $0.contains("breaks the rule \"aps.missing\"") })
+    #expect(!findings.contains { $0.contains("\"size.empty-body\" as a near miss") })
+  }
+
+  @Test("Of a corpus that cannot be read as a whole no coverage is demanded")
+  func coverageOfTheUnreadable() throws {
+    let scratch = try ScratchCorpus(manifest: "{", files: [:])
+    #expect(
+      try scratch.findings(coverage: true)
+        == ["\(Self.here):1:2: the text ends where a member name or '}' is expected"]
     )
   }
 

@@ -16,8 +16,20 @@ final class ScratchCorpus {
     }
   }
 
-  func findings() throws -> [String] {
-    try PayloadCorpusLinter(corpus: PayloadCorpus(corpus: url)).lint().map(\.description)
+  var corpus: PayloadCorpus { PayloadCorpus(corpus: url) }
+
+  /// What the linter says, but not of the form: the manifests of tests are written to be read.
+  func findings(coverage: Bool = false) throws -> [String] {
+    try PayloadCorpusLinter(corpus: corpus).lint(coverage: coverage)
+      .filter {
+        if case .notCanonical = $0.problem { false } else { true }
+      }
+      .map(\.description)
+  }
+
+  /// The text of a file, by its path below the folder of the areas.
+  func text(of path: String) throws -> String {
+    String(decoding: try corpus.folder.read(path), as: UTF8.self)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

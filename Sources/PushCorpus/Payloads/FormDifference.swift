@@ -1,0 +1,37 @@
+/// Where a text leaves its canonical form, and how that goes on there.
+struct FormDifference {
+  /// The first byte that is another, or the end of the text.
+  let offset: Int
+  /// The line that the canonical form has there.
+  let expected: String
+
+  private static let longest = 60
+
+  /// Compares two texts; nil if they are equal.
+  init?(of text: [UInt8], from canonical: [UInt8]) {
+    guard text != canonical else { return nil }
+    var offset = zip(text, canonical).prefix { $0 == $1 }.count
+    // A scalar of which only the last bytes differ is another scalar as a whole.
+    while offset > 0,
+      Self.continuesScalar(offset, of: text)
+        || Self.continuesScalar(offset, of: canonical)
+    {
+      offset -= 1
+    }
+    self.offset = offset
+    expected = Self.line(of: canonical, at: offset)
+  }
+
+  private static func continuesScalar(_ index: Int, of text: [UInt8]) -> Bool {
+    index < text.count && (0x80...0xBF).contains(text[index])
+  }
+
+  /// The line of a text that holds an offset, without its indentation.
+  private static func line(of text: [UInt8], at offset: Int) -> String {
+    guard offset < text.count else { return "the end of the file" }
+    let start = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let line = text[start...].prefix { $0 != UInt8(ascii: "\n") }
+    let visible = String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    return visible.count <= longest ? visible : visible.prefix(longest) + "…"
+  }
+}

@@ -1,0 +1,45 @@
+import PushPayloads
+
+/// A manifest together with the text that it was read from.
+struct PayloadManifestFile {
+  /// The file, as findings call it.
+  let path: String
+  /// The text, and where each value stands in it.
+  let document: JSONDocument
+  /// What it says.
+  let manifest: PayloadManifest
+
+  /// Reads a manifest strictly.
+  init(bytes: [UInt8], path: String) throws(StrictJSONError) {
+    manifest = try StrictJSON.decode(PayloadManifest.self, from: bytes, file: path)
+    switch JSONScanner.scan(bytes) {
+    case .success(let document): self.document = document
+    case .failure(let error):
+      throw StrictJSONError(
+        file: path,
+        position: SourcePosition(of: error.offset, in: bytes),
+        pointer: JSONPointer(),
+        problem: .syntax(error)
+      )
+    }
+    self.path = path
+  }
+
+  /// The same content in its canonical form.
+  var canonicalText: [UInt8] {
+    CanonicalManifest.text(of: document.value.object ?? JSONObject())
+  }
+
+  /// Where a member of the manifest stands, or its beginning.
+  func position(_ member: String, _ name: String? = nil) -> SourcePosition {
+    var element = document.root[member]
+    if let name { element = element?[name] }
+    return document.position(of: element?.range.lowerBound ?? 0)
+  }
+
+  /// Where each vector stands, found in one walk through the text.
+  var vectorPositions: [SourcePosition] {
+    guard let vectors = document.root["vectors"] else { return [] }
+    return SourcePosition.all(of: vectors.elements.map(\.range.lowerBound), in: document.bytes)
+  }
+}
