@@ -83,12 +83,20 @@ let package = Package(
       dependencies: ["PushConformanceCommand", "ReferenceAdapters"]
     ),
 
+    // MARK: Tools
+
+    // Writes what of the corpus is computed: swift run write-corpus
+    .executableTarget(name: "write-corpus", dependencies: ["PushCorpus", "PushPayloads"]),
+
     // MARK: Tests
 
     .testTarget(name: "PushPayloadsTests", dependencies: ["PushPayloads"]),
     .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
     .testTarget(name: "PushSimulationTests", dependencies: ["PushSimulation", "PushPayloads"]),
-    .testTarget(name: "PushCorpusTests", dependencies: ["PushCorpus", "PushPayloads"]),
+    .testTarget(
+      name: "PushCorpusTests",
+      dependencies: ["PushCorpus", "PushPayloads", "write-corpus"]
+    ),
     .testTarget(name: "JUnitXMLTests", dependencies: ["JUnitXML"]),
     .testTarget(
       name: "PushConformanceTests",

@@ -1,0 +1,76 @@
+import PushPayloads
+
+/// A body that is right for what it is for, around a text that gives it its size.
+struct PushBody: Sendable {
+  private let head: String
+  private let tail: String
+
+  /// Takes what stands before the text and behind it.
+  init(_ head: String, _ tail: String) {
+    self.head = head
+    self.tail = tail
+  }
+
+  /// An alert that is a string, of twenty bytes without its text.
+  static let alert = PushBody(#"{"aps":{"alert":""#, #""}}"#)
+  /// An alert that is a dictionary.
+  static let alertDictionary = PushBody(#"{"aps":{"alert":{"body":""#, #""}}}"#)
+
+  /// An end of a Live Activity that is broadcast, filled beside `aps`: its state has a limit of its own.
+  static let broadcast = PushBody(
+    #"{"aps":{"timestamp":1700000000,"event":"end","content-state":{"lap":12}},"winner":""#,
+    #""}"#
+  )
+
+  /// What a push of a type carries.
+  static func of(_ type: PushType) -> PushBody {
+    switch type {
+    case .alert: alert
+    case .background: PushBody(#"{"aps":{"content-available":1},"changes":""#, #""}"#)
+    case .complication: PushBody(#"{"score":""#, #""}"#)
+    case .controls: PushBody(#"{"aps":{"content-changed":true},"lamp":""#, #""}"#)
+    case .fileprovider: PushBody(#"{"container-identifier":""#, #""}"#)
+    case .liveactivity:
+      PushBody(
+        #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{"play":""#,
+        #""}}}"#
+      )
+    case .location: PushBody(#"{"aps":{},"query":""#, #""}"#)
+    // Apple, Sending MDM commands to a device: the PushMagic and nothing else.
+    case .mdm: PushBody(#"{"mdm":""#, #""}"#)
+    case .pushtotalk: PushBody(#"{"aps":{},"channelId":"c-19","speaker":""#, #""}"#)
+    case .voip: PushBody(#"{"call":{"id":"8d0f","from":""#, #""}}"#)
+    case .widgets: PushBody(#"{"aps":{"content-changed":true},"board":""#, #""}"#)
+    }
+  }
+
+  /// The body with a text in it, which is escaped already.
+  func around(_ text: String) -> [UInt8] {
+    Array("\(head)\(text)\(tail)".utf8)
+  }
+
+  /// The body with exactly so many bytes.
+  func filled(with filling: Filling, to count: Int) -> [UInt8] {
+    guard filling == .indented else {
+      return around(filling.text(of: count - around("").count))
+    }
+    return indented(to: count)
+  }
+
+  /// The body indented, with a list that has a line for each number, so that white space is most of it.
+  private func indented(to count: Int) -> [UInt8] {
+    func text(numbers: Int, filler: Int) -> [UInt8] {
+      guard
+        case .success(let document) = JSONScanner.scan(around(Filling.indented.text(of: filler))),
+        var object = document.value.object
+      else { return [] }
+      let list = (0..<numbers).map { JSONValue.number(JSONNumber(10 + $0 % 90)) }
+      object.members.append(JSONObject.Member(key: "rows", value: .array(list)))
+      return JSONValue.object(object).utf8(indentedBy: 2)
+    }
+    let smallest = text(numbers: 1, filler: 1).count
+    let line = text(numbers: 2, filler: 1).count - smallest
+    let room = count - smallest
+    return text(numbers: 1 + room / line, filler: 1 + room % line)
+  }
+}

@@ -1,0 +1,164 @@
+import PushPayloads
+
+/// What those run into who count something else than the bytes that are sent, or know another limit.
+enum SizeTraps {
+  static let vectors: [SizeVector] = otherLimits + otherUnits + spellings + smallest
+
+  // MARK: - The limit of something else
+
+  private static let otherLimits = [
+    SizeVector(
+      name: "alert.5120-bytes",
+      title: "What a call may have is too much for an alert",
+      body: PushBody.alert.filled(with: .ascii, to: 5_120),
+      flags: ["boundary"],
+      limit: 4_096
+    ),
+    SizeVector(
+      name: "ios8.4096-bytes",
+      title: "What HTTP/2 takes was too much for the binary interface",
+      body: PushBody.alert.filled(with: .ascii, to: 4_096),
+      limits: .ios8,
+      flags: ["boundary", "historic"],
+      limit: 2_048
+    ),
+    SizeVector(
+      name: "legacy.2048-bytes",
+      title: "What devices took from iOS 8 on was too much for those before",
+      body: PushBody.alert.filled(with: .ascii, to: 2_048),
+      limits: .legacy,
+      flags: ["boundary", "historic"],
+      limit: 256
+    ),
+  ]
+
+  // MARK: - Characters, UTF-16 units
+
+  private static let otherUnits = [
+    SizeVector(
+      name: "alert.4096-characters",
+      title: "4096 characters of three bytes each are not 4096 bytes",
+      body: PushBody.alert.around(String(repeating: "漢", count: 4_096 - frame)),
+      flags: ["multibyte"],
+      limit: 4_096
+    ),
+    SizeVector(
+      name: "alert.4096-utf16-units",
+      title:
+        "4096 UTF-16 units, which is what the length of an NSString counts, are not 4096 bytes",
+      body: PushBody.alert.around(String(repeating: "😀", count: (4_096 - frame) / 2)),
+      flags: ["multibyte"],
+      limit: 4_096
+    ),
+    SizeVector(
+      name: "alert.4096-scalars",
+      title: "4096 Unicode scalars, which show as half as many characters, are not 4096 bytes",
+      body: PushBody.alert.around(String(repeating: "e\u{301}", count: (4_096 - frame) / 2)),
+      flags: ["multibyte"],
+      limit: 4_096
+    ),
+  ]
+
+  /// What an alert has around its text.
+  private static let frame = PushBody.alert.around("").count
+
+  // MARK: - One payload in two spellings, the longer of which is too long
+
+  private static let spellings: [SizeVector] = [
+    pair(
+      "accents",
+      ("raw", "Two thousand accented letters fit when they are written as they are"),
+      (
+        "escaped",
+        "Two thousand accented letters do not fit when a builder escapes everything but ASCII"
+      ),
+      fits: PushBody.alert.around(String(repeating: "é", count: 2_000)),
+      isTooLarge: PushBody.alert.around(String(repeating: #"\u00e9"#, count: 2_000)),
+      flags: ["multibyte"]
+    ),
+    pair(
+      "emoji",
+      ("raw", "A thousand emoji fit when they are written as they are"),
+      ("escaped", "A thousand emoji do not fit when a builder escapes everything but ASCII"),
+      fits: PushBody.alert.around(String(repeating: "😀", count: 1_000)),
+      isTooLarge: PushBody.alert.around(String(repeating: #"\ud83d\ude00"#, count: 1_000)),
+      flags: ["multibyte"]
+    ),
+    pair(
+      "slashes",
+      ("raw", "130 links fit when their slashes are written as they are"),
+      (
+        "escaped",
+        "130 links do not fit when a builder escapes slashes, as Foundation does by default"
+      ),
+      fits: links("https://example.com/a/b/c/d"),
+      isTooLarge: links(#"https:\/\/example.com\/a\/b\/c\/d"#)
+    ),
+    pair(
+      "white-space",
+      ("compact", "A list of numbers fits without white space"),
+      ("indented", "The same list does not fit when every number has a line of its own"),
+      fits: list(separator: ",", margin: ""),
+      isTooLarge: list(separator: ",\n    ", margin: "\n    ")
+    ),
+  ].flatMap(\.self)
+
+  private static func pair(
+    _ name: String,
+    _ short: (name: String, title: String),
+    _ long: (name: String, title: String),
+    fits: [UInt8],
+    isTooLarge: [UInt8],
+    flags: [String] = []
+  ) -> [SizeVector] {
+    [
+      SizeVector(
+        name: "\(name).\(short.name)",
+        title: short.title,
+        body: fits,
+        flags: ["spelling"] + flags,
+        limit: 4_096,
+        isNearMiss: true
+      ),
+      SizeVector(
+        name: "\(name).\(long.name)",
+        title: long.title,
+        body: isTooLarge,
+        flags: ["spelling", "wasteful"],
+        limit: 4_096
+      ),
+    ]
+  }
+
+  private static func links(_ link: String) -> [UInt8] {
+    let links = Array(repeating: "\"\(link)\"", count: 130).joined(separator: ",")
+    return Array(#"{"aps":{"alert":"Links"},"links":[\#(links)]}"#.utf8)
+  }
+
+  private static func list(separator: String, margin: String) -> [UInt8] {
+    let numbers = (0..<800).map { String($0) }.joined(separator: separator)
+    return Array(#"{"aps":{"alert":"List"},"numbers":[\#(margin)\#(numbers)]}"#.utf8)
+  }
+
+  // MARK: - Next to nothing
+
+  private static let smallest = [
+    SizeVector(
+      name: "empty",
+      title: "No byte at all",
+      body: [],
+      flags: ["boundary"],
+      limit: 4_096,
+      client: "rejected"
+    ),
+    SizeVector(
+      name: "smallest",
+      title: "The smallest JSON object, which no alert is",
+      body: Array("{}".utf8),
+      flags: ["boundary"],
+      limit: 4_096,
+      otherDiagnostics: [["rule": "aps.missing"]],
+      otherNearMisses: ["size.empty-body"]
+    ),
+  ]
+}

@@ -1,0 +1,56 @@
+import PushPayloads
+
+/// A vector of the area `size`, and what its entry in the manifest says.
+struct SizeVector: Sendable {
+  /// The identifier, without the area.
+  let name: String
+  let title: String
+  let body: [UInt8]
+  /// The type in the header, if it is known.
+  var pushType: PushType? = .alert
+  var limits: LimitProfile = .current
+  /// Whether it goes to a channel of an app rather than to a device.
+  var isBroadcast = false
+  var flags: [String] = []
+  /// How large the body may be. The number is stated where the vector is made, and not looked up in the
+  /// code that the corpus is there to judge.
+  let limit: Int
+  /// Whether a body that fits shows how close one can come.
+  var isNearMiss = false
+
+  var path: String { "size/\(name).json" }
+
+  /// What is wrong with it apart from its size.
+  var otherDiagnostics: [JSONValue] = []
+  var otherNearMisses: [String] = []
+  var client: JSONValue = "accepted"
+
+  /// The entry; the canonical form puts its members in order and leaves out what says nothing.
+  var entry: JSONObject {
+    let isTooLarge = body.count > limit
+    let isEmpty = body.isEmpty
+    var diagnostics: [JSONValue] = []
+    if isTooLarge { diagnostics.append(["rule": "size.too-large"]) }
+    if isEmpty { diagnostics.append(["rule": "size.empty-body"]) }
+    var nearMisses = otherNearMisses
+    if isNearMiss && !isTooLarge { nearMisses.append("size.too-large") }
+    var headers = JSONObject()
+    headers["apns-push-type"] = pushType.map { .string($0.rawValue) }
+    if isBroadcast { headers["apns-channel-id"] = "dHN0LXNyY2gtY2hubA==" }
+    return [
+      "id": .string("size.\(name)"),
+      "title": .string(title),
+      "file": .string("\(name).json"),
+      "path": isBroadcast ? "/4/broadcasts/apps/com.example.app" : .null,
+      "headers": .object(headers),
+      "limits": .string(limits.rawValue),
+      "apns": isTooLarge || isEmpty ? "rejected" : "accepted",
+      "client": client,
+      "bytes": .number(JSONNumber(body.count)),
+      "diagnostics": .array(diagnostics + otherDiagnostics),
+      "nearMisses": .array(nearMisses.map(JSONValue.string)),
+      "flags": .array(flags.map(JSONValue.string)),
+      "provenance": ["kind": "computed", "source": .string(ComputedCorpus.source)],
+    ]
+  }
+}
