@@ -29,7 +29,7 @@ struct CorpusLintCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   mutating func run() throws {
-    let root = try InputFile.folder(path)
+    let root = try InputFile.corpus(path)
     let repairs = fix ? try self.repairs(in: root) : []
     let findings = try findings(in: root)
     switch output.format {
@@ -67,9 +67,6 @@ struct CorpusLintCommand: ParsableCommand {
   private func findings(in root: CorpusFolder) throws -> [String] {
     do {
       let folders = try root.folders()
-      guard folders.contains("payloads") || folders.contains("scenarios") else {
-        throw ToolFailure.usage("\(path) has neither a folder payloads nor a folder scenarios")
-      }
       var findings: [String] = []
       if folders.contains("payloads") {
         let corpus = PayloadCorpus(corpus: root.root)

@@ -35,4 +35,21 @@ enum InputFile {
     }
     return CorpusFolder(url)
   }
+
+  /// Opens a folder that is a corpus.
+  ///
+  /// - Throws: That there is none, or that it holds neither payloads nor scenarios.
+  static func corpus(_ path: String) throws(ToolFailure) -> CorpusFolder {
+    let folder = try folder(path)
+    let parts: [String]
+    do {
+      parts = try folder.folders()
+    } catch {
+      throw .usage("in \(path): \(error)")
+    }
+    guard parts.contains("payloads") || parts.contains("scenarios") else {
+      throw .usage("\(path) has neither a folder payloads nor a folder scenarios")
+    }
+    return folder
+  }
 }

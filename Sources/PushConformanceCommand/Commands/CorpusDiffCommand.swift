@@ -1,0 +1,57 @@
+import ArgumentParser
+import ConformanceReports
+import PushCorpus
+import PushPayloads
+
+/// `push-conformance corpus diff`.
+struct CorpusDiffCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "diff",
+      abstract: "Says what differs between two corpora.",
+      discussion: """
+        Vectors and scenarios are told apart by their identifiers: which were added, which are gone, \
+        and of which something else is said or the bytes are others. One that is gone is breaking, \
+        since dashboards and lists know it by its name. Exit status 0 if nothing differs, else 1.
+        """
+    )
+  }
+
+  @Argument(help: "The corpus before: a folder with payloads, scenarios, or both.")
+  var old: String
+  @Argument(help: "The corpus now.")
+  var new: String
+
+  @OptionGroup var output: FormatOption
+
+  mutating func run() throws {
+    let before = try contents(of: old)
+    let after = try contents(of: new)
+    let changes: [CorpusChange]
+    do {
+      changes = try before.changes(to: after)
+    } catch {
+      throw ToolFailure.usage("\(error)")
+    }
+    switch output.format {
+    case .json: try Terminal.print(changes.map { CorpusChangeText(change: $0).json })
+    case .text:
+      let summary = changes.isEmpty ? "nothing differs" : CorpusChangeText.tally(of: changes)
+      let lines =
+        changes.flatMap { CorpusChangeText(change: $0).lines } + [
+          "\(old) → \(new): \(summary)"
+        ]
+      try Terminal.print(lines.map(TerminalText.line))
+    }
+    guard changes.isEmpty else { return try ExitStatus.doesNotConform.end() }
+  }
+
+  private func contents(of path: String) throws -> CorpusContents {
+    let folder = try InputFile.corpus(path)
+    do {
+      return try CorpusContents(reading: folder)
+    } catch {
+      throw ToolFailure.usage("in \(path): \(error)")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import PushPayloads
+
+extension CorpusContents {
+  /// Lists what differs from this corpus to a newer one: vectors, then scenarios, by identifier.
+  ///
+  /// What areas are called and how flags are explained is not compared.
+  ///
+  /// - Parameter newer: The other corpus.
+  /// - Returns: The changes; none if both say the same of the same bytes.
+  /// - Throws: Which payload cannot be read.
+  public func changes(to newer: CorpusContents) throws(CorpusFileError) -> [CorpusChange] {
+    var changes: [CorpusChange] = []
+    for kind in Kind.allCases { changes += try self.changes(of: kind, to: newer) }
+    return changes
+  }
+
+  private func changes(
+    of kind: Kind,
+    to newer: CorpusContents
+  ) throws(CorpusFileError) -> [CorpusChange] {
+    let old = entries[kind] ?? [:]
+    let new = newer.entries[kind] ?? [:]
+    let successors = Successors(of: new.filter { old[$0.key] == nil }, in: newer.folder)
+    var changes: [CorpusChange] = []
+    for id in Set(old.keys).union(new.keys).sorted(by: Self.precedes) {
+      let fate: CorpusChange.Fate?
+      switch (old[id], new[id]) {
+      case (let before?, let after?):
+        fate = try difference(of: before, from: after, in: newer)
+      case (let before?, nil):
+        fate = .removed(successor: try successors.successor(of: before, in: folder))
+      default:
+        fate = .added
+      }
+      if let fate { changes.append(CorpusChange(kind: kind, id: id, fate: fate)) }
+    }
+    return changes
+  }
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private func difference(
+    of before: Entry,
+    from after: Entry,
+    in newer: CorpusContents
+  ) throws(CorpusFileError) -> CorpusChange.Fate? {
+    var members: [CorpusChange.Member] = []
+    let names = before.members.map(\.key)
+    let known = Set(names)
+    for name in names + after.members.map(\.key).filter({ !known.contains($0) }) {
+      let (old, new) = (before.members[name], after.members[name])
+      if old != new { members.append(CorpusChange.Member(name: name, old: old, new: new)) }
+    }
+    var content: CorpusChange.Content?
+    if let old = before.payload, let new = after.payload {
+      content = Self.difference(
+        of: try old.bytes(in: folder),
+        from: try new.bytes(in: newer.folder)
+      )
+    }
+    return members.isEmpty && content == nil ? nil : .changed(members, content: content)
+  }
+
+  private static func difference(of old: [UInt8], from new: [UInt8]) -> CorpusChange.Content? {
+    guard old != new else { return nil }
+    let offset = old.indices.first { $0 >= new.count || old[$0] != new[$0] } ?? old.count
+    return CorpusChange.Content(offset: offset, oldCount: old.count, newCount: new.count)
+  }
+}
+
+/// Payloads under identifiers that are new, by what they are: one of them may be an old one renamed.
+private struct Successors {
+  private let folder: CorpusFolder
+  private var candidates: [Int: [(id: String, entry: CorpusContents.Entry)]] = [:]
+
+  init(of added: [String: CorpusContents.Entry], in folder: CorpusFolder) {
+    self.folder = folder
+    for (id, entry) in added.sorted(by: { $0.key < $1.key }) {
+      guard let payload = entry.payload else { continue }
+      candidates[payload.hash, default: []].append((id, entry))
+    }
+  }
+
+  /// The members that say what is known of the request beside its body.
+  private static let request = ["path", "headers", "headersComplete", "limits"]
+
+  func successor(
+    of entry: CorpusContents.Entry,
+    in older: CorpusFolder
+  ) throws(CorpusFileError) -> String? {
+    guard let old = entry.payload else { return nil }
+    for candidate in candidates[old.hash] ?? [] {
+      // The same body with other headers is another request.
+      guard Self.request.allSatisfy({ candidate.entry.members[$0] == entry.members[$0] }),
+        let new = candidate.entry.payload,
+        try new.bytes(in: folder) == old.bytes(in: older)
+      else { continue }
+      return candidate.id
+    }
+    return nil
+  }
+}

@@ -1,0 +1,152 @@
+import PushPayloads
+
+/// Everything in a corpus that has an identifier, and what is said of it.
+public struct CorpusContents: Sendable {
+  /// What can have an identifier.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A payload of `payloads`.
+    case vector
+    /// A scenario of `scenarios`.
+    case scenario
+  }
+
+  /// Something that has an identifier.
+  struct Entry: Sendable {
+    /// What is said of it, members in order; its identifier is left out.
+    var members: JSONObject
+    /// The payload of a vector.
+    var payload: PayloadFile?
+    /// The file that says so.
+    var source: String
+  }
+
+  /// A payload, which is held no longer than it takes to compare it.
+  struct PayloadFile: Sendable {
+    /// The file, below the corpus.
+    var path: String
+    /// A hash of the bytes: where it differs, so do they.
+    var hash: Int
+
+    func bytes(in folder: CorpusFolder) throws(CorpusFileError) -> [UInt8] {
+      try folder.read(path, limit: PayloadCorpus.payloadLimit)
+    }
+  }
+
+  let folder: CorpusFolder
+  let entries: [Kind: [String: Entry]]
+
+  /// Reads a corpus as a whole.
+  ///
+  /// - Parameter folder: A folder with `payloads`, `scenarios` or both.
+  /// - Throws: Why a part cannot be read, or what stands twice.
+  public init(reading folder: CorpusFolder) throws(CorpusContentsError) {
+    self.folder = folder
+    let folders = try Self.reading { () throws(CorpusFileError) in try folder.folders() }
+    entries = [
+      .vector: folders.contains("payloads") ? try Self.vectors(in: folder) : [:],
+      .scenario: folders.contains("scenarios") ? try Self.scenarios(in: folder) : [:],
+    ]
+  }
+
+  private static func vectors(
+    in folder: CorpusFolder
+  ) throws(CorpusContentsError) -> [String: Entry] {
+    let corpus = PayloadCorpus(corpus: folder.root)
+    var entries: [String: Entry] = [:]
+    for area in try reading({ () throws(CorpusFileError) in try corpus.areas() }) {
+      let file: PayloadManifestFile
+      do {
+        file = try corpus.manifestFile(of: area)
+      } catch {
+        throw .corpus(error)
+      }
+      let objects = file.document.value.object?["vectors"]?.array ?? []
+      for (vector, object) in zip(file.manifest.vectors, objects) {
+        var payload = PayloadFile(path: "payloads/\(area)/\(vector.file)", hash: 0)
+        payload.hash = try reading { () throws(CorpusFileError) in
+          try payload.bytes(in: folder).hashValue
+        }
+        var entry = Entry(
+          members: CanonicalManifest.form(ofVector: object.object ?? JSONObject()),
+          payload: payload,
+          source: file.path
+        )
+        entry.members["id"] = nil
+        try insert(entry, as: vector.id, into: &entries)
+      }
+    }
+    return entries
+  }
+
+  private static func scenarios(
+    in folder: CorpusFolder
+  ) throws(CorpusContentsError) -> [String: Entry] {
+    var entries: [String: Entry] = [:]
+    let paths = try reading { () throws(CorpusFileError) in try folder.files(below: "scenarios") }
+    for path in paths where path.hasSuffix(".json") {
+      let bytes = try reading { () throws(CorpusFileError) in try folder.read(path) }
+      let (id, members) = try identified(bytes, path: path)
+      try insert(Entry(members: members, payload: nil, source: path), as: id, into: &entries)
+    }
+    return entries
+  }
+
+  /// Reads an object of which no more is known than that it has an identifier.
+  private static func identified(
+    _ bytes: [UInt8],
+    path: String
+  ) throws(CorpusContentsError) -> (id: String, members: JSONObject) {
+    do throws(StrictJSONError) {
+      var object = try StrictJSON.decode(JSONObject.self, from: bytes, file: path)
+      guard let id = object[string: "id"] else {
+        throw StrictJSONError(
+          file: path,
+          position: SourcePosition(of: 0, in: bytes),
+          pointer: JSONPointer(),
+          problem: .missingMember("id")
+        )
+      }
+      object["id"] = nil
+      return (id, object)
+    } catch {
+      throw .corpus(.content(error))
+    }
+  }
+
+  private static func insert(
+    _ entry: Entry,
+    as id: String,
+    into entries: inout [String: Entry]
+  ) throws(CorpusContentsError) {
+    if let first = entries.updateValue(entry, forKey: id) {
+      throw .twice(id: id, files: [first.source, entry.source])
+    }
+  }
+
+  private static func reading<Result>(
+    _ body: () throws(CorpusFileError) -> Result
+  ) throws(CorpusContentsError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw .corpus(.file(error))
+    }
+  }
+}
+
+/// What keeps the contents of a corpus from being compared.
+public enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A part of it cannot be read.
+  case corpus(CorpusError)
+  /// An identifier stands twice, so that it is open which is meant.
+  case twice(id: String, files: [String])
+
+  /// One line that says what and where.
+  public var description: String {
+    switch self {
+    case .corpus(let error): error.description
+    case .twice(let id, let files):
+      "\"\(id)\" stands in \(files.joined(separator: " and in ")); 'corpus lint' says what else is wrong"
+    }
+  }
+}
