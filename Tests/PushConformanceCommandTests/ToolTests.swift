@@ -51,7 +51,7 @@ struct ToolTests {
     Row("--version", outcome: Tool.Outcome(0, output: "0.1.0\n")),
     Row(usage: "name a subcommand: run, list, payload, corpus, report"),
     Row("payload", usage: "name a subcommand: check"),
-    Row("corpus", usage: "name a subcommand: lint, diff"),
+    Row("corpus", usage: "name a subcommand: lint, diff, export"),
     Row("corpus", "diff", "old", usage: "Missing expected argument '<new>'"),
     Row("report", usage: "name a subcommand: check"),
     Row("judge", usage: "Unexpected argument 'judge'"),

@@ -6,7 +6,7 @@ struct CorpusCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "corpus",
       abstract: "Works on folders of payload vectors and scenarios.",
-      subcommands: [CorpusLintCommand.self, CorpusDiffCommand.self]
+      subcommands: [CorpusLintCommand.self, CorpusDiffCommand.self, CorpusExportCommand.self]
     )
   }
 }

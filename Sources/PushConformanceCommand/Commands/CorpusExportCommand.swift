@@ -1,0 +1,50 @@
+import ArgumentParser
+import ConformanceReports
+import Foundation
+import PushCorpus
+
+/// `push-conformance corpus export`.
+struct CorpusExportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: "Writes what a fuzzer of payload parsers starts from.",
+      discussion: """
+        Each vector becomes a seed: in the folder seeds, which libFuzzer reads, and in \
+        \(FuzzPack.target)_seed_corpus.zip, which OSS-Fuzz and ClusterFuzzLite look for beside the \
+        target, together with its dictionary and options. The same corpus makes the same bytes. A \
+        folder that holds anything else is refused, and nothing is removed.
+        """
+    )
+  }
+
+  @Argument(help: "The folder to write to; it is made if there is none.")
+  var dir: String
+
+  @Option(
+    help: ArgumentHelp("A corpus of your own rather than the kit's.", valueName: "path")
+  )
+  var corpus: String?
+
+  mutating func run() throws {
+    guard !dir.isEmpty else { throw ToolFailure.usage("name the folder to write to") }
+    let source = try corpus.map(InputFile.corpus) ?? CorpusFolder(KitAccess.resources().corpus)
+    let pack: FuzzPack
+    do {
+      pack = try FuzzPack(CorpusContents(reading: source))
+    } catch {
+      let message = "in \(corpus ?? source.root.path): \(error)"
+      // What is wrong with the kit's own files is not the caller's fault.
+      throw corpus == nil ? ToolFailure.kit(message) : ToolFailure.usage(message)
+    }
+    do {
+      try pack.write(to: URL(filePath: dir), named: dir)
+    } catch {
+      throw ToolFailure.usage("\(error)")
+    }
+    let others = pack.files.dropFirst(pack.seedCount).map(\.path).sorted().joined(separator: ", ")
+    try Terminal.print([
+      TerminalText.line("\(dir): \(pack.seedCount.counted("seed")), \(others)")
+    ])
+  }
+}

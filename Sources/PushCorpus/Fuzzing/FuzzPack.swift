@@ -1,0 +1,121 @@
+/// What a fuzzer of payload parsers starts from: the vectors as seeds, and a dictionary.
+///
+/// The names are those by which OSS-Fuzz and ClusterFuzzLite find what belongs to a target when it lies
+/// beside it: `<target>_seed_corpus.zip`, `<target>.dict` and `<target>.options`. libFuzzer by itself
+/// reads the folder of seeds and takes the dictionary with `-dict=`.
+public struct FuzzPack: Sendable, Hashable {
+  /// A file of the pack.
+  public struct File: Sendable, Hashable {
+    /// The path below the folder of the pack.
+    public let path: String
+    /// What it holds.
+    public let bytes: [UInt8]
+  }
+
+  /// The name of the kit's own fuzz target.
+  public static let target = "fuzz-payload"
+  /// How many bytes the seeds may have together.
+  public static let limit = 64 << 20
+  /// The folder of the seeds.
+  static let seedFolder = "seeds"
+
+  /// Every file, the seeds first.
+  public let files: [File]
+  /// How many of them are seeds.
+  public let seedCount: Int
+
+  /// Makes the pack of a corpus, in which each seed is called after its vector.
+  ///
+  /// - Parameter contents: The corpus. Where it has a file `fuzz/payload.dict`, that is the dictionary.
+  /// - Throws: What keeps a payload from being a seed.
+  public init(_ contents: CorpusContents) throws(FuzzPackError) {
+    let vectors = (contents.entries[.vector] ?? [:])
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    guard !vectors.isEmpty else { throw .empty }
+    var archive = ZipArchive()
+    var files: [File] = []
+    var room = Self.limit
+    for (id, entry) in vectors {
+      guard Slug.isValid(id) else { throw .malformedIdentifier(id) }
+      guard
+        let bytes = try entry.payload.map({ payload throws(FuzzPackError) in
+          try Self.reading { () throws(CorpusFileError) in try payload.bytes(in: contents.folder) }
+        })
+      else { continue }
+      room -= bytes.count
+      guard room >= 0 else { throw .tooLarge }
+      do {
+        try archive.add(bytes, as: id)
+      } catch {
+        throw .tooLarge
+      }
+      files.append(File(path: "\(Self.seedFolder)/\(id)", bytes: bytes))
+    }
+    seedCount = files.count
+    files.append(File(path: "\(Self.target)_seed_corpus.zip", bytes: archive.contents))
+    files.append(File(path: "\(Self.target).options", bytes: Array(Self.options.utf8)))
+    if let dictionary = try Self.dictionary(in: contents.folder) {
+      files.append(File(path: "\(Self.target).dict", bytes: dictionary))
+    }
+    self.files = files
+  }
+
+  /// The flags of libFuzzer that the target is run with.
+  ///
+  /// Three times what APNs takes at most: room for what is too long, and none for what is merely long.
+  /// Of the few seeds that are longer the fuzzer takes the beginning.
+  private static let options = """
+    [libfuzzer]
+    max_len = 16384
+
+    """
+
+  private static func dictionary(in corpus: CorpusFolder) throws(FuzzPackError) -> [UInt8]? {
+    let path = "fuzz/payload.dict"
+    do {
+      return try corpus.read(path)
+    } catch {
+      guard error.reason == .missing else { throw .file(error) }
+      return nil
+    }
+  }
+
+  private static func reading<Result>(
+    _ body: () throws(CorpusFileError) -> Result
+  ) throws(FuzzPackError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+/// What keeps a pack from being made or written.
+public enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The corpus has no payload.
+  case empty
+  /// A file cannot be read or written.
+  case file(CorpusFileError)
+  /// What is no identifier is no name of a file either.
+  case malformedIdentifier(String)
+  /// The seeds together are larger than a pack may be.
+  case tooLarge
+  /// Something else lies where the pack is to go.
+  case occupied(path: String, by: String)
+
+  /// One line that says what is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .empty: "there is no payload to start from"
+    case .file(let error): error.description
+    case .malformedIdentifier(let id): "\"\(id)\" is no identifier; 'corpus lint' says what one is"
+    case .tooLarge: "the payloads have more than the \(FuzzPack.limit) bytes that a pack may have"
+    case .occupied(let path, let name):
+      """
+      \(path) holds "\(name)", which this export would not write; name a folder that is new, empty \
+      or an earlier export of the same vectors
+      """
+    }
+  }
+}

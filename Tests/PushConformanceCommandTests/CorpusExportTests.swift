@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@Suite("corpus export")
+struct CorpusExportTests {
+  static let archive = "fuzz-payload_seed_corpus.zip"
+
+  @Test("The kit's own corpus becomes seeds, an archive of them, a dictionary and options")
+  func own() async throws {
+    let scratch = try Scratch()
+    try scratch.copy("Corpus")
+    let manifests = try scratch.contents.keys.filter { $0.hasSuffix("/manifest.json") }
+    let payloads = try scratch.contents.filter { path, bytes in
+      path.hasPrefix("Corpus/payloads/") && bytes != nil && !manifests.contains(path)
+    }
+    let outcome = try await Tool.run("corpus", "export", "out/fuzzing", in: scratch)
+    #expect(
+      outcome
+        == Tool.Outcome(
+          0,
+          output: """
+            out/fuzzing: \(payloads.count) seeds, fuzz-payload.dict, fuzz-payload.options, \
+            \(Self.archive)
+
+            """
+        )
+    )
+    let files = try scratch.contents
+    let seeds = files.filter { $0.key.hasPrefix("out/fuzzing/seeds/") }
+    #expect(seeds.count == payloads.count)
+    #expect(
+      Dictionary(grouping: seeds.values, by: \.self).mapValues(\.count)
+        == Dictionary(grouping: payloads.values, by: \.self).mapValues(\.count)
+    )
+    #expect(
+      files["out/fuzzing/seeds/alert.string"] == files["Corpus/payloads/alert/string.json"]
+    )
+    #expect(files["out/fuzzing/fuzz-payload.dict"] == files["Corpus/fuzz/payload.dict"])
+    #expect(
+      try scratch.text(of: "out/fuzzing/fuzz-payload.options") == "[libfuzzer]\nmax_len = 16384\n"
+    )
+    #expect(files.keys.filter { $0.hasPrefix("out/") }.count == seeds.count + 5)
+
+    // Again, over itself and elsewhere: the same bytes.
+    _ = try await Tool.run("corpus", "export", "out/fuzzing", in: scratch)
+    #expect(try scratch.contents == files)
+    _ = try await Tool.run("corpus", "export", "copy", "--corpus", "Corpus", in: scratch)
+    #expect(
+      try scratch.contents["copy/\(Self.archive)"] == files["out/fuzzing/\(Self.archive)"]
+    )
+  }
+
+  static let python = "/usr/bin/python3"
+  static let unzip = "/usr/bin/unzip"
+
+  @Test(
+    "Python reads the archive and finds the seeds in it",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: python))
+  )
+  func zipfile() async throws {
+    let scratch = try Scratch()
+    _ = try await Tool.run("corpus", "export", "out", in: scratch)
+    let program = """
+      import os, zipfile
+      archive = zipfile.ZipFile("out/\(Self.archive)")
+      assert archive.testzip() is None
+      assert archive.namelist() == sorted(os.listdir("out/seeds"))
+      for name in archive.namelist():
+          assert archive.read(name) == open("out/seeds/" + name, "rb").read(), name
+      """
+    let outcome = try await Tool.run("-c", program, in: scratch, executable: Self.python)
+    #expect(outcome == Tool.Outcome(0))
+  }
+
+  @Test(
+    "unzip takes the archive as well",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: unzip))
+  )
+  func infoZip() async throws {
+    let scratch = try Scratch()
+    _ = try await Tool.run("corpus", "export", "out", in: scratch)
+    let outcome = try await Tool.run(
+      "-tq",
+      "out/\(Self.archive)",
+      in: scratch,
+      executable: Self.unzip
+    )
+    #expect(outcome.status == 0)
+    #expect(outcome.complaints.isEmpty)
+  }
+
+  // MARK: - A corpus of one's own
+
+  static func manifest(_ id: String = "size.a") -> String {
+    """
+    {"area": "size", "title": "Size", "flags": {}, "vectors": [{"id": "\(id)", "title": "A",
+     "file": "a.json", "apns": "accepted", "client": "accepted", "bytes": 2,
+     "provenance": {"kind": "written"}}]}
+    """
+  }
+
+  @Test("A corpus without a dictionary gives none")
+  func ownSeeds() async throws {
+    let scratch = try Scratch([
+      "own/payloads/size/manifest.json": Self.manifest(), "own/payloads/size/a.json": "{}",
+    ])
+    let outcome = try await Tool.run("corpus", "export", "out", "--corpus", "own", in: scratch)
+    #expect(
+      outcome == Tool.Outcome(0, output: "out: 1 seed, fuzz-payload.options, \(Self.archive)\n")
+    )
+    #expect(try scratch.text(of: "out/seeds/size.a") == "{}")
+  }
+
+  /// What lies in the way, or is no corpus, and what is said of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var files: [String: String] = [
+      "own/payloads/size/manifest.json": CorpusExportTests.manifest(),
+      "own/payloads/size/a.json": "{}",
+    ]
+    var more: [String: String] = [:]
+    var dir = "out"
+    var complaint: String
+    var testDescription: String { name }
+  }
+
+  static let hint = "name a folder that is new, empty or an earlier export of the same vectors"
+
+  static let rows: [Row] = [
+    Row(
+      name: "something else in the folder",
+      more: ["out/README.md": "mine"],
+      complaint: #"out holds "README.md", which this export would not write; \#(hint)"#
+    ),
+    Row(
+      name: "a hidden file",
+      more: ["out/.gitignore": "mine"],
+      complaint: #"out holds ".gitignore", which this export would not write; \#(hint)"#
+    ),
+    Row(
+      name: "a seed of another export",
+      more: ["out/seeds/size.b": "mine"],
+      complaint: #"out holds "seeds/size.b", which this export would not write; \#(hint)"#
+    ),
+    Row(
+      name: "a dictionary of another export",
+      more: ["out/fuzz-payload.dict": "mine"],
+      complaint: #"out holds "fuzz-payload.dict", which this export would not write; \#(hint)"#
+    ),
+    Row(name: "no name", dir: "", complaint: "name the folder to write to"),
+    Row(name: "no corpus", files: [:], complaint: "own: there is no such folder"),
+    Row(
+      name: "no payload",
+      files: ["own/scenarios/a.txt": ""],
+      complaint: "in own: there is no payload to start from"
+    ),
+    Row(
+      name: "a missing payload",
+      files: ["own/payloads/size/manifest.json": manifest()],
+      complaint: "in own: payloads/size/a.json: there is no such file"
+    ),
+    Row(
+      name: "an identifier that leads elsewhere",
+      files: [
+        "own/payloads/size/manifest.json": manifest("../size.a"), "own/payloads/size/a.json": "{}",
+      ],
+      complaint: #"in own: "../size.a" is no identifier; 'corpus lint' says what one is"#
+    ),
+  ]
+
+  @Test(
+    "What cannot be exported, or not there: nothing is written and nothing removed",
+    arguments: rows
+  )
+  func refuses(_ row: Row) async throws {
+    let scratch = try Scratch(row.files.merging(row.more) { $1 })
+    let before = try scratch.contents
+    let outcome = try await Tool.run(
+      ["corpus", "export", row.dir, "--corpus", "own"],
+      input: [],
+      in: scratch
+    )
+    #expect(outcome == Tool.Outcome(2, complaint: row.complaint))
+    #expect(try scratch.contents == before)
+  }
+
+  @Test("A file, and a link that leads out, are not written to")
+  func notAFolder() async throws {
+    let scratch = try Scratch(["file": "mine", "elsewhere/size.a": "mine"])
+    let file = try await Tool.run("corpus", "export", "file", in: scratch)
+    #expect(file.status == 2)
+    #expect(file.complaints.isOneLine)
+    #expect(try scratch.text(of: "file") == "mine")
+
+    try scratch.makeFolder("out")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.file("out/seeds"),
+      withDestinationPath: "../elsewhere"
+    )
+    let link = try await Tool.run("corpus", "export", "out", in: scratch)
+    #expect(link.status == 2)
+    #expect(try scratch.text(of: "elsewhere/size.a") == "mine")
+  }
+}
