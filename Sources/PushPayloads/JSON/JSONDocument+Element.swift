@@ -75,6 +75,12 @@ extension JSONDocument {
       }
       return JSONText(unescaping: range, of: document.bytes).string
     }
+
+    /// What a member name is compared by: its UTF-8, which tells unpaired surrogates apart.
+    var comparableText: [UInt8] {
+      guard node.isEscaped else { return Array(source.dropFirst().dropLast()) }
+      return JSONText(unescaping: range, of: document.bytes).comparable
+    }
   }
 }
 

@@ -67,11 +67,11 @@ extension JSONDocument {
       let object = Element(document: self, place: place)
       var seen: [[UInt8]: Element] = [:]
       for (name, _) in object.members {
-        let text = name.string
-        if let first = seen.updateValue(name, forKey: Array(text.utf8)) {
-          seen[Array(text.utf8)] = first
+        let text = name.comparableText
+        if let first = seen.updateValue(name, forKey: text) {
+          seen[text] = first
           duplicates.append(
-            DuplicateName(object: object, name: text, first: first, repeated: name)
+            DuplicateName(object: object, name: name.string, first: first, repeated: name)
           )
         }
       }

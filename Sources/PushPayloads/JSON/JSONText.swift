@@ -2,6 +2,11 @@
 struct JSONText {
   /// The text; an unpaired surrogate, which no text can hold, is U+FFFD in it.
   let string: String
+  /// The text in UTF-8, in which an unpaired surrogate takes three bytes as if it were a character.
+  ///
+  /// Names are equal if these are: RFC 8259, section 8.3, compares code units, and two halves of
+  /// different emoji are not one name although they are both U+FFFD in a text.
+  let comparable: [UInt8]
   /// Where in the source each unpaired surrogate is escaped.
   let loneSurrogates: [Range<Int>]
 
@@ -14,6 +19,7 @@ struct JSONText {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
     var loneSurrogates: [Range<Int>] = []
+    var replaced: [Int] = []
     var index = range.lowerBound + 1
     let end = range.upperBound - 1
     while index < end {
@@ -37,12 +43,30 @@ struct JSONText {
         index += 12
         continue
       }
-      if UTF16.isSurrogate(unit) { loneSurrogates.append(index..<(index + 6)) }
-      text += String(decoding: CollectionOfOne(unit), as: UTF16.self).utf8
+      if UTF16.isSurrogate(unit) {
+        loneSurrogates.append(index..<(index + 6))
+        replaced.append(text.count)
+        text += Self.threeBytes(of: unit)
+      } else {
+        text += String(decoding: CollectionOfOne(unit), as: UTF16.self).utf8
+      }
       index += 6
+    }
+    comparable = text
+    for start in replaced {
+      text.replaceSubrange(start..<(start + 3), with: Self.threeBytes(of: 0xFFFD))
     }
     string = String(decoding: text, as: UTF8.self)
     self.loneSurrogates = loneSurrogates
+  }
+
+  /// A code unit from U+0800 on in the pattern of UTF-8, whether it is a character or not.
+  private static func threeBytes(of unit: UInt16) -> [UInt8] {
+    [
+      0xE0 | UInt8(truncatingIfNeeded: unit >> 12),
+      0x80 | UInt8(truncatingIfNeeded: unit >> 6 & 0x3F),
+      0x80 | UInt8(truncatingIfNeeded: unit & 0x3F),
+    ]
   }
 
   private static func meaning(ofEscape letter: UInt8) -> UInt8 {

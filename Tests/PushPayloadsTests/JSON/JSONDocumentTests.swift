@@ -51,6 +51,20 @@ struct JSONDocumentTests {
   }
 
   @Test(
+    "Names are compared by their code units, unpaired surrogates included",
+    arguments: [
+      (#"{"a":1,"\u0061":2}"#, 1), (#"{"é":1,"\u00E9":2}"#, 1), (#"{"é":1,"e\u0301":2}"#, 0),
+      (#"{"😀":1,"\ud83d\ude00":2}"#, 1), (#"{"\ud83d":1,"\ud83c":2}"#, 0),
+      (#"{"\ud83d":1,"\uD83D":2}"#, 1), (#"{"\ud83d":1,"\ufffd":2,"\uFFFD":3}"#, 1),
+      (#"{"\ud83d\ufffd":1,"\ufffd\ud83d":2}"#, 0),
+    ]
+  )
+  func names(text: String, duplicates: Int) throws {
+    let document = try JSONScanner.scan(text.utf8).get()
+    #expect(document.duplicateNames.count == duplicates)
+  }
+
+  @Test(
     arguments: [
       ("ab\ncd", 4, "2:2"), ("ab\r\ncd", 4, "2:1"), ("ab\rcd", 3, "2:1"), ("", 0, "1:1"),
       ("é😀x", 6, "1:3"), ("ab", 99, "1:3"), ("a\n\nb", 3, "3:1"),
