@@ -1,0 +1,227 @@
+#if os(Linux)
+  /// A cause for which Foundation's readers come to another end than the scanner, and the vectors on
+  /// which they do.
+  ///
+  /// Foundation differs between platforms; these were measured with Swift 6.3.1 on Linux. Every
+  /// vector that is read differently stands under its cause, and no other does.
+  struct FoundationDifference: Sendable {
+    /// What a reader of Foundation does otherwise.
+    enum Outcome: Sendable {
+      /// It reads what is no JSON text.
+      case readsMore
+      /// It refuses what is one.
+      case readsLess
+      /// It reads another value.
+      case readsOtherwise
+    }
+
+    /// What `JSONSerialization` does; nil where it does as the scanner.
+    var serialization: Outcome?
+    /// What `JSONDecoder` does; nil where it does as the scanner.
+    var decoder: Outcome?
+    /// The identifiers of the vectors.
+    let vectors: [String]
+
+    static let all = moreThanTheGrammar + lessThanTheGrammar + otherValues
+
+    // MARK: - Liberties with the grammar
+
+    static let moreThanTheGrammar = [
+      trailingCommas, byteOrderMarks, wideEncodings, markTakenForAnother,
+    ]
+
+    /// Both pass over a comma before a closing bracket, be it of an object or of an array.
+    static let trailingCommas = FoundationDifference(
+      serialization: .readsMore,
+      decoder: .readsMore,
+      vectors: [
+        "broadcast.body.trailing-comma",
+        "bugs.documented-trailing-comma.comma",
+        "json.trailing-comma.array",
+        "json.trailing-comma.line-break",
+        "json.trailing-comma.nested",
+        "json.trailing-comma.object",
+        "shapes.widgets.reload.trailing-comma",
+      ]
+    )
+
+    /// Both skip one byte order mark at the very beginning: RFC 8259, section 8.1, permits that.
+    static let byteOrderMarks = FoundationDifference(
+      serialization: .readsMore,
+      decoder: .readsMore,
+      vectors: ["json.byte-order-mark", "json.byte-order-mark.before-white-space"]
+    )
+
+    /// Both tell UTF-16 and UTF-32 by a mark or by the zeros in front, as RFC 4627 once had it.
+    static let wideEncodings = FoundationDifference(
+      serialization: .readsMore,
+      decoder: .readsMore,
+      vectors: [
+        "json.utf-16.big-endian",
+        "json.utf-16.big-endian-with-mark",
+        "json.utf-16.little-endian",
+        "json.utf-16.little-endian-with-mark",
+        "json.utf-32.big-endian",
+        "json.utf-32.big-endian-with-mark",
+        "json.utf-32.little-endian",
+      ]
+    )
+
+    /// `JSONDecoder` takes the mark of UTF-32 in little-endian order for that of UTF-16, which it
+    /// begins with, and refuses what follows.
+    static let markTakenForAnother = FoundationDifference(
+      serialization: .readsMore,
+      vectors: ["json.utf-32.little-endian-with-mark"]
+    )
+
+    // MARK: - Refusals that the grammar leaves to a reader
+
+    static let lessThanTheGrammar = [loneSurrogates, numbersBeyondDouble]
+
+    /// Both refuse the whole text for half of a surrogate pair, whose meaning RFC 8259, section 8.2,
+    /// leaves open.
+    static let loneSurrogates = FoundationDifference(
+      serialization: .readsLess,
+      decoder: .readsLess,
+      vectors: [
+        "bugs.half-an-emoji.cut",
+        "json.lone-surrogate.high",
+        "json.lone-surrogate.high-before-escape",
+        "json.lone-surrogate.high-before-letter",
+        "json.lone-surrogate.high-before-pair",
+        "json.lone-surrogate.high-before-raw",
+        "json.lone-surrogate.high-before-unicode-escape",
+        "json.lone-surrogate.highest-high",
+        "json.lone-surrogate.highest-low",
+        "json.lone-surrogate.in-element",
+        "json.lone-surrogate.in-name",
+        "json.lone-surrogate.in-title",
+        "json.lone-surrogate.in-two-strings",
+        "json.lone-surrogate.low",
+        "json.lone-surrogate.low-after-pair",
+        "json.lone-surrogate.lower-case",
+        "json.lone-surrogate.lowest-high",
+        "json.lone-surrogate.lowest-low",
+        "json.lone-surrogate.parted-by-space",
+        "json.lone-surrogate.swapped",
+        "json.lone-surrogate.two-highs",
+        "json.lone-surrogate.two-lows",
+        "json.same-key.lone-surrogates",
+      ]
+    )
+
+    /// Both refuse a number that no `Double` holds: RFC 8259, section 6, lets a reader limit the
+    /// range.
+    static let numbersBeyondDouble = FoundationDifference(
+      serialization: .readsLess,
+      decoder: .readsLess,
+      vectors: [
+        "json.number.beyond-double",
+        "json.number.exponent.huge",
+        "json.number.just-beyond-double",
+        "json.number.negative-beyond-double",
+      ]
+    )
+
+    // MARK: - Other values
+
+    static let otherValues = [
+      equivalentNames, marksInStrings, longNumbers, repeatedNames, wholeNumbers, numbersBeyondInt64,
+    ]
+
+    /// Dictionaries of Swift merge names that are canonically equivalent, of which both readers make
+    /// one.
+    static let equivalentNames = FoundationDifference(
+      serialization: .readsOtherwise,
+      decoder: .readsOtherwise,
+      vectors: ["json.same-key.other-code-units"]
+    )
+
+    /// `JSONSerialization` drops a byte order mark at the beginning of a string, where it is a
+    /// character.
+    static let marksInStrings = FoundationDifference(
+      serialization: .readsOtherwise,
+      vectors: ["json.byte-order-mark.inside"]
+    )
+
+    /// `JSONSerialization` makes an `NSDecimalNumber` of a number of seventeen digits and more unless
+    /// it is an integer that fits, and its `Double` is another, if by little.
+    static let longNumbers = FoundationDifference(
+      serialization: .readsOtherwise,
+      vectors: [
+        "json.number.forty-digit-fraction",
+        "json.number.hundred-digits",
+        "json.number.int64-smallest",
+        "json.number.sum-of-tenths",
+      ]
+    )
+
+    /// Of repeated names `JSONDecoder` keeps the first, `JSONSerialization` the last.
+    static let repeatedNames = FoundationDifference(
+      decoder: .readsOtherwise,
+      vectors: [
+        "json.duplicate-key.alert",
+        "json.duplicate-key.alert.body",
+        "json.duplicate-key.aps",
+        "json.duplicate-key.aps-escaped",
+        "json.duplicate-key.aps-far-apart",
+        "json.duplicate-key.aps-then-null",
+        "json.duplicate-key.badge",
+        "json.duplicate-key.content-available",
+        "json.duplicate-key.custom",
+        "json.duplicate-key.emoji-escaped",
+        "json.duplicate-key.empty-name",
+        "json.duplicate-key.escape-case",
+        "json.duplicate-key.escaped",
+        "json.duplicate-key.in-array",
+        "json.duplicate-key.in-content-state",
+        "json.duplicate-key.inner-and-outer",
+        "json.duplicate-key.object-then-null",
+        "json.duplicate-key.other-type",
+        "json.duplicate-key.slash",
+        "json.duplicate-key.three",
+        "json.duplicate-key.tilde",
+        "json.duplicate-key.two-names",
+      ]
+    )
+
+    /// `JSONDecoder` takes a number that is spelled with a fraction or an exponent for an integer if
+    /// it is whole, or rounds to zero.
+    static let wholeNumbers = FoundationDifference(
+      decoder: .readsOtherwise,
+      vectors: [
+        "aps.badge.whole-fraction",
+        "aps.sound.critical",
+        "bugs.badge-increment-word.absolute",
+        "bugs.badge-increment-word.word",
+        "bugs.live-activity-score.clamped",
+        "bugs.live-activity-score.kept",
+        "json.number.below-double",
+        "json.number.exponent.capital-letter",
+        "json.number.exponent.fraction",
+        "json.number.exponent.huge-negative",
+        "json.number.exponent.huge-of-zero",
+        "json.number.exponent.leading-zeros",
+        "json.number.exponent.minus-zero",
+        "json.number.exponent.plus",
+        "json.number.exponent.small-letter",
+        "json.number.exponent.zero-mantissa",
+        "json.number.negative-zero.fraction",
+        "json.number.spellings",
+        "shapes.home.smoke",
+        "shapes.home.smoke.boolean",
+      ]
+    )
+
+    /// What `JSONDecoder` finds to be no `Int` is read as a `Double`, where the scanner keeps what a
+    /// `UInt64` holds.
+    static let numbersBeyondInt64 = FoundationDifference(
+      decoder: .readsOtherwise,
+      vectors: [
+        "aps.badge.beyond-int64",
+        "json.number.beyond-int64",
+        "json.number.uint64-largest",
+      ]
+    )
+  }
+#endif
