@@ -123,7 +123,8 @@ let package = Package(
         "PushConformance", "PushConformanceCommand", "PushPayloads", "PushSimulation",
         "ReferenceAdapters", "push-conformance",
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
+      ],
+      exclude: ["Snapshots"]
     ),
   ]
 )

@@ -1,0 +1,37 @@
+import Testing
+
+@Suite("A hundred mistakes, and every word that payload check says of them")
+struct MistakeTests {
+  @Test(arguments: MistakeGroup.all)
+  func isTold(_ group: MistakeGroup) async throws {
+    var transcript = ""
+    for mistake in group.mistakes {
+      let scratch = try Scratch()
+      try scratch.write(mistake.body, to: "push.json")
+      let arguments = ["payload", "check", "push.json"] + mistake.arguments
+      let outcome = try await Tool.run(arguments, input: [], in: scratch)
+      transcript += """
+        # \(mistake.name)
+        \(mistake.legibleBody)
+        $ push-conformance \(arguments.map(quoted).joined(separator: " "))
+        \(outcome.output)\(outcome.complaints)→ \(outcome.status)
+
+
+        """
+    }
+    Snapshot.expect(String(transcript.dropLast()), named: "mistakes.\(group.name).txt")
+  }
+
+  @Test("There are a hundred, each under a name of its own")
+  func names() {
+    let names = MistakeGroup.all.flatMap(\.mistakes).map(\.name)
+    #expect(names.count == 100)
+    #expect(Set(names).count == 100)
+    #expect(Set(MistakeGroup.all.map(\.name)).count == MistakeGroup.all.count)
+  }
+
+  /// An argument as a shell takes it.
+  private func quoted(_ argument: String) -> String {
+    argument.contains(" ") ? "'\(argument)'" : argument
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// Texts that the command has to print, one file each, beside the tests.
+enum Snapshot {
+  /// Set to anything to have the files written anew; the tests fail all the same.
+  static let writeVariable = "PUSH_CONFORMANCE_WRITE_SNAPSHOTS"
+
+  /// Compares a text with its file; one that is missing is a failure, so no snapshot makes itself.
+  static func expect(
+    _ text: String,
+    named name: String,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Snapshots")
+    let file = folder.appending(path: name)
+    if ProcessInfo.processInfo.environment[writeVariable] != nil {
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        Issue.record(
+          "Written; run the tests again without \(writeVariable).",
+          sourceLocation: location
+        )
+      } catch {
+        Issue.record(error, sourceLocation: location)
+      }
+      return
+    }
+    guard let data = try? Data(contentsOf: file) else {
+      Issue.record(
+        "There is no Snapshots/\(name); \(writeVariable)=1 writes it.",
+        sourceLocation: location
+      )
+      return
+    }
+    let expected = String(decoding: data, as: UTF8.self)
+    guard text != expected else { return }
+    Issue.record(
+      """
+      Snapshots/\(name) says something else. If what is printed now is right, \(writeVariable)=1 \
+      writes it anew.
+      \(difference(from: expected, to: text))
+      """,
+      sourceLocation: location
+    )
+  }
+
+  /// The lines that are not in the file any more, and those that are new, each in its place.
+  static func difference(from expected: String, to text: String) -> String {
+    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let changes = new.difference(from: old).sorted { left, right in
+      (position(of: left), isRemoval(left) ? 0 : 1) < (
+        position(of: right), isRemoval(right) ? 0 : 1
+      )
+    }
+    return changes.map { change in
+      switch change {
+      case .remove(let offset, let line, _): "- \(offset + 1): \(line)"
+      case .insert(let offset, let line, _): "+ \(offset + 1): \(line)"
+      }
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func position(of change: CollectionDifference<Substring>.Change) -> Int {
+    switch change {
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
+    }
+  }
+
+  private static func isRemoval(_ change: CollectionDifference<Substring>.Change) -> Bool {
+    if case .remove = change { true } else { false }
+  }
+}
