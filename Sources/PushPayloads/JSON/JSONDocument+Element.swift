@@ -45,10 +45,19 @@ extension JSONDocument {
     }
 
     /// The last value of a name; nil if there is none or this is no object.
+    ///
+    /// Dozens of rules look names up, so no element is made of what is only passed by.
     public subscript(name: String) -> Element? {
-      var found: Element?
-      for member in members where member.name.isText(name) { found = member.value }
-      return found
+      guard kind == .object else { return nil }
+      let nodes = document.tape.nodes
+      let end = Int(node.next)
+      var found: Int?
+      var next = place + 1
+      while next < end {
+        if document.isText(name, at: nodes[next]) { found = next + 1 }
+        next = Int(nodes[next + 1].next)
+      }
+      return found.map { Element(document: document, place: $0) }
     }
 
     /// What one token of a pointer leads to.
@@ -59,12 +68,6 @@ extension JSONDocument {
         return nil
       }
       return elements.first { $0.node.ordinal == index }
-    }
-
-    /// Whether this string or member name is the text, without making a string of it where it need not.
-    private func isText(_ text: String) -> Bool {
-      guard !node.isEscaped else { return string.isSameText(as: text) }
-      return kind == .string && source.dropFirst().dropLast().elementsEqual(text.utf8)
     }
 
     /// The text of a string or member name, without quotes and escapes; empty for other kinds.
@@ -81,6 +84,19 @@ extension JSONDocument {
       guard node.isEscaped else { return Array(source.dropFirst().dropLast()) }
       return JSONText(unescaping: range, of: document.bytes).comparable
     }
+  }
+}
+
+extension JSONDocument {
+  /// Whether a member name is the text, without making a string of it where it need not.
+  fileprivate func isText(_ text: String, at name: JSONTape.Node) -> Bool {
+    let range = Int(name.start)..<Int(name.end)
+    guard !name.isEscaped else {
+      return JSONText(unescaping: range, of: bytes).string.isSameText(as: text)
+    }
+    // The quotes are two bytes; lengths tell most names apart.
+    return range.count - 2 == text.utf8.count
+      && zip(bytes[range].dropFirst(), text.utf8).allSatisfy { $0 == $1 }
   }
 }
 

@@ -76,6 +76,11 @@ extension JSONNumber {
   }
 
   fileprivate init?(foundationNumber number: NSNumber) {
+    // On Linux `JSONSerialization` makes these of long integers, and they call themselves doubles.
+    if let decimal = number as? NSDecimalNumber {
+      self.init(lexeme: decimal.description)
+      return
+    }
     let encoding = unsafe String(cString: number.objCType)
     switch encoding {
     case "d", "f": self.init(number.doubleValue)

@@ -44,6 +44,21 @@ struct UserInfoTests {
     #expect(object == ["a": [1, 2], "b": true, "d": 0.5, "i": 7, "o": ["k": .null], "s": "x"])
   }
 
+  @Test(
+    "Long integers that Foundation has read keep every digit",
+    arguments: [
+      "9223372036854775807", "-9223372036854775807", "-9223372036854775808", "18446744073709551615",
+    ]
+  )
+  func longIntegers(digits: String) throws {
+    let object = try JSONSerialization.jsonObject(with: Data(#"{"n":\#(digits)}"#.utf8))
+    let userInfo = try #require(object as? [String: Any])
+    #expect(JSONObject(userInfo: userInfo)?[number: "n"]?.lexeme == digits)
+    let decimal = NSDecimalNumber(string: digits)
+    #expect(JSONObject(userInfo: ["n": decimal])?[number: "n"]?.lexeme == digits)
+    #expect(JSONObject(userInfo: ["n": NSDecimalNumber.notANumber]) == nil)
+  }
+
   @Test("Of a repeated name the last value is handed over")
   func duplicates() {
     let object: JSONObject = ["badge": 1, "badge": 2]
