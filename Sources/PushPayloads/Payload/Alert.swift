@@ -67,9 +67,9 @@ public enum AlertKey: String, CaseIterable, Sendable, Hashable {
   case action
   /// Formerly the label of the button, as a key of the app's strings file.
   case actionLocKey = "action-loc-key"
-  /// From iOS 12 to 15 what a group's summary said.
+  /// From iOS 12 to 14 what a group's summary said.
   case summaryArgument = "summary-arg"
-  /// From iOS 12 to 15 how many items the notification counted for.
+  /// From iOS 12 to 14 how many items the notification counted for.
   case summaryArgumentCount = "summary-arg-count"
 }
 

@@ -65,15 +65,9 @@ extension AlertDictionary {
     set { setLocalized(newValue, .locKey, .locArgs) }
   }
 
-  private func localized(_ key: AlertKey, _ arguments: AlertKey) -> LocalizedText? {
+  func localized(_ key: AlertKey, _ arguments: AlertKey) -> LocalizedText? {
     guard let name = object[string: key.rawValue] else { return nil }
     return LocalizedText(key: name, arguments: object[strings: arguments.rawValue] ?? [])
-  }
-
-  private func nested(_ member: AlertKey) -> LocalizedText? {
-    object[object: member.rawValue].flatMap {
-      AlertDictionary($0).localized(.locKey, .locArgs)
-    }
   }
 
   private mutating func setLocalized(

@@ -70,6 +70,50 @@ struct PayloadTests {
     #expect(alert.sound == "s")
   }
 
+  @Test("The alert of a Live Activity nests what is looked up, and is written so")
+  func liveActivityAlert() throws {
+    var alert = AlertDictionary(title: "Soon", body: "Now")
+    alert.activityTitle = LocalizedText(key: "ETA", arguments: ["5"])
+    alert.activityBody = LocalizedText(key: "SOON")
+    alert.sound = "chime.aiff"
+    let text = """
+      {"title":{"loc-key":"ETA","loc-args":["5"]},"body":{"loc-key":"SOON"},"sound":"chime.aiff"}
+      """
+    #expect(String(decoding: alert.object.utf8, as: UTF8.self) == text)
+    #expect(alert.activityTitle == LocalizedText(key: "ETA", arguments: ["5"]))
+    #expect(alert.localizedBody == LocalizedText(key: "SOON"))
+    #expect(alert.title == nil)
+    alert.activityTitle = nil
+    #expect(alert[.title] == nil)
+    alert.localizedTitle = LocalizedText(key: "FLAT")
+    #expect(alert.activityTitle == nil)
+    let deep = try Self.payload(#"{"aps":{"alert":{"body":{"body":{"loc-key":"K"}}}}}"#)
+    guard case .dictionary(let nested)? = deep.aps?.alert else {
+      Issue.record("The alert is a dictionary here.")
+      return
+    }
+    #expect(nested.activityBody == nil)
+  }
+
+  @Test("What older editions of Apple's table have is read and written")
+  func legacy() {
+    var alert = AlertDictionary()
+    alert.action = "View"
+    alert.actionLocKey = "VIEW"
+    alert.summaryArgument = "Ada"
+    alert.summaryArgumentCount = 2
+    let text =
+      #"{"action":"View","action-loc-key":"VIEW","summary-arg":"Ada","summary-arg-count":2}"#
+    #expect(String(decoding: alert.object.utf8, as: UTF8.self) == text)
+    #expect(alert.action == "View")
+    #expect(alert.actionLocKey == "VIEW")
+    #expect(alert.summaryArgument == "Ada")
+    #expect(alert.summaryArgumentCount == 2)
+    let wrong: JSONObject = ["summary-arg": 1, "summary-arg-count": "2"]
+    #expect(AlertDictionary(wrong).summaryArgument == nil)
+    #expect(AlertDictionary(wrong).summaryArgumentCount == nil)
+  }
+
   @Test("What is set is written as Apple spells it, in the order in which it is set")
   func building() {
     var aps = APS()
