@@ -42,9 +42,16 @@ struct PayloadEvidence: Sendable {
 
   /// Whether the payload is for a Live Activity, whose alert and score follow rules of their own.
   ///
-  /// Where the push type is unknown, members that only Live Activities have decide.
+  /// Where the push type is unknown, members that only Live Activities have decide; an `event` alone
+  /// does not, since apps put values of their own into `aps`.
   var isForLiveActivity: Bool {
     guard request.headers[.pushType] == nil else { return request.pushType == .liveactivity }
-    return has(.event) || has(.contentState)
+    return has(.contentState) || has(.attributesType)
+      || (has(.timestamp) && activityEvent != nil)
+  }
+
+  /// What happens to the Live Activity; nil if that is not said, or not in Apple's words.
+  var activityEvent: LiveActivityEvent? {
+    self[.event].flatMap { LiveActivityEvent(rawValue: $0.string) }
   }
 }

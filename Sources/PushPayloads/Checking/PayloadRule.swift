@@ -22,7 +22,8 @@ public struct PayloadRule: Sendable, Identifiable {
   /// Every rule, area by area.
   public static let all: [PayloadRule] =
     HeaderRules.all + TokenRules.all + BroadcastRules.all + SizeRules.all + JSONRules.all
-    + APSRules.all + AlertRules.all + BackgroundRules.all + MDMRules.all + WebsiteRules.all
+    + APSRules.all + AlertRules.all + BackgroundRules.all + LiveActivityRules.all
+    + WidgetRules.all + CustomRules.all + MDMRules.all + WebsiteRules.all
 }
 
 extension PayloadRule: CustomStringConvertible {

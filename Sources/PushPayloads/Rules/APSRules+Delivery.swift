@@ -57,7 +57,7 @@ extension APSRules {
     },
   ]
 
-  private static func notOne(_ flag: JSONDocument.Element, _ key: APSKey) -> String {
+  static func notOne(_ flag: JSONDocument.Element, _ key: APSKey) -> String {
     "\(key.rawValue) is \(flag.quoted); Apple documents the number 1 and nothing else. Write 1."
   }
 
@@ -88,6 +88,20 @@ extension APSRules {
           \(Suggestion.question(for: level.string, in: names))
           """,
           at: level
+        )
+      ]
+    },
+    PayloadRule("aps.interruption-level.passive-with-sound", .info) { evidence in
+      guard evidence[.interruptionLevel]?.string == InterruptionLevel.passive.rawValue,
+        let sound = evidence[.sound], sound.kind == .object || !sound.string.isEmpty
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          interruption-level is "passive", at which iOS 15 and later play no sound; this one is heard on \
+          older systems alone. Leave it out, or write "active".
+          """,
+          at: sound
         )
       ]
     },

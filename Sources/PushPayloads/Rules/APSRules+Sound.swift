@@ -47,5 +47,34 @@ extension APSRules {
         )
       }
     },
+    PayloadRule("aps.sound.unknown-member", .warning) { evidence in
+      guard let sound = evidence[.sound], sound.kind == .object else { return [] }
+      return sound.members.filter { !soundMembers.contains($0.name.string) }.map { member in
+        let name = member.name.string
+        return PayloadFinding(
+          """
+          \(Quotation.of(name)) is no member of a sound that Apple documents; those are critical, name \
+          and volume.\(Suggestion.question(for: name, in: soundMembers))
+          """,
+          at: member.name
+        )
+      }
+    },
+    PayloadRule("aps.sound.dictionary-not-critical", .info) { evidence in
+      guard let sound = evidence[.sound], sound.kind == .object,
+        sound["critical"].map({ $0.value.number?.double == 0 }) ?? true
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          sound is an object without critical 1. Apple has the object for critical alerts and a string \
+          for all others: write the name of the file, or "default".
+          """,
+          at: sound
+        )
+      ]
+    },
   ]
+
+  private static let soundMembers = ["critical", "name", "volume"]
 }

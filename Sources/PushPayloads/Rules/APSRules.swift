@@ -13,7 +13,7 @@ enum APSRules {
         PayloadFinding(
           """
           A push of type \(type.rawValue) carries an aps dictionary at the root, and there is none: \
-          APNs takes it, and nothing arrives.\(misspeltName(in: root))
+          APNs takes it, and nothing arrives.\(remedy(in: root))
           """,
           at: root
         )
@@ -29,7 +29,7 @@ enum APSRules {
           """
           There is no aps dictionary at the root. Pushes of type voip, pushtotalk, location, \
           fileprovider, complication and mdm may do without, all others arrive nowhere. \
-          Say which type it is.\(misspeltName(in: root))
+          Say which type it is.\(remedy(in: root))
           """,
           at: root
         )
@@ -49,18 +49,33 @@ enum APSRules {
   ]
 
   private static func unknownKey(_ name: String) -> String {
-    let hint = Suggestion.question(for: name, in: APSKey.allCases.map(\.rawValue))
-    return """
-      \(Quotation.of(name)) is no member of aps that Apple documents, so it is ignored.\
-      \(hint.isEmpty ? " Values of your own belong beside aps." : hint)
-      """
+    "\(Quotation.of(name)) is no member of aps that Apple documents, so it is ignored. \(home(of: name))"
   }
 
-  private static func misspeltName(in root: JSONDocument.Element) -> String {
-    let name = root.members.lazy.map(\.name.string).first {
+  /// Where a member that `aps` does not have is at home, as a whole sentence.
+  private static func home(of name: String) -> String {
+    if CustomRules.isHeader(name) { return "It is a request header; send it as one." }
+    // The texts of an alert are the most frequent of the guests, and nobody's own values.
+    if let key = AlertKey(rawValue: name), key != .action {
+      return "It belongs inside the alert: \"alert\": {\"\(key.rawValue)\": …}."
+    }
+    let meant = Suggestion.nearest(to: name, in: APSKey.allCases.map(\.rawValue))
+    return meant.map { "Did you mean \"\($0)\"?" } ?? "Values of your own belong beside aps."
+  }
+
+  /// What to do where there is no `aps`: it is misspelt, or its members were not put into it.
+  private static func remedy(in root: JSONDocument.Element) -> String {
+    let misspelt = root.members.lazy.map(\.name.string).first {
       ["aps", "apn", "apns"].contains($0.lowercased())
     }
-    return name.map { " Did you mean \"aps\" by \(Quotation.of($0))?" } ?? ""
+    if let misspelt { return " Did you mean \"aps\" by \(Quotation.of(misspelt))?" }
+    let stray = CustomRules.stray(in: root).map(\.key.rawValue)
+    guard let last = stray.last else { return "" }
+    guard stray.count > 1 else {
+      return " At the root the system does not read \(last); put it into aps."
+    }
+    let names = stray.dropLast().joined(separator: ", ") + " and " + last
+    return " At the root the system does not read \(names); put them into aps."
   }
 
   // MARK: - badge
@@ -72,7 +87,8 @@ enum APSRules {
       }
       let text = badge.string
       let hint =
-        if text.hasPrefix("+") {
+        if text.hasPrefix("+") || ["increment", "auto"].contains(text.lowercased()) {
+          // "Increment" and "auto" are words of services in between, which put the number in.
           "Write the number itself: a badge is absolute and cannot be counted up."
         } else if let number = Int(text) {
           "Write \(number) without quotes."

@@ -1,6 +1,8 @@
 /// What a notification shows.
 enum AlertRules {
-  static let all: [PayloadRule] = [
+  static let all: [PayloadRule] = members + localisation + writing + legacy
+
+  private static let members: [PayloadRule] = [
     PayloadRule("alert.wrong-type", .ignored) { evidence in
       guard let alert = evidence[.alert], ![.string, .object].contains(alert.kind) else {
         return []
@@ -66,6 +68,12 @@ enum AlertRules {
           )
         }
         guard key == nil else { return nil }
+        if let key = APSKey(rawValue: name) {
+          return PayloadFinding(
+            "\(key.rawValue) stands inside the alert and belongs one level up; move it to aps.",
+            at: member.name
+          )
+        }
         return PayloadFinding(
           """
           \(Quotation.of(name)) is no member of an alert that Apple documents, so it is not shown.\

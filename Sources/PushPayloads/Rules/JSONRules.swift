@@ -1,6 +1,8 @@
 /// What makes bytes a JSON object that every reader understands alike.
 enum JSONRules {
-  static let all: [PayloadRule] = [
+  static let all: [PayloadRule] = text + numbers
+
+  private static let text: [PayloadRule] = [
     PayloadRule("json.malformed", .ignored) { evidence in
       guard let error = evidence.syntaxError, !error.isLimit else { return [] }
       let count = evidence.bytes.count

@@ -91,5 +91,33 @@ extension PayloadMessages {
       such a text. Nest less.
       """#
     ),
+    Row(
+      "json.number.beyond-double",
+      "json.number.beyond-double",
+      31..<36,
+      #"""
+      1e400 is a larger number than a Double holds, and Foundation refuses the whole text \#
+      for it. Send a smaller one, or a string.
+      """#
+    ),
+    Row(
+      "json.number.beyond-int64",
+      "json.number.beyond-int64",
+      32..<51,
+      #"""
+      9223372036854775808 is beyond Int64: JSONDecoder refuses it for an Int, and other \#
+      readers round it. Send it as a string.
+      """#
+    ),
+    Row(
+      "json.number.54-bits",
+      "json.number.beyond-53-bits",
+      32..<48,
+      #"""
+      9007199254740993 needs more than 53 bits. Swift reads it exactly, but whatever takes \#
+      numbers for a Double rounds it, JavaScript among them. If such an app reads it, send \#
+      it as a string.
+      """#
+    ),
   ]
 }

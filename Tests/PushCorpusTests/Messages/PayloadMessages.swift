@@ -4,6 +4,5 @@ enum PayloadMessages {
 
   static let rows: [Row] =
     headers + expiration + request + token + broadcast + size + json + aps + alert + background
-    + mdm
-    + website
+    + apsDetails + alertTexts + liveActivity + liveActivityStart + widgets + custom + mdm + website
 }

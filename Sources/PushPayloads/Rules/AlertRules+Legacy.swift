@@ -1,0 +1,48 @@
+extension AlertRules {
+  // MARK: - What older editions of Apple's table have
+
+  static let legacy: [PayloadRule] = [
+    PayloadRule("alert.legacy-member", .info) { evidence in
+      guard let alert = evidence.alertDictionary else { return [] }
+      return legacyKeys.compactMap { key in
+        guard let value = alert[key.rawValue], value.kind != .null,
+          // For websites Apple documents it to this day.
+          key != .action || !evidence.has(.urlArguments)
+        else { return nil }
+        return PayloadFinding(remark(on: key), at: value)
+      }
+    },
+    PayloadRule("alert.legacy-null", .info) { evidence in
+      guard let alert = evidence.alertDictionary else { return [] }
+      let keys: [AlertKey] = [.titleLocKey, .titleLocArgs, .actionLocKey]
+      return keys.compactMap { key in
+        guard let value = alert[key.rawValue], value.kind == .null else { return nil }
+        return PayloadFinding(
+          """
+          \(key.rawValue) is null, which Apple's reference of 2018 has and today's table does not. \
+          Leave it out.
+          """,
+          at: value
+        )
+      }
+    },
+  ]
+
+  private static let legacyKeys: [AlertKey] = [
+    .action, .actionLocKey, .summaryArgument, .summaryArgumentCount,
+  ]
+
+  private static func remark(on key: AlertKey) -> String {
+    switch key {
+    case .summaryArgument, .summaryArgumentCount:
+      """
+      \(key.rawValue) is ignored from iOS 15 on. Leave it out unless you send to older systems.
+      """
+    default:
+      """
+      \(key.rawValue) is in Apple's reference of 2018 and not in today's table. The buttons of a \
+      notification come from its category; register one and name it in aps.
+      """
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension AlertRules {
+  // MARK: - How texts are written
+
+  static let writing: [PayloadRule] = [
+    PayloadRule("alert.escape-in-text", .warning) { evidence in
+      shownTexts(evidence).compactMap { text in
+        guard let escape = escape(in: Array(text.string.utf8)) else { return nil }
+        return PayloadFinding(
+          """
+          The text holds \(escape) letter by letter, and that is what people read: it was escaped twice, \
+          or in a way that JSON does not have. Write the character itself.
+          """,
+          at: text
+        )
+      }
+    }
+  ]
+
+  /// Every string that a person gets to read.
+  private static func shownTexts(_ evidence: PayloadEvidence) -> [JSONDocument.Element] {
+    guard let alert = evidence[.alert] else { return [] }
+    let keys: [AlertKey] = [
+      .title, .titleLocArgs, .subtitle, .subtitleLocArgs, .body, .locArgs,
+    ]
+    let texts = alert.kind == .string ? [alert] : keys.compactMap { alert[$0.rawValue] }
+    return texts.flatMap { $0.values(of: .string) }
+  }
+
+  /// The first `\u1234` or `\U0001F600` in a text whose own escapes are resolved.
+  private static func escape(in text: [UInt8]) -> String? {
+    var index = text.startIndex
+    while let backslash = text[index...].firstIndex(of: UInt8(ascii: "\\")) {
+      index = backslash + 1
+      guard index < text.endIndex, text[index] | 0x20 == UInt8(ascii: "u") else { continue }
+      // UTF-16 has four digits behind a small letter; behind a capital one languages write eight.
+      let longest = text[index] == UInt8(ascii: "U") ? 8 : 4
+      let digits = text[(index + 1)...].prefix(longest).prefix { hexadecimalValue($0) != nil }
+      guard digits.count >= 4 else { continue }
+      return String(decoding: text[backslash..<digits.endIndex], as: UTF8.self)
+    }
+    return nil
+  }
+}

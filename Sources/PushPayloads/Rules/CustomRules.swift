@@ -1,0 +1,127 @@
+/// What stands beside `aps`: the app's own values, and what does not belong there.
+enum CustomRules {
+  static let all: [PayloadRule] = values + strays + wrappers
+
+  // MARK: - Values
+
+  private static let values: [PayloadRule] = [
+    PayloadRule("custom.null", .warning) { evidence in
+      guard let root = evidence.root else { return [] }
+      let nulls = root.members.filter { $0.name.string != "aps" }
+        .flatMap { $0.value.values(of: .null) }
+      guard let first = nulls.first else { return [] }
+      let count = nulls.count
+      return [
+        PayloadFinding(
+          """
+          \(count == 1 ? "A value beside aps is null." : "\(count) values beside aps are null.") \
+          Apple names objects, arrays, strings, numbers and Booleans; the app receives NSNull, and a \
+          cast to any of them fails. Leave out what has no value.
+          """,
+          at: first
+        )
+      ]
+    },
+    PayloadRule("custom.simulator-target-bundle", .warning) { evidence in
+      // A file for `simctl push` is right to have it; what has request headers is on its way to APNs.
+      guard !evidence.request.headers.isEmpty || evidence.request.headersComplete,
+        let root = evidence.root, root["Simulator Target Bundle"] != nil,
+        let member = root.members.first(where: { $0.name.string == "Simulator Target Bundle" })
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          "Simulator Target Bundle" tells the simulator which app a file is for. APNs hands it to the \
+          app as a value of its own; leave it out of what you send.
+          """,
+          at: member.name
+        )
+      ]
+    },
+  ]
+
+  // MARK: - Members of aps, and headers
+
+  private static let strays: [PayloadRule] = [
+    PayloadRule("custom.aps-key-at-root", .warning) { evidence in
+      strays(of: evidence, areWords: false).map { stray in
+        PayloadFinding(
+          """
+          \(stray.key.rawValue) stands beside aps, where the system does not read it. \
+          Move it into aps.
+          """,
+          at: stray.value
+        )
+      }
+    },
+    PayloadRule("custom.aps-word-at-root", .info) { evidence in
+      strays(of: evidence, areWords: true).map { stray in
+        PayloadFinding(
+          """
+          \(stray.key.rawValue) stands beside aps and not in it, so the system does not read it. If it \
+          is a value of your own, fine; if it is meant for the system, move it into aps.
+          """,
+          at: stray.value
+        )
+      }
+    },
+    PayloadRule("custom.header-in-body", .warning) { evidence in
+      guard let root = evidence.root else { return [] }
+      return root.members.filter { isHeader($0.name.string) }.map { member in
+        PayloadFinding(
+          """
+          \(Quotation.of(member.name.string)) is a request header. In the body APNs does not read it, and \
+          the app receives it as a value of its own; send it as a header.
+          """,
+          at: member.name
+        )
+      }
+    },
+  ]
+
+  /// Whether a name is that of a header; HTTP does not tell cases apart.
+  static func isHeader(_ name: String) -> Bool {
+    PushRequest.Header(rawValue: name.lowercased()) != nil
+  }
+
+  /// Members of `aps` that stand beside it and are missing in it.
+  ///
+  /// PushKit leaves the whole body to the app, and a silent push cannot carry a badge: there the app sets
+  /// it, and reads it where it likes.
+  private static func strays(
+    of evidence: PayloadEvidence,
+    areWords: Bool
+  ) -> [(key: APSKey, value: JSONDocument.Element)] {
+    let headers = evidence.request.headers
+    guard let root = evidence.root, evidence.aps != nil,
+      evidence.request.pushType.map(\.needsAPS) ?? (headers[.pushType] == nil)
+    else { return [] }
+    let isSilent =
+      evidence.request.pushType == .background
+      || evidence[.contentAvailable]?.value.number?.double == 1
+        && ![APSKey.alert, .badge, .sound].contains(where: evidence.has)
+    guard !areWords || !isSilent else { return [] }
+    return stray(in: root).filter { isWord($0.key) == areWords && evidence[$0.key] == nil }
+  }
+
+  /// What at the root has the name of a member of `aps`, and a value that the system could read.
+  ///
+  /// Of the plain words only three are looked for; `category`, `event` or `timestamp` are anybody's.
+  static func stray(
+    in root: JSONDocument.Element
+  ) -> [(key: APSKey, value: JSONDocument.Element)] {
+    APSKey.allCases.compactMap { key in
+      guard let value = root[key.rawValue] else { return nil }
+      let isMeant =
+        switch key {
+        case .alert: value.kind == .string || value["body"] != nil || value["title"] != nil
+        case .badge: value.kind == .number || Int(value.string) != nil
+        case .sound: value.kind == .string
+        default: !isWord(key)
+        }
+      return isMeant ? (key, value) : nil
+    }
+  }
+
+  private static func isWord(_ key: APSKey) -> Bool { !key.rawValue.contains("-") }
+}

@@ -1,0 +1,95 @@
+extension LiveActivityRules {
+  // MARK: - The alert
+
+  /// Apple's samples nest the texts that the device looks up:
+  /// `"title": {"loc-key": …, "loc-args": […]}`.
+  static let alert: [PayloadRule] = [
+    PayloadRule("live-activity.alert.flat-key", .warning) { evidence in
+      guard evidence.isForLiveActivity, let alert = evidence.alertDictionary else { return [] }
+      let flat: [(key: AlertKey, arguments: AlertKey, nested: String)] = [
+        (.titleLocKey, .titleLocArgs, "title"), (.locKey, .locArgs, "body"),
+      ]
+      return flat.compactMap { member in
+        let keys = [member.key, member.arguments].lazy.map(\.rawValue)
+        guard let key = keys.first(where: { alert[$0].map { $0.kind != .null } ?? false }),
+          let value = alert[key]
+        else { return nil }
+        return PayloadFinding(
+          """
+          \(key) stands flat in the alert, as ordinary notifications have it. For a Live Activity Apple \
+          nests it: "\(member.nested)": {"loc-key": …, "loc-args": […]}.
+          """,
+          at: value
+        )
+      }
+    },
+    PayloadRule("live-activity.alert.nested-text", .ignored) { evidence in
+      guard evidence.isForLiveActivity, let alert = evidence.alertDictionary else { return [] }
+      return [AlertKey.title, .body].compactMap { name in
+        guard let text = alert[name.rawValue], text.kind == .object,
+          text[AlertKey.locKey.rawValue].map({ $0.kind != .string || $0.string.isEmpty }) ?? true
+        else { return nil }
+        let hint = text.members.lazy.map(\.name.string).first {
+          Suggestion.nearest(to: $0, in: [AlertKey.locKey.rawValue]) != nil
+            && $0 != AlertKey.locKey.rawValue
+        }
+        let question = hint.map { " Did you mean \"loc-key\" by \(Quotation.of($0))?" } ?? ""
+        return PayloadFinding(
+          """
+          \(name.rawValue) is an object without a text for loc-key, so there is nothing to look up in \
+          the app's strings.\(question)
+          """,
+          at: text
+        )
+      }
+    },
+  ]
+
+  // MARK: - Members of one kind of push in another
+
+  static let strangers: [PayloadRule] = [
+    PayloadRule("live-activity.member-in-notification", .warning) { evidence in
+      guard let type = evidence.request.pushType, type.needsAPS, type != .liveactivity else {
+        return []
+      }
+      let found = ownKeys.filter(evidence.has)
+      let places = found.compactMap { evidence[$0] }
+      guard let first = places.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
+        return []
+      }
+      return [
+        PayloadFinding(
+          """
+          In aps the system reads \(found.map(\.rawValue).joined(separator: ", ")) for Live Activities alone, \
+          and this push is of type \(type.rawValue). Send it with push type liveactivity; values of \
+          your own belong beside aps.
+          """,
+          at: first
+        )
+      ]
+    },
+    PayloadRule("live-activity.notification-member", .warning) { evidence in
+      guard evidence.request.pushType == .liveactivity else { return [] }
+      return notificationKeys.compactMap { key in
+        guard evidence.has(key), let value = evidence[key] else { return nil }
+        let remedy =
+          key == .sound
+          ? "Move it into the alert." : "Leave it out, or send an ordinary notification besides."
+        return PayloadFinding(
+          "\(key.rawValue) is documented for notifications and not for Live Activities. \(remedy)",
+          at: value
+        )
+      }
+    },
+  ]
+
+  private static let ownKeys: [APSKey] = [
+    .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes,
+    .inputPushChannel, .inputPushToken,
+  ]
+
+  private static let notificationKeys: [APSKey] = [
+    .badge, .sound, .threadID, .category, .contentAvailable, .mutableContent, .targetContentID,
+    .interruptionLevel, .filterCriteria, .contentChanged, .urlArguments,
+  ]
+}

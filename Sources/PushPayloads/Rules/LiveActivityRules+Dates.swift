@@ -1,0 +1,104 @@
+extension LiveActivityRules {
+  // MARK: - timestamp, stale-date and dismissal-date
+
+  static let dates: [PayloadRule] = [
+    PayloadRule("live-activity.date.not-a-number", .ignored) { evidence in
+      guard evidence.isForLiveActivity else { return [] }
+      return dateKeys.compactMap { key in
+        guard let date = evidence[key], date.kind != .number else { return nil }
+        let hint = Int(date.string).map { " Write \($0) without quotes." } ?? ""
+        return PayloadFinding(
+          "\(key.rawValue) is \(date.quoted); a number of seconds since 1970 is expected.\(hint)",
+          at: date
+        )
+      }
+    },
+    PayloadRule("live-activity.date.not-in-seconds", .warning) { evidence in
+      guard evidence.isForLiveActivity else { return [] }
+      return dateKeys.compactMap { key in
+        guard let date = evidence[key], let value = date.value.number?.double,
+          let unit = Unit(of: value)
+        else { return nil }
+        return PayloadFinding(
+          """
+          \(key.rawValue) is \(date.spelling), which looks like \(unit.name) since 1970; seconds are \
+          expected. Divide it by \(unit.divisor).
+          """,
+          at: date
+        )
+      }
+    },
+    PayloadRule("live-activity.dismissal-date.without-end", .warning) { evidence in
+      guard evidence.isForLiveActivity, let date = evidence[.dismissalDate], date.kind == .number,
+        let event = evidence.activityEvent, event != .end
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          dismissal-date stands beside the event "\(event.rawValue)" and counts only when a Live \
+          Activity ends. Send it with "end"; stale-date says when a state is out of date.
+          """,
+          at: date
+        )
+      ]
+    },
+    PayloadRule("live-activity.dismissal-date.beyond-four-hours", .warning) { evidence in
+      guard evidence.isForLiveActivity, evidence.activityEvent == .end,
+        let date = evidence[.dismissalDate], let value = seconds(date),
+        let sent = evidence[.timestamp].flatMap(seconds), value - sent > fourHours
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          dismissal-date is more than four hours after the timestamp, and the system removes an ended \
+          Live Activity after four hours at the latest. Choose an earlier date.
+          """,
+          at: date
+        )
+      ]
+    },
+  ]
+
+  private static let dateKeys: [APSKey] = [.timestamp, .staleDate, .dismissalDate]
+  private static let fourHours = 4.0 * 60 * 60
+
+  /// A date that can be in seconds.
+  private static func seconds(_ date: JSONDocument.Element) -> Double? {
+    date.value.number?.double.flatMap { Unit(of: $0) == nil ? $0 : nil }
+  }
+
+  /// What a date that is no count of seconds probably counts.
+  ///
+  /// Live Activities are younger than 2022, which is 1.6e12 in milliseconds. In seconds 1e12 is the year
+  /// 33658: beyond every "never" that people write (the end of 9999 is 2.5e11).
+  private enum Unit {
+    case milliseconds
+    case microseconds
+    case nanoseconds
+
+    init?(of value: Double) {
+      switch value {
+      case 1e12..<1e15: self = .milliseconds
+      case 1e15..<1e18: self = .microseconds
+      case 1e18...: self = .nanoseconds
+      default: return nil
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .milliseconds: "milliseconds"
+      case .microseconds: "microseconds"
+      case .nanoseconds: "nanoseconds"
+      }
+    }
+
+    var divisor: String {
+      switch self {
+      case .milliseconds: "1,000"
+      case .microseconds: "1,000,000"
+      case .nanoseconds: "1,000,000,000"
+      }
+    }
+  }
+}

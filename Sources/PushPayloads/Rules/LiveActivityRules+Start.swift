@@ -1,0 +1,105 @@
+extension LiveActivityRules {
+  // MARK: - attributes-type, attributes and alert
+
+  static let start: [PayloadRule] = [
+    PayloadRule("live-activity.start.incomplete", .ignored) { evidence in
+      guard evidence.isForLiveActivity, let aps = evidence.aps, evidence.activityEvent == .start
+      else { return [] }
+      let needed: [(key: APSKey, what: String)] = [
+        (.attributesType, "the name of the app's ActivityAttributes type"),
+        (.attributes, "an object with the attributes, {} if there are none"),
+        (.alert, "an alert, for a person is told that something starts"),
+      ]
+      return needed.filter { evidence[$0.key] == nil }.map { missing in
+        PayloadFinding(
+          """
+          event is "start" and there is no \(missing.key.rawValue), so nothing starts. \
+          Add \(missing.what).
+          """,
+          at: aps
+        )
+      }
+    },
+    PayloadRule("live-activity.start.member-wrong-type", .ignored) { evidence in
+      guard evidence.isForLiveActivity else { return [] }
+      var findings: [PayloadFinding] = []
+      if let type = evidence[.attributesType], type.kind != .string || type.string.isEmpty {
+        findings.append(
+          PayloadFinding(
+            """
+            attributes-type is \(type.quoted); the name of the app's ActivityAttributes type is \
+            expected.
+            """,
+            at: type
+          )
+        )
+      }
+      if let attributes = evidence[.attributes], attributes.kind != .object {
+        findings.append(
+          PayloadFinding(
+            "attributes is \(attributes.quoted); an object is expected.",
+            at: attributes
+          )
+        )
+      }
+      return findings
+    },
+  ]
+
+  // MARK: - input-push-channel and input-push-token
+
+  static let inputPush: [PayloadRule] = [
+    PayloadRule("live-activity.input-push-channel.not-base64", .ignored) { evidence in
+      guard evidence.isForLiveActivity, let channel = evidence[.inputPushChannel],
+        !isBase64(channel.string)
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          input-push-channel is \(channel.quoted); the identifier of a channel is expected, in Base64 \
+          as APNs gave it.
+          """,
+          at: channel
+        )
+      ]
+    },
+    PayloadRule("live-activity.input-push-token.not-one", .warning) { evidence in
+      guard evidence.isForLiveActivity, let flag = evidence[.inputPushToken],
+        ![0, 1].contains(flag.value.number?.double)
+      else { return [] }
+      return [PayloadFinding(APSRules.notOne(flag, .inputPushToken), at: flag)]
+    },
+    PayloadRule("live-activity.input-push.both", .warning) { evidence in
+      guard evidence.isForLiveActivity, evidence.has(.inputPushChannel),
+        let flag = evidence[.inputPushToken], flag.value.number?.double == 1
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          input-push-channel and input-push-token stand together. A Live Activity is updated over a \
+          channel or with a token of its own; keep one.
+          """,
+          at: flag
+        )
+      ]
+    },
+  ]
+
+  /// Whether a text is made of the letters of Base64, in either alphabet of RFC 4648, padded or not.
+  ///
+  /// How long an identifier is and how it is padded is the affair of APNs.
+  private static func isBase64(_ text: String) -> Bool {
+    guard let end = text.utf8.lastIndex(where: { $0 != UInt8(ascii: "=") }) else { return false }
+    let padding = text.utf8.distance(from: end, to: text.utf8.endIndex) - 1
+    return padding <= 2
+      && text.utf8[...end].allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+          UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,134 @@
+/// What a push to a Live Activity holds, and what no other push does.
+///
+/// Apple, Starting and updating Live Activities with ActivityKit push notifications.
+enum LiveActivityRules {
+  static let all: [PayloadRule] = event + state + dates + start + inputPush + alert + strangers
+
+  // MARK: - event and timestamp
+
+  private static let event: [PayloadRule] = [
+    PayloadRule("live-activity.event.missing", .ignored) { evidence in
+      guard evidence.isForLiveActivity, let aps = evidence.aps, evidence[.event] == nil else {
+        return []
+      }
+      return [
+        PayloadFinding(
+          """
+          A push to a Live Activity says what happens to it, and there is no event. \
+          Add "event": \(knownEvents).
+          """,
+          at: aps
+        )
+      ]
+    },
+    PayloadRule("live-activity.event.unknown", .ignored) { evidence in
+      guard evidence.isForLiveActivity, let event = evidence[.event], evidence.activityEvent == nil
+      else { return [] }
+      let question = Suggestion.question(
+        for: event.string,
+        in: LiveActivityEvent.allCases.map(\.rawValue)
+      )
+      return [
+        PayloadFinding(
+          "event is \(event.quoted); \(knownEvents) is expected.\(question)",
+          at: event
+        )
+      ]
+    },
+    PayloadRule("live-activity.timestamp.missing", .ignored) { evidence in
+      guard evidence.isForLiveActivity, let aps = evidence.aps, evidence[.timestamp] == nil else {
+        return []
+      }
+      return [
+        PayloadFinding(
+          """
+          A push to a Live Activity says when it was sent, so that an older state does not replace a \
+          newer one, and there is no timestamp. Add the seconds since 1970.
+          """,
+          at: aps
+        )
+      ]
+    },
+  ]
+
+  private static let knownEvents = "\"start\", \"update\" or \"end\""
+
+  // MARK: - content-state
+
+  private static let state: [PayloadRule] = [
+    PayloadRule("live-activity.content-state.missing", .ignored) { evidence in
+      guard evidence.isForLiveActivity, let aps = evidence.aps, let event = evidence.activityEvent,
+        event != .end, evidence[.contentState] == nil
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          event is "\(event.rawValue)" and there is no content-state, so the Live Activity has nothing \
+          to show. Add the members of the app's ContentState, all of them.
+          """,
+          at: aps
+        )
+      ]
+    },
+    PayloadRule("live-activity.content-state.missing-at-end", .info) { evidence in
+      guard evidence.isForLiveActivity, let aps = evidence.aps, evidence.activityEvent == .end,
+        evidence[.contentState] == nil, !isRemovedAtOnce(evidence)
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          event is "end" and there is no content-state: until it disappears, the Live Activity shows \
+          what it showed last. Apple recommends to send the final state.
+          """,
+          at: aps
+        )
+      ]
+    },
+    PayloadRule("live-activity.content-state.not-an-object", .ignored) { evidence in
+      guard evidence.isForLiveActivity, let state = evidence[.contentState], state.kind != .object
+      else { return [] }
+      return [
+        PayloadFinding(
+          "content-state is \(state.quoted); an object with the app's ContentState is expected.",
+          at: state
+        )
+      ]
+    },
+    PayloadRule("live-activity.content-state.date-string", .info) { evidence in
+      guard evidence.isForLiveActivity, let state = evidence[.contentState], state.kind == .object
+      else { return [] }
+      return state.values(of: .string).filter { isInternetDate($0.source) }.map { date in
+        PayloadFinding(
+          """
+          content-state holds the date \(date.spelling). If the app reads it as a String, fine; if as a \
+          Date, the state is lost, for the system decodes a Date as seconds since 1 January 2001.
+          """,
+          at: date
+        )
+      }
+    },
+  ]
+
+  /// Whether the dismissal date has passed when the push is sent: nobody sees the final state then.
+  private static func isRemovedAtOnce(_ evidence: PayloadEvidence) -> Bool {
+    guard let dismissal = evidence[.dismissalDate]?.value.number?.double,
+      let sent = evidence[.timestamp]?.value.number?.double
+    else { return false }
+    return dismissal <= sent
+  }
+
+  /// Whether a string, quotes included, is a date and time as RFC 3339, section 5.6, spells them.
+  private static func isInternetDate(_ source: ArraySlice<UInt8>) -> Bool {
+    let text = source.dropFirst().dropLast()
+    // 2026-11-21T09:41:00Z is the shortest, and nanoseconds and an offset make 35.
+    guard (20...35).contains(text.count) else { return false }
+    let fits = zip(text, "0000-00-00T00:00:00".utf8).allSatisfy { byte, pattern in
+      pattern == UInt8(ascii: "0")
+        ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        : byte | 0x20 == pattern | 0x20
+    }
+    let rest = text.dropFirst(19)
+    let isZone = rest.last.map { $0 | 0x20 == UInt8(ascii: "z") } == true || rest.count >= 6
+    return fits && isZone && rest.allSatisfy { "0123456789.:+-Zz".utf8.contains($0) }
+  }
+}

@@ -1,0 +1,52 @@
+/// What a push that reloads widgets or controls holds to.
+///
+/// Apple, Updating widgets with WidgetKit push notifications; Updating controls locally and remotely.
+enum WidgetRules {
+  static let all: [PayloadRule] = [
+    PayloadRule("widgets.content-changed.missing", .ignored) { evidence in
+      guard let type = evidence.request.pushType, reloads(type), let aps = evidence.aps,
+        evidence[.contentChanged] == nil
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          A push of type \(type.rawValue) has no content-changed, so nothing is reloaded. \
+          Add "content-changed": true.
+          """,
+          at: aps
+        )
+      ]
+    },
+    PayloadRule("widgets.content-changed.not-true", .ignored) { evidence in
+      guard evidence.request.pushType.map(reloads) ?? (evidence.request.headers[.pushType] == nil),
+        let flag = evidence[.contentChanged], flag.kind != .true
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          content-changed is \(flag.quoted); the Boolean true is expected, and not the number 1 that \
+          other flags of aps are.
+          """,
+          at: flag
+        )
+      ]
+    },
+    PayloadRule("widgets.content-changed.other-push", .warning) { evidence in
+      // A Live Activity is told apart by a rule of its own.
+      guard let type = evidence.request.pushType, type.needsAPS, type != .liveactivity,
+        !reloads(type), evidence.has(.contentChanged), let flag = evidence[.contentChanged]
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          content-changed stands in a push of type \(type.rawValue); it reloads widgets in pushes of \
+          type widgets, and controls in those of type controls. Send it with the type that is meant.
+          """,
+          at: flag
+        )
+      ]
+    },
+  ]
+
+  private static func reloads(_ type: PushType) -> Bool { type == .widgets || type == .controls }
+}

@@ -1,0 +1,87 @@
+extension PayloadMessages {
+  static let apsDetails: [Row] = [
+    Row(
+      "aps.missing.unwrapped",
+      "aps.missing",
+      0..<57,
+      #"""
+      A push of type alert carries an aps dictionary at the root, and there is none: APNs \#
+      takes it, and nothing arrives. At the root the system does not read alert, sound and \#
+      content-available; put them into aps.
+      """#
+    ),
+    Row(
+      "aps.missing.unwrapped.type-unknown",
+      "aps.missing-for-unknown-type",
+      0..<34,
+      #"""
+      There is no aps dictionary at the root. Pushes of type voip, pushtotalk, location, \#
+      fileprovider, complication and mdm may do without, all others arrive nowhere. Say \#
+      which type it is. At the root the system does not read alert; put it into aps.
+      """#
+    ),
+    Row(
+      "aps.unknown-key.alert-texts",
+      "aps.unknown-key",
+      8..<15,
+      #"""
+      "title" is no member of aps that Apple documents, so it is ignored. It belongs \#
+      inside the alert: "alert": {"title": …}.
+      """#
+    ),
+    Row(
+      "aps.unknown-key.header",
+      "aps.unknown-key",
+      24..<42,
+      #"""
+      "apns-collapse-id" is no member of aps that Apple documents, so it is ignored. It is \#
+      a request header; send it as one.
+      """#
+    ),
+    Row(
+      "aps.badge.increment-word",
+      "aps.badge.not-a-number",
+      31..<42,
+      #"""
+      The badge is "Increment", a string; a number is expected, and iOS ignores it. Write \#
+      the number itself: a badge is absolute and cannot be counted up.
+      """#
+    ),
+    Row(
+      "aps.sound.unknown-member",
+      "aps.sound.unknown-member",
+      50..<61,
+      #"""
+      "soundName" is no member of a sound that Apple documents; those are critical, name \#
+      and volume.
+      """#
+    ),
+    Row(
+      "aps.sound.unknown-member.capital",
+      "aps.sound.unknown-member",
+      50..<56,
+      #"""
+      "Name" is no member of a sound that Apple documents; those are critical, name and \#
+      volume. Did you mean "name"?
+      """#
+    ),
+    Row(
+      "aps.sound.dictionary-not-critical",
+      "aps.sound.dictionary-not-critical",
+      31..<63,
+      #"""
+      sound is an object without critical 1. Apple has the object for critical alerts and \#
+      a string for all others: write the name of the file, or "default".
+      """#
+    ),
+    Row(
+      "aps.interruption-level.passive-with-sound",
+      "aps.interruption-level.passive-with-sound",
+      72..<81,
+      #"""
+      interruption-level is "passive", at which iOS 15 and later play no sound; this one \#
+      is heard on older systems alone. Leave it out, or write "active".
+      """#
+    ),
+  ]
+}

@@ -1,0 +1,75 @@
+extension PayloadMessages {
+  static let alertTexts: [Row] = [
+    Row(
+      "alert.loc-key.beside-body",
+      "alert.literal-and-loc-key",
+      55..<69,
+      #"""
+      loc-key stands beside body; Apple has it take that member's place, and does not say \#
+      which of the two is shown. Keep one.
+      """#
+    ),
+    Row(
+      "alert.loc-args.without-title-key",
+      "alert.loc-args-without-key",
+      69..<76,
+      #"""
+      title-loc-args fills in the text that title-loc-key names, and there is no \#
+      title-loc-key. Add it, or put the whole text into title.
+      """#
+    ),
+    Row(
+      "alert.escape.twice",
+      "alert.escape-in-text",
+      16..<54,
+      #"""
+      The text holds \ud83d letter by letter, and that is what people read: it was escaped \#
+      twice, or in a way that JSON does not have. Write the character itself.
+      """#
+    ),
+    Row(
+      "alert.escape.capital",
+      "alert.escape-in-text",
+      24..<42,
+      #"""
+      The text holds \U0001F389 letter by letter, and that is what people read: it was \#
+      escaped twice, or in a way that JSON does not have. Write the character itself.
+      """#
+    ),
+    Row(
+      "alert.legacy-action",
+      "alert.legacy-member",
+      40..<46,
+      #"""
+      action is in Apple's reference of 2018 and not in today's table. The buttons of a \#
+      notification come from its category; register one and name it in aps.
+      """#
+    ),
+    Row(
+      "alert.legacy-summary",
+      "alert.legacy-member",
+      45..<50,
+      #"""
+      summary-arg is ignored from iOS 15 on. Leave it out unless you send to older \#
+      systems.
+      """#
+    ),
+    Row(
+      "alert.legacy-action-null",
+      "alert.legacy-null",
+      48..<52,
+      #"""
+      action-loc-key is null, which Apple's reference of 2018 has and today's table does \#
+      not. Leave it out.
+      """#
+    ),
+    Row(
+      "alert.unknown-key.badge",
+      "alert.unknown-key",
+      33..<40,
+      #"""
+      badge stands inside the alert and belongs one level up; move it to aps.
+      """#
+    ),
+  ]
+}

@@ -1,0 +1,88 @@
+extension PayloadMessages {
+  static let custom: [Row] = [
+    Row(
+      "custom.null.one",
+      "custom.null",
+      31..<35,
+      #"""
+      A value beside aps is null. Apple names objects, arrays, strings, numbers and \#
+      Booleans; the app receives NSNull, and a cast to any of them fails. Leave out what \#
+      has no value.
+      """#
+    ),
+    Row(
+      "custom.null.nested",
+      "custom.null",
+      43..<47,
+      #"""
+      2 values beside aps are null. Apple names objects, arrays, strings, numbers and \#
+      Booleans; the app receives NSNull, and a cast to any of them fails. Leave out what \#
+      has no value.
+      """#
+    ),
+    Row(
+      "custom.simulator-target-bundle.sent",
+      "custom.simulator-target-bundle",
+      25..<50,
+      #"""
+      "Simulator Target Bundle" tells the simulator which app a file is for. APNs hands it \#
+      to the app as a value of its own; leave it out of what you send.
+      """#
+    ),
+    Row(
+      "custom.aps-key-at-root.mutable-content",
+      "custom.aps-key-at-root",
+      43..<44,
+      #"""
+      mutable-content stands beside aps, where the system does not read it. Move it into \#
+      aps.
+      """#
+    ),
+    Row(
+      "custom.aps-word-at-root.badge",
+      "custom.aps-word-at-root",
+      33..<34,
+      #"""
+      badge stands beside aps and not in it, so the system does not read it. If it is a \#
+      value of your own, fine; if it is meant for the system, move it into aps.
+      """#
+    ),
+    Row(
+      "custom.header-in-body.capital",
+      "custom.header-in-body",
+      25..<37,
+      #"""
+      "APNs-Topic" is a request header. In the body APNs does not read it, and the app \#
+      receives it as a value of its own; send it as a header.
+      """#
+    ),
+    Row(
+      "custom.nested-aps.ruby",
+      "custom.nested-aps",
+      49..<127,
+      #"""
+      aps stands inside another object. It is read at the root alone, so nothing arrives. \#
+      Send the object that holds it as the whole body.
+      """#
+    ),
+    Row(
+      "custom.firebase-message.v1",
+      "custom.firebase-message",
+      11..<82,
+      #"""
+      This body has the form of a message to Firebase, which APNs does not read. Send it \#
+      to Firebase, or send APNs an aps dictionary.
+      """#
+    ),
+    Row(
+      "custom.serialized-request.call",
+      "custom.serialized-request",
+      71..<86,
+      #"""
+      topic, priority and expiration stand in the body, around a payload: a library has \#
+      serialised its whole request. They are headers; send as the body what stands under \#
+      payload.
+      """#
+    ),
+  ]
+}

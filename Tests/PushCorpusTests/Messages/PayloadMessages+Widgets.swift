@@ -1,0 +1,41 @@
+extension PayloadMessages {
+  static let widgets: [Row] = [
+    Row(
+      "widgets.content-changed.missing",
+      "widgets.content-changed.missing",
+      7..<9,
+      #"""
+      A push of type widgets has no content-changed, so nothing is reloaded. Add \#
+      "content-changed": true.
+      """#
+    ),
+    Row(
+      "widgets.content-changed.one",
+      "widgets.content-changed.not-true",
+      26..<27,
+      #"""
+      content-changed is 1, a number; the Boolean true is expected, and not the number 1 \#
+      that other flags of aps are.
+      """#
+    ),
+    Row(
+      "widgets.content-changed.string",
+      "widgets.content-changed.not-true",
+      26..<32,
+      #"""
+      content-changed is "true", a string; the Boolean true is expected, and not the \#
+      number 1 that other flags of aps are.
+      """#
+    ),
+    Row(
+      "widgets.content-changed.in-alert",
+      "widgets.content-changed.other-push",
+      49..<53,
+      #"""
+      content-changed stands in a push of type alert; it reloads widgets in pushes of type \#
+      widgets, and controls in those of type controls. Send it with the type that is \#
+      meant.
+      """#
+    ),
+  ]
+}
