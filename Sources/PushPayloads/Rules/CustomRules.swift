@@ -24,7 +24,10 @@ enum CustomRules {
     },
     PayloadRule("custom.simulator-target-bundle", .warning) { evidence in
       // A file for `simctl push` is right to have it; what has request headers is on its way to APNs.
-      guard !evidence.request.headers.isEmpty || evidence.request.headersComplete,
+      let request = evidence.request
+      guard
+        request.headersComplete || !request.headers.isEmpty || !request.repeated.isEmpty
+          || request.path != nil,
         let root = evidence.root, root["Simulator Target Bundle"] != nil,
         let member = root.members.first(where: { $0.name.string == "Simulator Target Bundle" })
       else { return [] }
