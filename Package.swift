@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "PushConformanceCommandTests",
       dependencies: [
-        "PushConformance", "PushConformanceCommand", "PushPayloads", "PushSimulation",
+        "PushConformance", "PushConformanceCommand", "PushCorpus", "PushPayloads", "PushSimulation",
         "ReferenceAdapters", "push-conformance",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],

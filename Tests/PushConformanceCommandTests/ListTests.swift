@@ -1,4 +1,5 @@
 import PushConformance
+import PushCorpus
 import PushPayloads
 import ReferenceAdapters
 import Testing
@@ -47,20 +48,27 @@ struct ListTests {
     ),
     Row(
       topic: "vectors",
-      members: ["id", "file", "bytes", "apns", "client"],
+      members: ["id", "area", "title", "file", "bytes", "apns", "client"],
       id: "alert.string",
-      text: "APNs accepted, client accepted",
+      text: "A body alone [APNs accepted, client accepted]",
       json: """
-        {"id":"alert.string","file":"alert/string.json","bytes":25,"apns":"accepted",\
-        "client":"accepted"}
+        {"id":"alert.string","area":"alert","title":"A body alone","file":"alert/string.json",\
+        "bytes":25,"apns":"accepted","client":"accepted"}
         """
     ),
     Row(
       topic: "rules",
-      members: ["id", "severity"],
-      id: "aps.badge.not-a-number",
-      text: "error-ignored",
-      json: #"{"id":"aps.badge.not-a-number","severity":"error-ignored"}"#
+      members: ["id", "state"],
+      optional: ["severity", "since", "clause", "evidence", "sources", "why", "reason"],
+      id: "size.empty-body",
+      text: "error-rejected  The body of a push is not empty.",
+      json: """
+        {"id":"size.empty-body","state":"checked","severity":"error-rejected","since":"always",\
+        "clause":"The body of a push is not empty.","evidence":"documented","sources":[\
+        {"document":"Apple, Handling notification responses from APNs, reason PayloadEmpty"}],\
+        "why":"APNs answers 400 PayloadEmpty, which usually means that a builder failed earlier and \
+        its error was lost."}
+        """
     ),
     Row(
       topic: "subjects",
@@ -102,6 +110,72 @@ struct ListTests {
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test("Every kind of entry that a sheet of rules knows has a state, and says what that rests on")
+  func states() async throws {
+    let scratch = try Scratch()
+    try scratch.copy("Corpus")
+    try scratch.copy("Specs")
+    for name in try scratch.contents.keys where name.hasPrefix("Specs/payload-rules/") {
+      try scratch.remove(name)
+    }
+    let prose = """
+      "severity": "info", "since": "iOS 8", "clause": "It is so.", "evidence": "reported",
+      "sources": [{"issue": "a/b#1"}, {"measurement": "Seen."}, {"decision": "0001"},
+      {"document": "A page"}], "why": "It matters."
+      """
+    try scratch.write(
+      Array(
+        """
+        {"area": "size", "title": "Size", "rules": [{"id": "size.a", \(prose)},
+        {"id": "size.b", \(prose), "untestable": "It shows later."},
+        {"id": "size.c", "clause": "They say so.", "ungrounded": "No text was found."},
+        {"id": "size.longer", "retired": "It was wrong."}]}
+        """.utf8
+      ),
+      to: "Specs/payload-rules/size.json"
+    )
+    func list(_ format: String) async throws -> Tool.Outcome {
+      try await Tool.run(
+        "list",
+        "rules",
+        "--format",
+        format,
+        environment: ["PUSH_CONFORMANCE_RESOURCES": scratch.path]
+      )
+    }
+    #expect(
+      try await list("text")
+        == Tool.Outcome(
+          0,
+          output: """
+            size.a       info            It is so.
+            size.b       info            It is so. [untestable: It shows later.]
+            size.c       ungrounded      They say so. [No text was found.]
+            size.longer  retired         It was wrong.
+
+            """
+        )
+    )
+    let rest = #"""
+      "severity":"info","since":"iOS 8","clause":"It is so.","evidence":"reported","sources":[\#
+      {"issue":"a/b#1"},{"measurement":"Seen."},{"decision":"0001"},{"document":"A page"}],\#
+      "why":"It matters."
+      """#
+    #expect(
+      try await list("json")
+        == Tool.Outcome(
+          0,
+          output: #"""
+            {"id":"size.a","state":"checked",\#(rest)}
+            {"id":"size.b","state":"untestable",\#(rest),"reason":"It shows later."}
+            {"id":"size.c","state":"ungrounded","clause":"They say so.","reason":"No text was found."}
+            {"id":"size.longer","state":"retired","reason":"It was wrong."}
+
+            """#
+        )
+    )
+  }
+
   @Test("The lists are those of the kit, in its order")
   func complete() async throws {
     func ids(_ topic: String) async throws -> [String] {
@@ -114,7 +188,9 @@ struct ListTests {
         == kit.catalogue.requirements.map(\.id) + kit.catalogue.retired.map(\.id)
     )
     #expect(try await ids("scenarios") == kit.scenarios.map(\.id))
-    #expect(try await ids("rules") == PayloadRule.all.map(\.id))
+    let sheets = try PayloadRuleSheet.all(in: KitResources.locate().specs)
+    #expect(try await ids("rules") == sheets.flatMap(\.rules).map(\.id))
+    #expect(Set(try await ids("rules")).isSuperset(of: PayloadRule.all.map(\.id)))
     #expect(try await ids("subjects") == (await ReferenceSubjects.all.map(\.name)))
   }
 }

@@ -100,7 +100,10 @@ struct ToolTests {
 
   @Test("Resources that are not where the variable says: one line, no trap")
   func noResources() async throws {
-    for arguments in [["run"], ["list", "requirements"], ["list", "vectors"]] {
+    for arguments in [
+      ["run"], ["list", "requirements"], ["list", "vectors"], ["list", "rules"],
+      ["corpus", "export", "out"],
+    ] {
       #expect(
         try await Tool.run(
           arguments,

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ConformanceReports
 import PushConformance
-import PushCorpus
 import PushPayloads
 
 /// `push-conformance list`.
@@ -35,7 +34,7 @@ struct ListCommand: ParsableCommand {
   }
 
   /// One thing that is listed.
-  private struct Row {
+  struct Row {
     var id: String
     var text: String
     var json: JSONObject
@@ -46,7 +45,7 @@ struct ListCommand: ParsableCommand {
     case .requirements: try requirements()
     case .scenarios: try scenarios()
     case .vectors: try vectors()
-    case .rules: rules()
+    case .rules: try rules()
     case .subjects: subjects()
     }
   }
@@ -94,39 +93,6 @@ struct ListCommand: ParsableCommand {
           "exercises": .strings(scenario.exercises),
           "steps": .strings(scenario.steps.map(\.text)),
         ]
-      )
-    }
-  }
-
-  private func vectors() throws -> [Row] {
-    let corpus = PayloadCorpus(corpus: try KitAccess.resources().corpus)
-    do {
-      return try corpus.areas().flatMap { area in
-        try corpus.manifest(of: area).vectors.map { vector in
-          Row(
-            id: vector.id,
-            text: "APNs \(vector.apns.rawValue), client \(vector.client.rawValue)",
-            json: [
-              "id": .string(vector.id),
-              "file": .string("\(area)/\(vector.file)"),
-              "bytes": .integer(vector.bytes),
-              "apns": .string(vector.apns.rawValue),
-              "client": .string(vector.client.rawValue),
-            ]
-          )
-        }
-      }
-    } catch {
-      throw ToolFailure.kit("\(error)")
-    }
-  }
-
-  private func rules() -> [Row] {
-    PayloadRule.all.map { rule in
-      Row(
-        id: rule.id,
-        text: rule.severity.rawValue,
-        json: ["id": .string(rule.id), "severity": .string(rule.severity.rawValue)]
       )
     }
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The prose of the payload rules of one area: `Specs/payload-rules/<area>.json`.
 public struct PayloadRuleSheet: Sendable, Hashable, Decodable {
   /// The name of the file, and the first component of every identifier in it.
@@ -18,6 +20,38 @@ public struct PayloadRuleSheet: Sendable, Hashable, Decodable {
     area = try container.decode(String.self, forKey: .area)
     title = try container.decode(String.self, forKey: .title)
     rules = try container.decode([PayloadRuleEntry].self, forKey: .rules)
+  }
+}
+
+extension PayloadRuleSheet {
+  /// Reads every sheet, by area.
+  ///
+  /// - Parameter specs: The folder that holds `payload-rules`.
+  /// - Returns: The sheets, sorted by the names of their files.
+  /// - Throws: Which of them cannot be read, and why.
+  public static func all(in specs: URL) throws(CorpusError) -> [PayloadRuleSheet] {
+    let folder = CorpusFolder(specs)
+    let files: [(path: String, bytes: [UInt8])]
+    do throws(CorpusFileError) {
+      var read: [(path: String, bytes: [UInt8])] = []
+      for path in try folder.files(below: "payload-rules") where path.hasSuffix(".json") {
+        read.append((path, try folder.read(path)))
+      }
+      files = read
+    } catch {
+      throw .file(error)
+    }
+    do throws(StrictJSONError) {
+      var sheets: [PayloadRuleSheet] = []
+      for file in files {
+        sheets.append(
+          try StrictJSON.decode(PayloadRuleSheet.self, from: file.bytes, file: file.path)
+        )
+      }
+      return sheets
+    } catch {
+      throw .content(error)
+    }
   }
 }
 

@@ -27,9 +27,6 @@ enum ShippedCorpus {
   }()
 
   static func sheets() throws -> [PayloadRuleSheet] {
-    let specs = CorpusFolder(try KitResources.locate().specs)
-    return try specs.files(below: "payload-rules").map { path in
-      try StrictJSON.decode(PayloadRuleSheet.self, from: specs.read(path), file: path)
-    }
+    try PayloadRuleSheet.all(in: KitResources.locate().specs)
   }
 }
