@@ -2,6 +2,8 @@ import Foundation
 import PushPayloads
 import Testing
 
+@testable import PushConformanceCommand
+
 @Suite("payload check")
 struct PayloadCheckTests {
   static let good = #"{"aps":{"alert":"Lunch at one?"}}"#
@@ -477,12 +479,61 @@ struct PayloadCheckTests {
     #expect(document.root["file"]?.string == name)
   }
 
-  @Test("A thousand files in one call")
+  @Test("A thousand files in one call are one process, and a line each")
   func thousand() async throws {
     let names = (0..<1_000).map { "push-\($0).json" }
     let scratch = try Scratch(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.good) }))
-    let outcome = try await Tool.run(["payload", "check"] + names, input: [], in: scratch)
-    let expected = names.map { "\($0): \(Self.goodLine)\n" }.joined()
-    #expect(outcome == Tool.Outcome(0, output: expected))
+    let text = try await Tool.run(["payload", "check"] + names, input: [], in: scratch)
+    #expect(text == Tool.Outcome(0, output: names.map { "\($0): \(Self.goodLine)\n" }.joined()))
+
+    try scratch.write(Array(Self.ignored.utf8), to: "push-500.json")
+    let json = try await Tool.run(
+      ["payload", "check", "--format", "json"] + names,
+      input: [],
+      in: scratch
+    )
+    #expect(json.status == 1)
+    #expect(json.complaints.isEmpty)
+    let lines = json.output.split(separator: "\n")
+    #expect(lines.count == 1_000)
+    for (line, name) in zip(lines, names) {
+      let report = try JSONScanner.scan(Array(line.utf8)).get().root
+      #expect(report["file"]?.string == name)
+      #expect(report["diagnostics"]?.count == (name == "push-500.json" ? 1 : 0))
+    }
+  }
+
+  // MARK: - What is too large to be held
+
+  @Test("A pipe that never ends is read no further than a file", .timeLimit(.minutes(1)))
+  func endlessPipe() async throws {
+    #expect(
+      try await Tool.shell("yes | \"$tool\" payload check -")
+        == Tool.Outcome(
+          2,
+          complaint: "standard input: larger than the 16777216 bytes that are read at most"
+        )
+    )
+  }
+
+  @Test("A hundred megabytes are refused without being held")
+  func peakMemory() async throws {
+    let scratch = try Scratch()
+    try scratch.makeSparse("large", bytes: 100_000_000)
+    let path = scratch.file("large")
+    let result = try await #require(
+      processExitsWith: .exitCode(2),
+      observing: [\.standardErrorContent]
+    ) { [path = path as String] in
+      let before = PeakMemory.bytes
+      let status = await ConformanceTool.run(["payload", "check", path], subjects: [])
+      let held = PeakMemory.bytes - before
+      // What cannot be measured would always pass.
+      exit(before > 0 && held < 16 << 20 ? status.rawValue : 99)
+    }
+    #expect(
+      String(decoding: result.standardErrorContent, as: UTF8.self)
+        == "push-conformance: \(path): larger than the 16777216 bytes that are read at most\n"
+    )
   }
 }

@@ -23,6 +23,18 @@ struct ReportCheckTests {
       output: "r: valid, 1 test, 0 failures, 0 errors, 0 skipped"
     ),
     Row(
+      name: "one of each",
+      report: """
+        <testsuites tests="3"><testsuite name="s" tests="3">
+        <testcase name="a" classname="s" file="A.swift"><failure>no</failure></testcase>
+        <testcase name="b" classname="s" file="A.swift"><error>no</error></testcase>
+        <testcase name="c" classname="s" file="A.swift"><skipped>later</skipped></testcase>
+        </testsuite></testsuites>
+        """,
+      status: 0,
+      output: "r: valid, 3 tests, 1 failure, 1 error, 1 skipped"
+    ),
+    Row(
       name: "warnings alone",
       report: """
         <testsuites><testsuite name="s"><testcase name="a"/></testsuite></testsuites>

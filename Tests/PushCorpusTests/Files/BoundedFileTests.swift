@@ -1,0 +1,58 @@
+import Foundation
+import PushCorpus
+import Testing
+
+@Suite("A file is read no further than its limit, and one byte beyond to know of it")
+struct BoundedFileTests {
+  /// A file that is removed with the test.
+  final class Scratch {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("push-bounded-\(UUID().uuidString)")
+
+    init(bytes: UInt64) throws {
+      try Data().write(to: url)
+      let handle = try FileHandle(forWritingTo: url)
+      // Nothing is written, so that even a large one takes up no room.
+      try handle.truncate(atOffset: bytes)
+      try handle.close()
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  @Test(
+    "How much is read of an open file",
+    arguments: [
+      (0, 0, 0), (5, 5, 5), (6, 5, 6), (1_000, 5, 6), (200_000, 200_000, 200_000),
+      (100_000_000, 200_000, 200_001), (100_000_000, 0, 1),
+    ] as [(UInt64, Int, UInt64)]
+  )
+  func readsNoFurther(size: UInt64, limit: Int, read: UInt64) throws {
+    let scratch = try Scratch(bytes: size)
+    let handle = try FileHandle(forReadingFrom: scratch.url)
+    let bytes = try? BoundedFile.read(handle, named: "f", limit: limit)
+    #expect(try handle.offset() == read)
+    #expect(bytes?.count == (size <= limit ? Int(size) : nil))
+  }
+
+  @Test("A file that is too large by its size is not opened")
+  func notOpened() throws {
+    let scratch = try Scratch(bytes: 100_000_000)
+    let error = #expect(throws: CorpusFileError.self) {
+      try BoundedFile.read(scratch.url, named: "f", limit: 99_999_999)
+    }
+    #expect(error?.reason == .tooLarge(99_999_999))
+  }
+
+  @Test(
+    "What never ends is read to the limit",
+    .enabled(if: FileManager.default.isReadableFile(atPath: "/dev/zero"))
+  )
+  func endless() throws {
+    let handle = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
+    let error = #expect(throws: CorpusFileError.self) {
+      try BoundedFile.read(handle, named: "zeros", limit: 1 << 20)
+    }
+    #expect(error?.description == "zeros: larger than the 1048576 bytes that are read at most")
+  }
+}
