@@ -7,7 +7,6 @@ struct CorpusLintTests {
   func own() async throws {
     let scratch = try Scratch()
     try scratch.copy("Corpus")
-    _ = try await Tool.run("corpus", "lint", "--fix", in: scratch)
     let byDefault = try await Tool.run("corpus", "lint", "--coverage", in: scratch)
     #expect(byDefault == Tool.Outcome(0, output: "./Corpus: clean\n"))
     let named = try await Tool.run("corpus", "lint", "Corpus", in: scratch)
