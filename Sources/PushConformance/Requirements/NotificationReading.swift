@@ -42,14 +42,14 @@ enum NotificationReading {
 
     eachReading("notification.url-comes-from-its-declared-place") { notification, turn, judge in
       let decoys = turn.run.notifications[notification.index].urlsOutside(
-        turn.run.vocabulary.url
+        turn.run.vocabulary.keys.url
       )
       guard !decoys.isEmpty else { return }
       let taken = turn.urls.filter { decoys.contains($0) }
       judge.expect(
         taken.isEmpty,
         in: turn,
-        "no URL but the one at \(turn.run.vocabulary.url.joined(separator: ".")),"
+        "no URL but the one at \(turn.run.vocabulary.keys.url.joined(separator: ".")),"
           + " not \(taken.first ?? "")"
       )
     },

@@ -63,8 +63,8 @@ public struct AbstractNotification: Sendable, Hashable {
     root["aps"] = .object(aps)
     for member in extra { root[member.key] = member.value }
     for (path, value) in [
-      (vocabulary.url, url), (vocabulary.type, type),
-      (vocabulary.objectID, objectID), (vocabulary.messageID, messageID),
+      (vocabulary.keys.url, url), (vocabulary.keys.type, type),
+      (vocabulary.keys.objectID, objectID), (vocabulary.keys.messageID, messageID),
     ] {
       if let value { root.set(value, at: path[...]) }
     }
@@ -84,7 +84,7 @@ public struct AbstractNotification: Sendable, Hashable {
 
 extension JSONObject {
   /// Puts a value at a path, making the objects on the way.
-  fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
+  mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     if path.count == 1 {
       self[key] = value

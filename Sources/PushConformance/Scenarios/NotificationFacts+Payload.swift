@@ -12,15 +12,15 @@ extension NotificationFacts {
     let root = JSONValue.object(payload)
     let wakes = aps["content-available"]?.number?.int == 1
     let lines = Self.lines(of: aps["alert"])
-    let type = root[vocabulary.type]
-    let objectID = root[vocabulary.objectID]
-    let messageID = root[vocabulary.messageID]
+    let type = root[vocabulary.keys.type]
+    let objectID = root[vocabulary.keys.objectID]
+    let messageID = root[vocabulary.keys.messageID]
     let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
     self.init(
       isSilent: wakes && aps["alert"] == nil && aps["badge"] == nil && aps["sound"] == nil,
       isDisplayable: !lines.isEmpty,
       isContentAvailable: wakes,
-      url: Self.routingURL(root[vocabulary.url]),
+      url: Self.routingURL(root[vocabulary.keys.url]),
       type: type?.string,
       objectID: objectID?.string,
       messageID: messageID?.string,

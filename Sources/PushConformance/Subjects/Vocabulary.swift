@@ -1,4 +1,4 @@
-import PushPayloads
+public import PushPayloads
 import PushSimulation
 
 /// How an app spells things, so that one scenario fits apps that spell them differently.
@@ -11,34 +11,38 @@ public struct Vocabulary: Sendable, Hashable {
     case uppercase
   }
 
-  /// The path of keys to the routing URL, from the root of the payload.
-  public var url: [String]
-  /// The path to the kind of event.
-  public var type: [String]
-  /// The path to the object that the event is about.
-  public var objectID: [String]
-  /// The path to what identifies the message.
-  public var messageID: [String]
+  /// Where the app keeps its own fields in a payload.
+  public var keys: PayloadKeyMap
   /// The path of the server's endpoint for device tokens; nil where the adapter does not say it.
   public var devicesPath: String?
   /// The case of the digits of a device token.
   public var tokenCase: TokenCase
 
-  /// Creates a vocabulary.
+  /// Creates a vocabulary with the key map of a parser.
   public init(
-    url: [String] = ["url"],
-    type: [String] = ["type"],
-    objectID: [String] = ["id"],
-    messageID: [String] = ["message_id"],
+    keys: PayloadKeyMap,
     devicesPath: String? = nil,
     tokenCase: TokenCase = .lowercase
   ) {
-    self.url = url
-    self.type = type
-    self.objectID = objectID
-    self.messageID = messageID
+    self.keys = keys
     self.devicesPath = devicesPath
     self.tokenCase = tokenCase
+  }
+
+  /// Creates a vocabulary of the paths that are not the usual ones.
+  public init(
+    url: [String] = PayloadKeyMap().url,
+    type: [String] = PayloadKeyMap().type,
+    objectID: [String] = PayloadKeyMap().objectID,
+    messageID: [String] = PayloadKeyMap().messageID,
+    devicesPath: String? = nil,
+    tokenCase: TokenCase = .lowercase
+  ) {
+    self.init(
+      keys: PayloadKeyMap(url: url, type: type, objectID: objectID, messageID: messageID),
+      devicesPath: devicesPath,
+      tokenCase: tokenCase
+    )
   }
 
   /// A device token as this app writes it.

@@ -28,6 +28,12 @@ public enum Alert: Sendable, Hashable {
     return dictionary.title
   }
 
+  /// The literal subtitle.
+  public var subtitle: String? {
+    guard case .dictionary(let dictionary) = self else { return nil }
+    return dictionary.subtitle
+  }
+
   /// The literal body.
   public var body: String? {
     switch self {

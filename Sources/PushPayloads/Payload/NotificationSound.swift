@@ -21,6 +21,14 @@ public enum NotificationSound: Sendable, Hashable {
     case .dictionary(let dictionary): .object(dictionary.object)
     }
   }
+
+  /// A file of the app, or "default", in either form.
+  public var name: String? {
+    switch self {
+    case .named(let name): name
+    case .dictionary(let dictionary): dictionary.name
+    }
+  }
 }
 
 /// The sound of a critical alert: Apple, Generating a remote notification, table 3.
