@@ -30,6 +30,10 @@ public struct PayloadCorpusFinding: Sendable, Hashable {
     case brokenNearMiss(String)
     /// The verdict of APNs contradicts what is expected of the check.
     case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
+    /// A reading is specified of a payload that no parser has to take.
+    case readingNotDue(id: String, client: PayloadVector.Verdict)
+    /// A key map is given and no reading that it would matter to.
+    case keysWithoutReading(String)
     /// A flag is not explained.
     case unexplainedFlag(String)
     /// A flag is explained and never used.
@@ -82,6 +86,10 @@ extension PayloadCorpusFinding: CustomStringConvertible {
       "\"\(id)\" is rejected by APNs, yet no rule of that severity is expected to be broken"
     case .verdictContradictsDiagnostics(let id, let verdict):
       "\"\(id)\" is \(verdict.rawValue) by APNs, yet a rule is expected that Apple rejects by"
+    case .readingNotDue(let id, let client):
+      "\"\(id)\" is \(client.rawValue) by clients, and yet says under \"parsed\" what they read in it"
+    case .keysWithoutReading(let id):
+      "\"\(id)\" has \"keys\" and no \"parsed\"; say what is read at those places"
     case .unexplainedFlag(let flag): "the flag \"\(flag)\" is not explained under \"flags\""
     case .unusedFlag(let flag): "the flag \"\(flag)\" is explained and no vector bears it"
     case .verdictContradictsBytes(let id, .rejected):

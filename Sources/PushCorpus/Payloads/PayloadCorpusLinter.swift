@@ -127,6 +127,10 @@ public struct PayloadCorpusLinter: Sendable {
     if isRejected != (vector.apns == .rejected) {
       problems.append(.verdictContradictsDiagnostics(id: vector.id, verdict: vector.apns))
     }
+    if vector.parsed != nil, vector.client != .accepted {
+      problems.append(.readingNotDue(id: vector.id, client: vector.client))
+    }
+    if vector.keys != nil, vector.parsed == nil { problems.append(.keysWithoutReading(vector.id)) }
     problems += vector.flags.filter { flags[$0] == nil }.map { .unexplainedFlag($0) }
     return problems
   }

@@ -56,6 +56,10 @@ public struct PayloadVector: Sendable, Hashable, Identifiable {
   public let diagnostics: [Expectation]
   /// The rules that the payload comes close to breaking, and does not.
   public let nearMisses: [String]
+  /// Where the app that the payload is for keeps its own fields; nil where it does not say.
+  public let keys: PayloadKeyMap?
+  /// What a parser reads in it, as far as a source says.
+  public let parsed: ParsedExpectation?
   /// The features of the payload, which the manifest explains.
   public let flags: [String]
   /// Where the payload comes from.
@@ -65,7 +69,7 @@ public struct PayloadVector: Sendable, Hashable, Identifiable {
 extension PayloadVector: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, title, file, method, path, headers, headersComplete, limits, apns, client, bytes,
-      diagnostics, nearMisses, flags, provenance
+      diagnostics, nearMisses, keys, parsed, flags, provenance
   }
 
   /// Reads a vector and refuses members that it does not know.
@@ -80,6 +84,8 @@ extension PayloadVector: Decodable {
     bytes = try container.decode(Int.self, forKey: .bytes)
     diagnostics = try container.decodeIfPresent([Expectation].self, forKey: .diagnostics) ?? []
     nearMisses = try container.decodeIfPresent([String].self, forKey: .nearMisses) ?? []
+    keys = try container.decodeIfPresent(WrittenKeyMap.self, forKey: .keys)?.keys
+    parsed = try container.decodeIfPresent(WrittenExpectation.self, forKey: .parsed)?.expectation
     flags = try container.decodeIfPresent([String].self, forKey: .flags) ?? []
     provenance = try container.decode(Provenance.self, forKey: .provenance)
     let headers = try Self.headers(in: container)

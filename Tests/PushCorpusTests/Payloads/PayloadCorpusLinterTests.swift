@@ -46,7 +46,8 @@ struct PayloadCorpusLinterTests {
       findings: [
         """
         \(here):6:66: no member "apn" is known here; known are id, title, file, method, path, headers, \
-        headersComplete, limits, apns, client, bytes, diagnostics, nearMisses, flags, provenance
+        headersComplete, limits, apns, client, bytes, diagnostics, nearMisses, keys, parsed, flags, \
+        provenance
         """
       ]
     ),
@@ -96,6 +97,95 @@ struct PayloadCorpusLinterTests {
       replace: "\"written\"",
       by: "\"reported\"",
       findings: ["\(here):8:83: what is reported names its source"]
+    ),
+    Row(
+      name: "a reading",
+      replace: "\"flags\": [\"tiny\"]",
+      by: """
+        "keys": {"id": ["data", "id"]}, "parsed": {"silent": false, "title": null, "badge": 0, "id": 7,
+         "url": "app://7"}, "flags": ["tiny"]
+        """,
+      findings: []
+    ),
+    Row(
+      name: "unknown field of a reading",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"parsed\": {\"name\": null}",
+      findings: [
+        """
+        \(here):7:51: no member "name" is known here; known are silent, title, subtitle, body, badge, \
+        sound, category, type, id, url
+        """
+      ]
+    ),
+    Row(
+      name: "no reading at all",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"parsed\": {}",
+      findings: [
+        "\(here):7:50: a reading specifies a field; leave it out if no source says anything"
+      ]
+    ),
+    Row(
+      name: "silent is nothing",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"parsed\": {\"silent\": null}",
+      findings: ["\(here):7:61: of silent is expected true or false"]
+    ),
+    Row(
+      name: "a badge as text",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"parsed\": {\"badge\": \"1\"}",
+      findings: ["\(here):7:60: of badge is expected a whole number from 0 on, or null"]
+    ),
+    Row(
+      name: "a negative badge",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"parsed\": {\"badge\": -1}",
+      findings: ["\(here):7:60: of badge is expected a whole number from 0 on, or null"]
+    ),
+    Row(
+      name: "an identifier with a fraction",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"parsed\": {\"id\": 1.0}",
+      findings: ["\(here):7:57: of id is expected a text, a whole number, or null"]
+    ),
+    Row(
+      name: "an empty text",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"parsed\": {\"url\": \"\"}",
+      findings: ["\(here):7:58: of url is expected a text that is not empty, or null"]
+    ),
+    Row(
+      name: "a path without keys",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"keys\": {\"url\": []}",
+      findings: ["\(here):7:56: a path has at least one key"]
+    ),
+    Row(
+      name: "a place that no key map has",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"keys\": {\"title\": [\"t\"]}",
+      findings: ["\(here):7:49: no member \"title\" is known here; known are type, id, url"]
+    ),
+    Row(
+      name: "keys without a reading",
+      replace: "\"bytes\": 2",
+      by: "\"bytes\": 2, \"keys\": {\"url\": [\"u\"]}",
+      findings: [
+        "\(here):6:5: \"size.small\" has \"keys\" and no \"parsed\"; say what is read at those places"
+      ]
+    ),
+    Row(
+      name: "a reading of what need not be taken",
+      replace: "\"client\": \"accepted\", \"bytes\": 2",
+      by: "\"client\": \"unspecified\", \"bytes\": 2, \"parsed\": {\"title\": null}",
+      findings: [
+        """
+        \(here):6:5: "size.small" is unspecified by clients, and yet says under "parsed" what they \
+        read in it
+        """
+      ]
     ),
     Row(
       name: "another area",

@@ -1,0 +1,96 @@
+import PushPayloads
+
+/// What has to be read in a payload, as a manifest writes it.
+struct WrittenExpectation: Decodable {
+  let expectation: ParsedExpectation
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case silent, title, subtitle, body, badge, sound, category, type, id, url
+  }
+
+  /// Reads an expectation; refuses a member that it does not know, and a value of the wrong kind.
+  init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var values: [ParsedField: JSONValue] = [:]
+    for key in CodingKeys.allCases {
+      guard container.contains(key), let field = ParsedField(rawValue: key.rawValue) else {
+        continue
+      }
+      let value = try container.decode(JSONValue.self, forKey: key)
+      guard Self.kinds(of: field, allow: value) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: container,
+          debugDescription: "of \(key.rawValue) is expected \(Self.kinds(of: field))"
+        )
+      }
+      values[field] = value
+    }
+    guard !values.isEmpty else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a reading specifies a field; leave it out if no source says anything"
+        )
+      )
+    }
+    expectation = ParsedExpectation(values)
+  }
+
+  private static func kinds(of field: ParsedField, allow value: JSONValue) -> Bool {
+    switch (field, value) {
+    case (.silent, .bool): true
+    case (.silent, _): false
+    case (_, .null): true
+    case (.badge, .number(let number)): number.int.map { $0 >= 0 } ?? false
+    case (.badge, _): false
+    case (.objectID, .number(let number)): number.int != nil
+    case (_, .string(let text)): !text.isEmpty
+    default: false
+    }
+  }
+
+  private static func kinds(of field: ParsedField) -> String {
+    switch field {
+    case .silent: "true or false"
+    case .badge: "a whole number from 0 on, or null"
+    case .objectID: "a text, a whole number, or null"
+    case .title, .subtitle, .body, .sound, .category, .type, .url:
+      "a text that is not empty, or null"
+    }
+  }
+}
+
+/// The places of an app's own fields, as a manifest writes them.
+struct WrittenKeyMap: Decodable {
+  let keys: PayloadKeyMap
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case type, id, url
+  }
+
+  init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func path(_ key: CodingKeys, else usual: [String]) throws -> [String] {
+      guard let path = try container.decodeIfPresent([String].self, forKey: key) else {
+        return usual
+      }
+      guard !path.isEmpty else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: container,
+          debugDescription: "a path has at least one key"
+        )
+      }
+      return path
+    }
+    let usual = PayloadKeyMap()
+    keys = PayloadKeyMap(
+      url: try path(.url, else: usual.url),
+      type: try path(.type, else: usual.type),
+      objectID: try path(.id, else: usual.objectID)
+    )
+  }
+}
