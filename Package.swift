@@ -60,7 +60,7 @@ let package = Package(
 
     .target(
       name: "ConformanceReports",
-      dependencies: ["PushConformance", "PushPayloads", "JUnitXML"]
+      dependencies: ["PushConformance", "PushCorpus", "PushPayloads", "JUnitXML"]
     ),
 
     // MARK: Front doors
@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "PushConformanceTesting",
       dependencies: [
-        "ConformanceReports", "JUnitXML", "PushConformance", "PushPayloads", "PushSimulation",
+        "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
+        "PushSimulation",
       ]
     ),
     .target(

@@ -22,7 +22,7 @@ public struct ConsoleSummary: Sendable {
   private func text(_ results: SubjectResults) -> String {
     var lines = findings(in: results.cases) + errors(in: results.cases)
     lines.append(bold(TerminalText.line(results.subject)))
-    for kind in [CaseResult.Kind.requirement, .scenario] {
+    for kind in CaseResult.Kind.allCases {
       let cases = results.cases.filter { $0.kind == kind }
       guard !cases.isEmpty else { continue }
       let tally = Tally(cases)
@@ -45,7 +45,7 @@ public struct ConsoleSummary: Sendable {
   private func findings(in cases: [CaseResult]) -> [String] {
     var told: Set<String> = []
     var lines: [String] = []
-    for result in cases {
+    for result in cases where result.kind != .payload {
       guard case .failed(let findings) = result.outcome else { continue }
       let news = findings.filter { !told.contains($0.kind) }
       guard !news.isEmpty else { continue }
@@ -53,12 +53,22 @@ public struct ConsoleSummary: Sendable {
       lines += news.flatMap { [indented($0.text(subject: result.subject)), ""] }
       if result.kind == .requirement { told.formUnion(findings.map(\.kind)) }
     }
-    return lines
+    return lines + departures(in: cases)
+  }
+
+  /// A block for each sort of departure from what a payload says: one fault of a parser shows in many
+  /// payloads.
+  private func departures(in cases: [CaseResult]) -> [String] {
+    Departures(cases).flatMap { departure in
+      departure.cases.prefix(1).map { heading(red("✗"), $0) }
+        + ["", indented(departure.text), ""] + also(departure.cases.dropFirst())
+        + (departure.cases.count > 1 ? [""] : [])
+    }
   }
 
   // MARK: - Errors
 
-  /// How many names stand behind an error that several cases have.
+  /// How many names stand behind what several cases have.
   private static let namesShown = 3
 
   /// A block for each error: a broken adapter has one, which shows in every case.
@@ -72,15 +82,17 @@ public struct ConsoleSummary: Sendable {
     }
     return order.flatMap { text in
       let results = sufferers[text] ?? []
-      let others = results.dropFirst()
-      var lines = results.prefix(1).map { heading(red("!"), $0) } + [indented(text)]
-      if !others.isEmpty {
-        let rest = others.count - Self.namesShown
-        let names = others.prefix(Self.namesShown).map(\.id).joined(separator: ", ")
-        lines.append("  Also: \(TerminalText.line(names))" + (rest > 0 ? " and \(rest) more" : ""))
-      }
-      return lines + [""]
+      return results.prefix(1).map { heading(red("!"), $0) } + [indented(text)]
+        + also(results.dropFirst()) + [""]
     }
+  }
+
+  /// The other cases that something is true of, if there are any.
+  private func also(_ others: ArraySlice<CaseResult>) -> [String] {
+    guard !others.isEmpty else { return [] }
+    let rest = others.count - Self.namesShown
+    let names = others.prefix(Self.namesShown).map(\.id).joined(separator: ", ")
+    return ["  Also: \(TerminalText.line(names))" + (rest > 0 ? " and \(rest) more" : "")]
   }
 
   // MARK: - Skips

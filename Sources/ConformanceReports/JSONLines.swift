@@ -57,18 +57,22 @@ public enum JSONLines {
       line["satisfied"] = .number(JSONNumber(result.satisfied))
       line["runs"] = .number(JSONNumber(result.exercisedRuns))
     }
+    if result.isUnspecified { line["seen"] = result.reading.map { .string($0.text()) } }
     line["time"] = seconds(result.time)
     return .object(line)
   }
 
   private static func finding(_ finding: Finding, of result: CaseResult) -> JSONValue {
-    [
-      "kind": .string(finding.kind),
-      "message": .string(finding.headline),
-      "scenario": .string(finding.origin),
-      "steps": .array(finding.run.scenario.steps.map { .string($0.text) }),
-      "text": .string(finding.text(subject: result.subject)),
+    var object: JSONObject = [
+      "kind": .string(finding.kind), "message": .string(finding.headline),
     ]
+    object["hurtsUser"] = finding.hurtsUser.map(JSONValue.bool)
+    if let run = finding.run {
+      object["scenario"] = .string(finding.origin)
+      object["steps"] = .array(run.scenario.steps.map { .string($0.text) })
+    }
+    object["text"] = .string(finding.text(subject: result.subject))
+    return .object(object)
   }
 
   /// A duration in seconds, to the millisecond.

@@ -21,12 +21,13 @@ public struct SourcePlace: Sendable, Hashable {
     return switch result.kind {
     case .requirement: SourcePlace(file: "Specs/requirements/\(area).json")
     case .scenario: SourcePlace(file: "Corpus/scenarios/\(area)/\(parts.last ?? "").json")
+    case .payload: SourcePlace(file: "Corpus/payloads/\(area)/manifest.json")
     }
   }
 }
 
 extension JUnitReport {
-  /// The report on subjects: a suite an area, a case a requirement and a scenario.
+  /// The report on subjects: a suite an area, a case a requirement, a scenario and a payload.
   ///
   /// The names of suites and cases are a contract (Specs/junit.md): dashboards key history on them.
   ///
@@ -88,10 +89,18 @@ extension JUnitCase {
           JUnitProperty(name: "exercised", value: "\(result.satisfied)"),
         ] : [],
       outcome: JUnitOutcome(result),
-      systemOut: result.notes.map { note in
+      systemOut: (result.notes.map { note in
         "Noted, though it does not fail at this level:\n\(note.text(subject: result.subject))"
-      }.joined(separator: "\n\n")
+      } + result.observations).joined(separator: "\n\n")
     )
+  }
+}
+
+extension CaseResult {
+  /// What is recorded of a payload of which no text says how it is read.
+  fileprivate var observations: [String] {
+    guard isUnspecified, let reading else { return [] }
+    return ["No public text says how this payload is read; seen was \(reading.text())."]
   }
 }
 

@@ -10,20 +10,31 @@ extension Finding {
     case .outcome(let mismatches):
       mismatches.map { "expected \($0.member): \($0.expected); saw \($0.seen)" }
         .joined(separator: ". ")
+    case .payload(let departure): departure.headline
     }
   }
 
-  /// The kind of finding, as reports name it: the requirement, or `scenario.outcome`.
+  /// The kind of finding, as reports name it: the requirement, `scenario.outcome`, or what a parser
+  /// did with a payload.
   public var kind: String {
     switch claim {
     case .requirement(let requirement, _): requirement.id
     case .outcome: "scenario.outcome"
+    case .payload(let departure): departure.kind.name
     }
+  }
+
+  /// Whether somebody who uses the app can come to harm; nil where that is not known.
+  public var hurtsUser: Bool? {
+    guard case .payload(let departure) = claim else { return nil }
+    return departure.hurtsUser
   }
 
   /// The whole finding: what is asked for, the steps with what the center did, what was expected,
   /// what to look at, and how to see it again.
   public func text(subject: String) -> String {
+    if case .payload(let departure) = claim { return departure.text(subject: subject) }
+    guard let run else { return headline }
     var lines: [String] = []
     if case .requirement(let requirement, _) = claim {
       lines.append("\(requirement.id) (\(requirement.level.rawValue))")
@@ -32,7 +43,7 @@ extension Finding {
       lines.append(run.scenario.title)
     }
     lines.append("")
-    lines += story
+    lines += story(of: run)
     lines.append("")
     if case .requirement(let requirement, let violation) = claim {
       lines.append("Expected  \(violation.expected)")
@@ -53,6 +64,7 @@ extension Finding {
   }
 
   private func seen(_ violation: Violation) -> String {
+    guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart else {
       return run.summary(ofTurn: violation.turn)
     }
@@ -61,7 +73,7 @@ extension Finding {
   }
 
   /// The steps, each with what the center did because of it.
-  private var story: [String] {
+  private func story(of run: Run) -> [String] {
     let steps = run.scenario.steps
     let fewer = isShortened ? ", shortened to \(counted(steps.count))" : ""
     var lines = ["Scenario \(origin)\(fewer)"]
@@ -71,7 +83,9 @@ extension Finding {
     let width = String(steps.count).count
     for (index, step) in steps.enumerated() {
       let number = String(repeating: " ", count: width - String(index + 1).count) + "\(index + 1)"
-      lines.append("  \(number)  \(step.text)\(explanation(of: step, payloads, &explained))")
+      lines.append(
+        "  \(number)  \(step.text)\(explanation(of: step, of: run, payloads, &explained))"
+      )
       while let turn = turns.first, turn.step <= index {
         turns.removeFirst()
         for effect in run.timeline.effects[turn.effects] {
@@ -85,6 +99,7 @@ extension Finding {
   /// What a name stands for, where it is used first.
   private func explanation(
     of step: Step,
+    of run: Run,
     _ payloads: [String: JSONObject],
     _ explained: inout Set<String>
   ) -> String {

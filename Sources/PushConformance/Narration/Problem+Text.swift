@@ -105,6 +105,7 @@ extension CaseError {
     case .play(let problem, _): problem.kind
     case .adapter(let cause): PlayProblem(step: nil, cause: cause).kind
     case .notExercised: "requirement.not-exercised"
+    case .notRepeatable: PlayProblem(step: nil, cause: .notRepeatable).kind
     }
   }
 
@@ -117,6 +118,9 @@ extension CaseError {
       "no scenario gave an occasion to look at this requirement, so it is not known whether the"
         + " subject meets it; if it does what this is about at all, add a scenario of your own"
         + " (--scenarios, in swift test the argument scenarios)"
+    case .notRepeatable(let first, let second, let fields):
+      "two readings of one payload differ: first \(first.text(fields)), then \(second.text(fields));"
+        + " look for state that outlives a call, and for the order of a dictionary's keys"
     }
   }
 }

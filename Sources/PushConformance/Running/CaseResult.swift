@@ -1,13 +1,16 @@
 import PushCorpus
+public import PushPayloads
 
-/// What became of one case of a subject: of a requirement, or of a scenario.
+/// What became of one case of a subject: of a requirement, of a scenario, or of a payload.
 public struct CaseResult: Sendable, Identifiable {
   /// What a case is about, as the names of suites say it.
-  public enum Kind: String, Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A requirement, judged on every run.
     case requirement = "requirements"
     /// A scenario, played once.
     case scenario = "scenarios"
+    /// A payload, read once by a parser.
+    case payload = "payloads"
   }
 
   /// What became of it.
@@ -26,9 +29,9 @@ public struct CaseResult: Sendable, Identifiable {
   public var subject: String
   /// What it is about.
   public var kind: Kind
-  /// The name of the requirement or scenario.
+  /// The name of the requirement, scenario or payload.
   public var id: String
-  /// The clause of a requirement, the title of a scenario.
+  /// The clause of a requirement, the title of a scenario or payload.
   public var title: String
   /// How binding it is.
   public var level: Requirement.Level
@@ -40,6 +43,10 @@ public struct CaseResult: Sendable, Identifiable {
   public var satisfied = 0
   /// In how many runs a requirement was looked at.
   public var exercisedRuns = 0
+  /// What a parser made of a payload.
+  public var reading: PayloadReading?
+  /// Whether no public text says what a parser does with the payload, so that any reading passes.
+  public var isUnspecified = false
   /// How long it took.
   public var time: Duration = .zero
 
@@ -75,9 +82,11 @@ public enum CaseError: Sendable {
   case adapter(PlayProblem.Cause)
   /// No run exercised the requirement.
   case notExercised
+  /// A parser read one payload in two ways.
+  case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
 }
 
-/// One way in which a subject does not conform, with the shortest steps that show it.
+/// One way in which a subject does not conform, with the shortest steps or the payload that shows it.
 public struct Finding: Sendable {
   /// What is not met: a requirement, or an outcome that a scenario pins.
   public enum Claim: Sendable {
@@ -85,13 +94,15 @@ public struct Finding: Sendable {
     case requirement(Requirement, Violation)
     /// The `then` of a scenario.
     case outcome([OutcomeMismatch])
+    /// What a parser has to make of a payload.
+    case payload(PayloadDeparture)
   }
 
   /// What is not met.
   public var claim: Claim
-  /// The run that shows it.
-  public var run: Run
-  /// The scenario that the run's steps were taken from.
+  /// The run that shows it; nil where a payload does.
+  public var run: Run?
+  /// The scenario that the run's steps were taken from, or the payload.
   public var origin: String
   /// How many further runs show it.
   public var others = 0
@@ -113,7 +124,7 @@ public struct OutcomeMismatch: Sendable, Hashable {
 public struct SubjectResults: Sendable {
   /// The subject's name.
   public var subject: String
-  /// The cases: requirements, then scenarios, in the order of the kit.
+  /// The cases: requirements, then scenarios, in the order of the kit; or payloads.
   public var cases: [CaseResult]
   /// When the run began, in seconds since 1970.
   public var started: Double

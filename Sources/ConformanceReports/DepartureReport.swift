@@ -1,0 +1,138 @@
+public import PushConformance
+public import PushPayloads
+
+/// What payload parsers depart in: for each what it does otherwise than it has to, and for all of them
+/// together where they differ on what no public text says.
+public struct DepartureReport: Sendable {
+  /// What a parser departs in.
+  public struct Parser: Sendable {
+    /// Its name.
+    public var name: String
+    /// How many of its cases ended how.
+    public var tally: Tally
+    /// The sorts of departures.
+    public var departures: Departures
+    /// The payloads that could not be judged.
+    public var errors: [(id: String, text: String)]
+
+    /// How many payloads show a departure that can hurt somebody.
+    public var hurting: Int {
+      departures.filter(\.hurtsUser).reduce(0) { $0 + $1.cases.count }
+    }
+  }
+
+  /// The parsers, in their order.
+  public var parsers: [Parser]
+  /// The payloads on which they differ and may.
+  public var disagreements: Disagreements
+
+  /// Draws up a report on the results of parsers.
+  public init(_ results: [SubjectResults]) {
+    parsers = results.map { results in
+      Parser(
+        name: results.subject,
+        tally: Tally(results.cases),
+        departures: Departures(results.cases),
+        errors: results.cases.compactMap { result in
+          guard case .error(let error) = result.outcome else { return nil }
+          return (result.id, error.text)
+        }
+      )
+    }
+    disagreements = Disagreements(results)
+  }
+
+  // MARK: - For people
+
+  /// The report as a person reads it at a terminal.
+  public var text: String {
+    var lines: [String] = []
+    for parser in parsers {
+      lines.append("\(parser.name): \(parser.summary)")
+      for departure in parser.departures {
+        let count = departure.cases.count
+        lines.append(
+          "  \(departure.summary), \(count) \(count == 1 ? "payload" : "payloads"),"
+            + " \(departure.hurtsUser ? "can hurt a user" : "hurts nobody")"
+        )
+        lines += departure.cases.map { "    \($0.id): \($0.headline)" }
+      }
+      for (id, text) in parser.errors { lines.append("  \(id): \(text)") }
+    }
+    if !disagreements.isEmpty {
+      lines.append("no public text says how these are read, and the parsers differ:")
+    }
+    for entry in disagreements {
+      lines.append("  \(entry.id)\(entry.hurtsUser ? ", can hurt a user" : "")")
+      lines += entry.readings.map { "    \($0.parser): \($0.text)" }
+    }
+    return lines.map(TerminalText.line).joined(separator: "\n") + "\n"
+  }
+
+  // MARK: - For programs
+
+  /// The report as JSON values, one for each payload that a parser departs on, one that sums up each
+  /// parser, and one for each payload on which parsers differ; `Specs/results.md` has their members.
+  public var json: [JSONValue] {
+    parsers.flatMap { parser in
+      parser.departures.flatMap { departure in
+        departure.cases.map { result in
+          [
+            "type": "departure",
+            "parser": .string(parser.name),
+            "id": .string(result.id),
+            "kind": .string(departure.summary),
+            "hurtsUser": .bool(departure.hurtsUser),
+            "message": .string(result.headline),
+          ]
+        }
+      }
+        + parser.errors.map { error in
+          [
+            "type": "error", "parser": .string(parser.name), "id": .string(error.id),
+            "message": .string(error.text),
+          ]
+        } + [parser.json]
+    }
+      + disagreements.map { entry in
+        [
+          "type": "disagreement",
+          "id": .string(entry.id),
+          "hurtsUser": .bool(entry.hurtsUser),
+          "readings": .object(
+            JSONObject(
+              entry.readings.map { JSONObject.Member(key: $0.parser, value: .string($0.text)) }
+            )
+          ),
+        ]
+      }
+  }
+}
+
+extension DepartureReport.Parser {
+  /// How it went, in one line.
+  fileprivate var summary: String {
+    guard !tally.conforms else { return "conforms on \(tally.passed) payloads" }
+    return "\(tally.text), \(hurting) can hurt a user"
+  }
+
+  fileprivate var json: JSONValue {
+    [
+      "type": "parser",
+      "parser": .string(name),
+      "version": .string(ConformanceKit.version),
+      "passed": .number(JSONNumber(tally.passed)),
+      "failed": .number(JSONNumber(tally.failed)),
+      "errors": .number(JSONNumber(tally.errors)),
+      "hurting": .number(JSONNumber(hurting)),
+    ]
+  }
+}
+
+extension CaseResult {
+  /// What was expected and seen, in one line; empty for a case that did not fail.
+  fileprivate var headline: String {
+    guard case .failed(let findings) = outcome else { return "" }
+    return findings.first?.headline ?? ""
+  }
+}

@@ -1,0 +1,160 @@
+import PushPayloads
+
+extension PayloadDeparture.Kind {
+  /// The kind, as reports name it.
+  public var name: String {
+    switch self {
+    case .refuses: "payload.refused"
+    case .misreads: "payload.misread"
+    case .accepts: "payload.accepted"
+    }
+  }
+
+  /// What the parser does, in a phrase that tells one sort of departure from another.
+  public var summary: String {
+    switch self {
+    case .refuses: "refuses what has to be taken"
+    case .misreads(let mismatches):
+      "misreads " + mismatches.map(\.field.rawValue).joined(separator: ", ")
+    case .accepts: "takes what has to be refused"
+    }
+  }
+
+  /// What comes of it.
+  public var why: String {
+    switch self {
+    case .refuses:
+      "The whole notification is lost, though most of it could have been read."
+    case .misreads(let mismatches): mismatches.first?.field.consequence ?? ""
+    case .accepts:
+      "Nobody can tell what such bytes were meant to be, so the app acts upon a guess."
+    }
+  }
+
+  /// What to do about it.
+  public var hint: String {
+    switch self {
+    case .refuses:
+      "Let a value of the wrong kind cost its own field and nothing else: decode each field by"
+        + " itself, take an alert in both its forms and a push without aps, and set no limit of size."
+    case .misreads(let mismatches): mismatches.first?.field.hint ?? ""
+    case .accepts:
+      "Refuse what is no JSON object as a whole, and do not mend bytes that are no UTF-8."
+    }
+  }
+}
+
+extension PayloadDeparture {
+  /// What was expected and what was seen, in one line.
+  public var headline: String {
+    expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
+  }
+
+  /// The whole departure: the payload, what was expected, what comes of it, who is hurt, what to look
+  /// at, and how to see it again.
+  func text(subject: String) -> String {
+    var lines = [
+      "\(payload.id) (must)", "  \(payload.title)", "", "Payload   \(Self.excerpt(payload.bytes))",
+    ]
+    for (expected, seen) in expectations {
+      lines.append("Expected  \(expected)")
+      lines.append("Saw       \(seen)")
+    }
+    lines.append("Why       \(kind.why)")
+    lines.append("Hurts     \(harm)")
+    lines.append("Check     \(kind.hint)")
+    lines.append("Again     push-conformance run \(subject) --filter \(payload.id)")
+    return lines.joined(separator: "\n")
+  }
+
+  private var expectations: [(expected: String, seen: String)] {
+    switch kind {
+    case .refuses(let reason):
+      [("a notification", PayloadReading.refusal(reason).text())]
+    case .misreads(let mismatches):
+      mismatches.map { ($0.text(of: $0.expected), $0.text(of: $0.seen)) }
+    case .accepts(let notification):
+      [("a refusal", PayloadReading.notification(notification).text())]
+    }
+  }
+
+  private var harm: String {
+    if hurtsUser { return "whoever uses the app: APNs delivers such a payload" }
+    if case .accepts = kind { return "nobody: no reader would have shown what was meant" }
+    guard payload.isDelivered else {
+      return "nobody: APNs refuses the payload, so no device receives it"
+    }
+    return "nobody: both texts look the same"
+  }
+
+  /// A payload as far as it fits a line; what is no text is shown as such.
+  private static func excerpt(_ bytes: [UInt8]) -> String {
+    let shown = String(decoding: bytes.prefix(300), as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
+    return bytes.count > 300 ? "\(shown)… (\(bytes.count) bytes)" : shown
+  }
+}
+
+extension ParsedExpectation.Mismatch {
+  fileprivate func text(of value: JSONValue) -> String {
+    if value == .null { return "no \(field.rawValue)" }
+    if field == .silent {
+      return value == true ? "a silent notification" : "one that is not silent"
+    }
+    let text = value.text
+    return "\(field.rawValue) \((text.count > 200 ? text.prefix(200) + "…" : text).revealed)"
+  }
+}
+
+extension String {
+  /// A JSON text in which what nobody would see is spelled out, or two texts could look alike.
+  fileprivate var revealed: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar.properties.isDefaultIgnorableCodePoint {
+        text += scalar.escaped(asASCII: true)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension ParsedField {
+  /// What comes of it if the field is misread.
+  fileprivate var consequence: String {
+    switch self {
+    case .silent:
+      "A message that is taken for silent is never shown; a silent update that is not taken for one"
+        + " puts an empty toast on the screen."
+    case .title, .subtitle, .body: "The user reads something else than was written, or nothing."
+    case .badge: "The icon counts what is not there, or goes on counting what has been read."
+    case .sound: "The message comes with another sound, or with none."
+    case .category: "The message comes without its actions, or with those of another."
+    case .type: "The event is taken for another, and the wrong part of the app deals with it."
+    case .objectID: "The app opens another object than the message is about."
+    case .url: "A tap leads elsewhere, or nowhere."
+    }
+  }
+
+  /// What to do about it.
+  fileprivate var hint: String {
+    switch self {
+    case .silent:
+      "Silent is content-available with the number 1, and no alert, badge or sound in aps."
+    case .title, .subtitle, .body:
+      "Take the alert in both its forms, a string being the body, and its texts as they stand; what"
+        + " is no string is no text."
+    case .badge: "Only a number is a badge, and 0 is one: it is told apart from no badge at all."
+    case .sound: "A sound is a string, or an object whose name is one."
+    case .category: "A category is a string."
+    case .type: "The kind of event is a string at the place that the key map declares."
+    case .objectID:
+      "Take a string as it stands and a whole number as its digits, never by way of floating point."
+    case .url:
+      "Take the text at the place that the key map declares, as it stands; null, an empty text and"
+        + " anything else is no URL."
+    }
+  }
+}

@@ -1,0 +1,96 @@
+public import PushCorpus
+public import PushPayloads
+
+/// A payload that parsers are judged on.
+public struct PayloadCase: Sendable, Hashable, Identifiable {
+  /// What is asked of a parser.
+  public enum Demand: Sendable, Hashable {
+    /// It takes the payload, and reads this in it.
+    case accepts(ParsedExpectation)
+    /// It refuses the bytes, since no reader can tell what they were meant to be.
+    case refuses
+    /// No public text says: what it does is recorded.
+    case nothing
+  }
+
+  /// The name.
+  public var id: String
+  /// What the payload shows, in one sentence.
+  public var title: String
+  /// The body of the push.
+  public var bytes: [UInt8]
+  /// What is asked of a parser.
+  public var demand: Demand
+  /// Where the app that the payload is for keeps its own fields.
+  public var keys: PayloadKeyMap
+  /// Whether APNs takes the payload, so that it may reach a device.
+  public var isDelivered: Bool
+
+  /// Creates a case from its parts.
+  public init(
+    id: String,
+    title: String,
+    bytes: [UInt8],
+    demand: Demand,
+    keys: PayloadKeyMap = PayloadKeyMap(),
+    isDelivered: Bool = true
+  ) {
+    self.id = id
+    self.title = title
+    self.bytes = bytes
+    self.demand = demand
+    self.keys = keys
+    self.isDelivered = isDelivered
+  }
+
+  /// Creates the case of a payload that was made to be read so, as generators make them.
+  ///
+  /// - Parameters:
+  ///   - id: The name, whose first component is the area.
+  ///   - bytes: The body of the push.
+  ///   - reading: What has to be read in it, in every field.
+  ///   - keys: Where its own fields stand.
+  public init(
+    id: String,
+    bytes: [UInt8],
+    reading: ParsedNotification,
+    keys: PayloadKeyMap = PayloadKeyMap()
+  ) {
+    self.init(
+      id: id,
+      title: "A payload that says what it says",
+      bytes: bytes,
+      demand: .accepts(ParsedExpectation(reading)),
+      keys: keys
+    )
+  }
+
+  /// Creates the case of a vector of the corpus.
+  public init(_ vector: PayloadVector, bytes: [UInt8]) {
+    self.init(
+      id: vector.id,
+      title: vector.title,
+      bytes: bytes,
+      demand: Demand(vector),
+      keys: vector.keys ?? PayloadKeyMap(),
+      isDelivered: vector.apns != .rejected
+    )
+  }
+
+  /// The fields that a parser can be asked for: those that it reads, and of the app's own those that
+  /// it looks for where this payload has them.
+  func fields(of parser: PayloadParserSubject) -> Set<ParsedField> {
+    parser.fields.filter { parser.keys[$0] == keys[$0] }
+  }
+}
+
+extension PayloadCase.Demand {
+  fileprivate init(_ vector: PayloadVector) {
+    self =
+      switch vector.client {
+      case .accepted: .accepts(vector.parsed ?? ParsedExpectation([:]))
+      case .rejected: .refuses
+      case .unspecified: .nothing
+      }
+  }
+}

@@ -1,0 +1,59 @@
+public import PushCorpus
+import PushPayloads
+
+/// What payload parsers are judged by: the vectors of a corpus, and further payloads.
+public struct PayloadSuite: Sendable {
+  /// The cases that are the same for every parser, in the order of the corpus.
+  public var cases: [PayloadCase]
+
+  /// Holds the cases given.
+  public init(cases: [PayloadCase]) {
+    self.cases = cases
+  }
+
+  /// Reads the vectors of a corpus.
+  ///
+  /// - Throws: What is wrong with the first file that is wrong.
+  public init(reading corpus: PayloadCorpus) throws(KitError) {
+    var cases: [PayloadCase] = []
+    var seen: Set<String> = []
+    for area in try KitError.wrapping({ () throws(CorpusFileError) in try corpus.areas() }) {
+      let manifest: PayloadManifest
+      do {
+        manifest = try corpus.manifest(of: area)
+      } catch {
+        switch error {
+        case .file(let error): throw .file(error)
+        case .content(let error): throw .json(error)
+        }
+      }
+      for vector in manifest.vectors {
+        guard seen.insert(vector.id).inserted else { throw .duplicate(vector.id) }
+        let bytes = try KitError.wrapping { () throws(CorpusFileError) in
+          try corpus.bytes(of: vector, in: area)
+        }
+        cases.append(PayloadCase(vector, bytes: bytes))
+      }
+    }
+    self.cases = cases
+  }
+
+  /// Finds the kit's own corpus and reads its vectors.
+  ///
+  /// - Throws: What is wrong with the folders, or with the first file that is wrong.
+  public static func load() throws(KitError) -> PayloadSuite {
+    let resources: KitResources
+    do { resources = try KitResources.locate() } catch { throw .resources(error) }
+    return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
+  }
+
+  /// Every case of a parser: those of the suite, and those that are spelled as its app spells things.
+  public func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
+    cases + OwnFieldCases.cases(keys: parser.keys)
+  }
+
+  /// The names of the cases, which are the same for every parser.
+  public var names: [String] {
+    cases.map(\.id) + OwnFieldCases.cases(keys: PayloadKeyMap()).map(\.id)
+  }
+}

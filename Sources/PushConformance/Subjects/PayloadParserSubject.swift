@@ -1,0 +1,55 @@
+public import PushPayloads
+
+/// A payload parser that can be judged: its name, what it reads and from where, and how to call it.
+public struct PayloadParserSubject: Sendable, Identifiable {
+  /// The role of every parser, as listings name it.
+  public static let role = "payload-parsing"
+
+  /// What reports call it: lower-case words joined by hyphens.
+  public var name: String
+  /// The fields that it reads; the others are not judged.
+  public var fields: Set<ParsedField>
+  /// Where its app keeps its own fields.
+  public var keys: PayloadKeyMap
+  /// Reads the body of a push; nil or an error is a refusal.
+  public var parse: @MainActor @Sendable ([UInt8]) async throws -> ParsedNotification?
+
+  /// The name.
+  public var id: String { name }
+
+  /// Creates a subject from its parts.
+  public init(
+    name: String,
+    fields: Set<ParsedField> = .all,
+    keys: PayloadKeyMap = PayloadKeyMap(),
+    parse: @escaping @MainActor @Sendable ([UInt8]) async throws -> ParsedNotification?
+  ) {
+    self.name = name
+    self.fields = fields
+    self.keys = keys
+    self.parse = parse
+  }
+
+  /// Creates a subject from an adapter.
+  ///
+  /// - Parameters:
+  ///   - type: The adapter.
+  ///   - name: What reports call it; by default made from the name of the type, as that of a center
+  ///     is: `OrderPushParser` is `order-push-parser`.
+  @MainActor public init<Parser: PayloadParserUnderTest & SendableMetatype>(
+    _ type: Parser.Type,
+    name: String? = nil
+  ) {
+    self.init(
+      name: name ?? Subject.name(ofType: "\(type)"),
+      fields: type.fields,
+      keys: type.keys,
+      parse: { try await Parser.parse($0) }
+    )
+  }
+
+  /// The kit's own parser, by which the corpus is checked.
+  public static let kit = PayloadParserSubject(name: "push-payloads") {
+    ParsedNotification(bytes: $0)
+  }
+}

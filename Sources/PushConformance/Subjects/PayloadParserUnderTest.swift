@@ -1,0 +1,39 @@
+public import PushPayloads
+
+/// What an adapter of a payload parser is: the bytes of a push go in, and what the app reads in them
+/// comes out.
+///
+/// ```swift
+/// enum OrderPushParser: PayloadParserUnderTest {
+///   static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
+///     let push = try JSONDecoder().decode(OrderPush.self, from: Data(payload))
+///     return ParsedNotification(title: push.aps.alert?.title, objectID: push.order)
+///   }
+/// }
+/// ```
+///
+/// A parser that takes the dictionary that iOS hands over, and no bytes, is given
+/// `Payload(bytes: payload)?.object.userInfo`.
+///
+/// A parser runs in the process that judges it, and as long as it likes: one that traps or hangs takes
+/// that process with it.
+@MainActor public protocol PayloadParserUnderTest {
+  /// The fields that the parser reads; the others are not judged.
+  static var fields: Set<ParsedField> { get }
+  /// Where the app keeps its own fields.
+  static var keys: PayloadKeyMap { get }
+
+  /// Reads the body of a push.
+  ///
+  /// - Parameter payload: The bytes, which may be anything.
+  /// - Returns: What the parser reads; nil where it refuses the bytes.
+  /// - Throws: Why it refuses them.
+  static func parse(_ payload: [UInt8]) async throws -> ParsedNotification?
+}
+
+extension PayloadParserUnderTest {
+  /// Every field.
+  public static var fields: Set<ParsedField> { .all }
+  /// Fields at the root of the payload, under plain names.
+  public static var keys: PayloadKeyMap { PayloadKeyMap() }
+}

@@ -1,0 +1,229 @@
+import ConformanceReports
+import JUnitXML
+import PushConformance
+import PushPayloads
+import Testing
+
+@MainActor @Suite("Results of payload parsers")
+struct ParserReportTests {
+  /// Payloads of each kind, in an area of their own.
+  static let suite = PayloadSuite(cases: [
+    payload("one", #"{"aps":{"badge":0}}"#, .accepts(ParsedExpectation([.badge: 0]))),
+    payload("two", #"{"aps":{"badge":0},"a":1}"#, .accepts(ParsedExpectation([.badge: 0]))),
+    payload("three", "[{}]", .refuses),
+    payload("four", #"{"aps":{"alert":"<a>"},"aps":{}}"#, .nothing),
+    payload("five", "{}", .accepts(ParsedExpectation([.badge: .null])), isDelivered: false),
+    payload("six", #"{"b":|}"#, .nothing),
+  ])
+
+  private static func payload(
+    _ name: String,
+    _ body: String,
+    _ demand: PayloadCase.Demand,
+    isDelivered: Bool = true
+  ) -> PayloadCase {
+    PayloadCase(
+      id: "own.\(name)",
+      title: "The title of \(name)",
+      bytes: Array(body.utf8),
+      demand: demand,
+      isDelivered: isDelivered
+    )
+  }
+
+  /// It drops a badge of 0, takes arrays and refuses empty objects.
+  static let wrong = PayloadParserSubject(name: "wrong", fields: [.badge, .body]) { bytes in
+    if bytes.first == UInt8(ascii: "[") { return ParsedNotification(body: "Hello") }
+    guard let payload = Payload(bytes: bytes), !payload.object.isEmpty else { return nil }
+    let badge = payload.aps?.badge == 0 ? nil : payload.aps?.badge
+    let isDouble = payload.object.members.count { $0.key == "aps" } > 1
+    return ParsedNotification(body: isDouble ? "<a>" : nil, badge: badge)
+  }
+
+  /// Cases that are the same for every parser, without those of its own fields.
+  private func results(of parser: PayloadParserSubject) async -> SubjectResults {
+    var results = await PayloadRunner(suite: Self.suite).run(parser)
+    results.cases.removeAll { !$0.id.hasPrefix("own.") }
+    results.time = .zero
+    for index in results.cases.indices { results.cases[index].time = .zero }
+    return results
+  }
+
+  @Test("At a terminal a fault that shows in many payloads is told once")
+  func console() async {
+    let text = ConsoleSummary().text([await results(of: Self.wrong)])
+    #expect(
+      text == """
+        ✗ wrong  own.one
+
+          own.one (must)
+            The title of one
+
+          Payload   {"aps":{"badge":0}}
+          Expected  badge 0
+          Saw       no badge
+          Why       The icon counts what is not there, or goes on counting what has been read.
+          Hurts     whoever uses the app: APNs delivers such a payload
+          Check     Only a number is a badge, and 0 is one: it is told apart from no badge at all.
+          Again     push-conformance run wrong --filter own.one
+
+          Also: own.two
+
+        ✗ wrong  own.five
+
+          own.five (must)
+            The title of five
+
+          Payload   {}
+          Expected  a notification
+          Saw       a refusal
+          Why       The whole notification is lost, though most of it could have been read.
+          Hurts     nobody: APNs refuses the payload, so no device receives it
+          Check     Let a value of the wrong kind cost its own field and nothing else: decode each \
+        field by itself, take an alert in both its forms and a push without aps, and set no limit of size.
+          Again     push-conformance run wrong --filter own.five
+
+        ✗ wrong  own.three
+
+          own.three (must)
+            The title of three
+
+          Payload   [{}]
+          Expected  a refusal
+          Saw       body "Hello"
+          Why       Nobody can tell what such bytes were meant to be, so the app acts upon a guess.
+          Hurts     nobody: no reader would have shown what was meant
+          Check     Refuse what is no JSON object as a whole, and do not mend bytes that are no UTF-8.
+          Again     push-conformance run wrong --filter own.three
+
+        wrong
+          payloads      2 passed, 4 failed
+
+        """
+    )
+  }
+
+  @Test("In JUnit XML each payload is a case, and what was seen of an unspecified one is recorded")
+  func junit() async throws {
+    let report = JUnitReport([await results(of: Self.wrong)])
+    let suite = try #require(report.suites.first)
+    #expect(report.suites.count == 1)
+    #expect(suite.name == "wrong.payloads.own")
+    #expect(
+      suite.cases.map(\.name) == [
+        "own.one", "own.two", "own.three", "own.four", "own.five", "own.six",
+      ]
+    )
+    #expect(Set(suite.cases.map(\.classname)) == ["wrong.payloads.own"])
+    #expect(Set(suite.cases.map(\.file)) == ["Corpus/payloads/own/manifest.json"])
+    #expect(suite.cases.allSatisfy { $0.properties.isEmpty })
+    let kinds = suite.cases.map { item -> String? in
+      guard case .failed(let problem) = item.outcome else { return nil }
+      return "\(problem.type): \(problem.message)"
+    }
+    #expect(
+      kinds == [
+        "payload.misread: expected badge 0; saw no badge",
+        "payload.misread: expected badge 0; saw no badge",
+        #"payload.accepted: expected a refusal; saw body "Hello""#,
+        nil,
+        "payload.refused: expected a notification; saw a refusal",
+        nil,
+      ]
+    )
+    #expect(
+      suite.cases.map(\.systemOut) == [
+        "", "", "",
+        #"No public text says how this payload is read; seen was body "<a>"."#,
+        "",
+        "No public text says how this payload is read; seen was a refusal.",
+      ]
+    )
+  }
+
+  @Test("In JSON")
+  func json() async throws {
+    let lines = JSONLines.text([await results(of: Self.wrong)]).split(separator: "\n")
+    let first = try #require(try JSONScanner.scan(Array(lines[0].utf8)).get().root.value.object)
+    #expect(
+      first.map(\.key) == [
+        "type", "subject", "suite", "id", "level", "outcome", "findings", "time",
+      ]
+    )
+    let finding = try #require(first["findings"]?.array?.first?.object)
+    #expect(finding.map(\.key) == ["kind", "message", "hurtsUser", "text"])
+    #expect(finding["hurtsUser"] == true)
+    #expect(
+      lines[3] == #"""
+        {"type":"case","subject":"wrong","suite":"wrong.payloads.own","id":"own.four","level":"must",\#
+        "outcome":"passed","seen":"body \"<a>\"","time":0.000}
+        """#
+    )
+  }
+
+  @Test("Departures of several parsers, and where they differ")
+  func departures() async {
+    let report = DepartureReport([
+      await results(of: .kit), await results(of: Self.wrong),
+    ])
+    #expect(
+      report.text == """
+        push-payloads: conforms on 6 payloads
+        wrong: 2 passed, 4 failed, 2 can hurt a user
+          misreads badge, 2 payloads, can hurt a user
+            own.one: expected badge 0; saw no badge
+            own.two: expected badge 0; saw no badge
+          refuses what has to be taken, 1 payload, hurts nobody
+            own.five: expected a notification; saw a refusal
+          takes what has to be refused, 1 payload, hurts nobody
+            own.three: expected a refusal; saw body "Hello"
+        no public text says how these are read, and the parsers differ:
+          own.four, can hurt a user
+            push-payloads: a notification that says nothing
+            wrong: body "<a>"
+
+        """
+    )
+    #expect(
+      report.json.map(\.text) == [
+        """
+        {"type":"parser","parser":"push-payloads","version":"\(ConformanceKit.version)","passed":6,\
+        "failed":0,"errors":0,"hurting":0}
+        """,
+        """
+        {"type":"departure","parser":"wrong","id":"own.one","kind":"misreads badge",\
+        "hurtsUser":true,"message":"expected badge 0; saw no badge"}
+        """,
+        """
+        {"type":"departure","parser":"wrong","id":"own.two","kind":"misreads badge",\
+        "hurtsUser":true,"message":"expected badge 0; saw no badge"}
+        """,
+        """
+        {"type":"departure","parser":"wrong","id":"own.five","kind":"refuses what has to be taken",\
+        "hurtsUser":false,"message":"expected a notification; saw a refusal"}
+        """,
+        """
+        {"type":"departure","parser":"wrong","id":"own.three","kind":"takes what has to be refused",\
+        "hurtsUser":false,"message":"expected a refusal; saw body \\"Hello\\""}
+        """,
+        """
+        {"type":"parser","parser":"wrong","version":"\(ConformanceKit.version)","passed":2,"failed":4,\
+        "errors":0,"hurting":2}
+        """,
+        """
+        {"type":"disagreement","id":"own.four","hurtsUser":true,\
+        "readings":{"push-payloads":"a notification that says nothing","wrong":"body \\"<a>\\""}}
+        """,
+      ]
+    )
+  }
+
+  @Test("One parser disagrees with nobody, and two that refuse do not disagree")
+  func agreement() async {
+    #expect(Disagreements([await results(of: Self.wrong)]).isEmpty)
+    let refusing = PayloadParserSubject(name: "refusing") { _ in nil }
+    let entries = Disagreements([await results(of: refusing), await results(of: Self.wrong)])
+    #expect(entries.map(\.id) == ["own.four"])
+    #expect(entries.map(\.hurtsUser) == [false])
+  }
+}

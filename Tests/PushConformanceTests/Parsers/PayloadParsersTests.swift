@@ -1,0 +1,97 @@
+import PushConformance
+import PushPayloads
+import Testing
+
+@MainActor @Suite("Payload parsers")
+struct PayloadParsersTests {
+  /// The sorts of departures of a parser, and the payloads that show them.
+  private func departures(
+    of parser: PayloadParserSubject
+  ) async throws -> (sorts: Set<String>, payloads: Set<String>) {
+    var sorts: Set<String> = []
+    var payloads: Set<String> = []
+    for result in await PayloadRunner(suite: try Payloads.load()).run(parser).cases {
+      switch result.outcome {
+      case .passed: continue
+      case .failed(let findings):
+        for finding in findings {
+          guard case .payload(let departure) = finding.claim else { continue }
+          guard case .misreads(let mismatches) = departure.kind else {
+            sorts.insert(departure.kind.summary)
+            continue
+          }
+          sorts.formUnion(mismatches.map { "misreads \($0.field.rawValue)" })
+        }
+        payloads.insert(result.id)
+      case .error(let error): Issue.record("\(result.id): \(error.text)")
+      case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
+      }
+    }
+    return (sorts, payloads)
+  }
+
+  @Test("A wrong parser is caught, of what is wrong with it alone", arguments: WrongParsers.rows)
+  func wrong(_ row: ParserRow) async throws {
+    let (sorts, payloads) = try await departures(of: row.parser)
+    #expect(sorts == row.departures)
+    #expect(
+      payloads.isSuperset(of: row.payloads),
+      "missing are \(row.payloads.subtracting(payloads))"
+    )
+  }
+
+  @Test("A correct parser is not, however unusual", arguments: LegalParsers.rows)
+  func legal(_ row: ParserRow) async throws {
+    let (sorts, payloads) = try await departures(of: row.parser)
+    #expect(sorts == [])
+    #expect(payloads == [])
+  }
+
+  @Test("There is a wrong parser for each sort of departure")
+  func everySortIsLookedAt() {
+    let sorts = WrongParsers.rows.reduce(into: Set<String>()) { $0.formUnion($1.departures) }
+    #expect(
+      sorts
+        == Set(ParsedField.allCases.map { "misreads \($0.rawValue)" }).union([
+          "refuses what has to be taken", "takes what has to be refused",
+        ])
+    )
+  }
+
+  // MARK: - Texts
+
+  /// A wrong parser, and the payload whose finding is on file as Snapshots/<parser>.txt.
+  struct Telling: Sendable, CustomTestStringConvertible {
+    var parser: String
+    var payload: String
+    var testDescription: String { parser }
+  }
+
+  nonisolated static let tellings = [
+    Telling(parser: "drops-badge-zero", payload: "aps.badge.zero"),
+    Telling(parser: "takes-whatever-wakes-for-silent", payload: "background.alerting-update"),
+    Telling(
+      parser: "reads-identifiers-by-floating-point",
+      payload: "own-fields.id.number.16-digits"
+    ),
+    Telling(parser: "trims-texts", payload: "alert.white-space"),
+    Telling(parser: "demands-a-number", payload: "aps.badge.string"),
+    Telling(parser: "has-a-small-buffer", payload: "size.alert.4097-bytes.ascii"),
+    Telling(parser: "accepts-arrays", payload: "json.root.array"),
+  ]
+
+  @Test("What a developer reads", arguments: tellings)
+  func isTold(_ telling: Telling) async throws {
+    let row = try #require(WrongParsers.rows.first { $0.parser.name == telling.parser })
+    var suite = try Payloads.load()
+    suite.cases.removeAll { $0.id != telling.payload && !telling.payload.hasPrefix("own-fields.") }
+    let results = await PayloadRunner(suite: suite).run(row.parser).cases
+    let result = try #require(results.first { $0.id == telling.payload })
+    guard case .failed(let findings) = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+    let text = result.text(of: findings)
+    #expect(text + "\n" == (try Snapshot.text(named: "\(telling.parser).txt")))
+  }
+}

@@ -1,0 +1,238 @@
+import PushConformance
+import PushPayloads
+import Testing
+
+@MainActor @Suite("Judging payload parsers")
+struct PayloadRunnerTests {
+  private func payload(
+    _ id: String = "own.one",
+    _ body: String = #"{"aps":{"alert":"Hi"}}"#,
+    _ demand: PayloadCase.Demand = .accepts(ParsedExpectation([.body: "Hi"])),
+    isDelivered: Bool = true
+  ) -> PayloadCase {
+    PayloadCase(
+      id: id,
+      title: "A greeting",
+      bytes: Array(body.utf8),
+      demand: demand,
+      isDelivered: isDelivered
+    )
+  }
+
+  private func judge(
+    _ payload: PayloadCase,
+    options: RunOptions = RunOptions(),
+    by parse: @escaping @MainActor @Sendable ([UInt8]) async throws -> ParsedNotification?
+  ) async throws -> CaseResult {
+    let runner = PayloadRunner(suite: PayloadSuite(cases: [payload]), options: options)
+    let results = await runner.run(PayloadParserSubject(name: "mine", parse: parse))
+    #expect(results.subject == "mine")
+    return try #require(results.cases.first)
+  }
+
+  @Test("A case has the name of its payload and the suite of its area")
+  func names() async throws {
+    let result = try await judge(payload()) { ParsedNotification(bytes: $0) }
+    #expect(result.suite == "mine.payloads.own")
+    #expect(result.id == "own.one")
+    #expect(result.title == "A greeting")
+    #expect(result.level == .must)
+    #expect(result.reading == .notification(ParsedNotification(body: "Hi")))
+    #expect(!result.isUnspecified)
+  }
+
+  @Test("Whatever is done with an unspecified payload passes, and is recorded")
+  func unspecified() async throws {
+    struct Refusal: Error {}
+    let seen: [(PayloadReading, @MainActor @Sendable ([UInt8]) throws -> ParsedNotification?)] = [
+      (.notification(ParsedNotification(badge: 7)), { _ in ParsedNotification(badge: 7) }),
+      (.refusal(nil), { _ in nil }),
+      (.refusal("Refusal()"), { _ in throw Refusal() }),
+    ]
+    for (reading, parse) in seen {
+      let result = try await judge(payload("own.one", "{}", .nothing), by: parse)
+      guard case .passed = result.outcome else {
+        Issue.record("\(result.outcome)")
+        continue
+      }
+      #expect(result.isUnspecified)
+      #expect(result.reading == reading)
+    }
+  }
+
+  @Test("Who reads one payload in two ways is told so, and judged no further")
+  func notRepeatable() async throws {
+    var count = 0
+    let result = try await judge(payload()) { _ in
+      count += 1
+      return ParsedNotification(title: "No. \(count)")
+    }
+    guard case .error(let error) = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+    #expect(error.kind == "subject.not-repeatable")
+    #expect(
+      error.text == """
+        two readings of one payload differ: first title "No. 1", then title "No. 2"; look for state \
+        that outlives a call, and for the order of a dictionary's keys
+        """
+    )
+  }
+
+  @Test("Reasons of refusals may differ from one to the next, and so may fields that are not read")
+  func repeatable() async throws {
+    struct Refusal: Error { var attempt: Int }
+    var count = 0
+    let refused = try await judge(payload("own.one", "{", .refuses)) { _ in
+      count += 1
+      throw Refusal(attempt: count)
+    }
+    guard case .passed = refused.outcome else {
+      Issue.record("\(refused.outcome)")
+      return
+    }
+    let parser = PayloadParserSubject(name: "mine", fields: [.body]) { bytes in
+      count += 1
+      return ParsedNotification(body: "Hi", badge: count)
+    }
+    let results = await PayloadRunner(suite: PayloadSuite(cases: [payload()])).run(parser)
+    guard case .passed? = results.cases.first?.outcome else {
+      Issue.record("\(results.cases)")
+      return
+    }
+  }
+
+  @Test("A filter leaves the parser alone with what it does not choose")
+  func filter() async throws {
+    let options = RunOptions(filter: CaseFilter(filters: ["other.*"]))
+    let result = try await judge(payload(), options: options) { _ in
+      Issue.record("the parser was called")
+      return nil
+    }
+    guard case .skipped(.filtered) = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+  }
+
+  /// What a parser did, and whether it can hurt somebody.
+  struct Harm: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var kind: PayloadDeparture.Kind
+    var isDelivered = true
+    var hurtsUser: Bool
+  }
+
+  nonisolated static let harms: [Harm] = [
+    Harm(testDescription: "lost", kind: .refuses(nil), hurtsUser: true),
+    Harm(
+      testDescription: "lost in APNs",
+      kind: .refuses(nil),
+      isDelivered: false,
+      hurtsUser: false
+    ),
+    Harm(testDescription: "misread", kind: misreads(.badge, 0, .null), hurtsUser: true),
+    Harm(
+      testDescription: "misread, had it come",
+      kind: misreads(.badge, 0, .null),
+      isDelivered: false,
+      hurtsUser: false
+    ),
+    Harm(
+      testDescription: "nothing to be seen",
+      kind: misreads(.body, "\u{FEFF}Mark", "Mark"),
+      hurtsUser: false
+    ),
+    Harm(
+      testDescription: "nothing to be seen, and another address",
+      kind: misreads(.url, "app://a\u{200B}", "app://a"),
+      hurtsUser: true
+    ),
+    Harm(
+      testDescription: "made up",
+      kind: .accepts(ParsedNotification(body: "?")),
+      hurtsUser: false
+    ),
+  ]
+
+  private nonisolated static func misreads(
+    _ field: ParsedField,
+    _ expected: JSONValue,
+    _ seen: JSONValue
+  ) -> PayloadDeparture.Kind {
+    .misreads([.init(field: field, expected: expected, seen: seen)])
+  }
+
+  @Test("Who can come to harm follows from the payload and the departure", arguments: harms)
+  func harm(_ row: Harm) {
+    let departure = PayloadDeparture(
+      payload: payload(isDelivered: row.isDelivered),
+      kind: row.kind
+    )
+    #expect(departure.hurtsUser == row.hurtsUser)
+  }
+
+  @Test("A payload that was made to be read so is asked for in every field")
+  func generated() async throws {
+    let push = ParsedNotification(title: "A", badge: 0, objectID: "7")
+    let made = PayloadCase(id: "made.one", bytes: [0x7B, 0x7D], reading: push)
+    let right = try await judge(made) { _ in push }
+    guard case .passed = right.outcome else {
+      Issue.record("\(right.outcome)")
+      return
+    }
+    let wrong = try await judge(made) { _ in ParsedNotification(isSilent: true, title: "A") }
+    guard case .failed(let findings) = wrong.outcome else {
+      Issue.record("\(wrong.outcome)")
+      return
+    }
+    #expect(
+      findings.map(\.headline) == [
+        """
+        expected one that is not silent; saw a silent notification. expected badge 0; saw no badge. \
+        expected id "7"; saw no id
+        """
+      ]
+    )
+  }
+
+  @Test("Own fields are asked for where the parser has them, and vectors where they have theirs")
+  func keys() async throws {
+    let keys = PayloadKeyMap(url: ["data", "link"])
+    let expectation = ParsedExpectation([.url: "app://1", .body: "Hi"])
+    let elsewhere = payload("own.one", "{}", .accepts(expectation))
+    let parser = PayloadParserSubject(name: "mine", fields: [.url, .body], keys: keys) { bytes in
+      // It reads no link at all, which no vector that has links elsewhere can tell.
+      ParsedNotification(bytes: bytes).map { ParsedNotification(body: $0.body ?? "Hi") }
+    }
+    let results = await PayloadRunner(suite: PayloadSuite(cases: [elsewhere])).run(parser).cases
+    let failed = results.filter { if case .failed = $0.outcome { true } else { false } }.map(\.id)
+    #expect(failed == ["own-fields.url.text", "own-fields.url.escapes"])
+    #expect(Set(results.map(\.id)).count == results.count)
+  }
+
+  @Test("A subject takes its name, fields and key map from the adapter")
+  func subject() async throws {
+    let subject = PayloadParserSubject(OrderPushParser.self)
+    #expect(subject.name == "order-push-parser")
+    #expect(subject.fields == [.title, .objectID])
+    #expect(subject.keys == PayloadKeyMap(objectID: ["order"]))
+    #expect(try await subject.parse([0x7B, 0x7D]) == ParsedNotification(title: "Order"))
+    #expect(PayloadParserSubject(OrderPushParser.self, name: "orders").id == "orders")
+    #expect(PayloadParserSubject(PlainParser.self).fields == .all)
+    #expect(PayloadParserSubject(PlainParser.self).keys == PayloadKeyMap())
+  }
+
+  private enum OrderPushParser: PayloadParserUnderTest {
+    static let fields: Set<ParsedField> = [.title, .objectID]
+    static let keys = PayloadKeyMap(objectID: ["order"])
+    static func parse(_ payload: [UInt8]) -> ParsedNotification? {
+      ParsedNotification(title: "Order")
+    }
+  }
+
+  private enum PlainParser: PayloadParserUnderTest {
+    static func parse(_ payload: [UInt8]) async throws -> ParsedNotification? { nil }
+  }
+}
