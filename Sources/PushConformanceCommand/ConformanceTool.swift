@@ -14,18 +14,38 @@ public import PushConformance
 public enum ConformanceTool {
   /// Does what the arguments of the process ask for, and ends the process with the exit status.
   ///
-  /// - Parameter subjects: The push centers that `run` judges, each with a name of its own.
-  public static func main(subjects: [Subject]) async -> Never {
+  /// Each subject has a name of its own.
+  ///
+  /// - Parameters:
+  ///   - subjects: The push centers that `run` judges.
+  ///   - parsers: The payload parsers that `run` judges.
+  ///   - specimens: Payload parsers that are judged only where somebody names them.
+  public static func main(
+    subjects: [Subject] = [],
+    parsers: [PayloadParserSubject] = [],
+    specimens: [PayloadParserSubject] = []
+  ) async -> Never {
     Terminal.prepare()
-    let status = await run(Array(CommandLine.arguments.dropFirst()), subjects: subjects)
+    let status = await run(
+      Array(CommandLine.arguments.dropFirst()),
+      subjects: subjects,
+      parsers: parsers,
+      specimens: specimens
+    )
     exit(status.rawValue)
   }
 
   /// Does what arguments ask for.
   ///
   /// - Returns: The exit status that says how it went.
-  static func run(_ arguments: [String], subjects: [Subject]) async -> ExitStatus {
-    await ToolContext.$current.withValue(ToolContext(subjects: subjects)) {
+  static func run(
+    _ arguments: [String],
+    subjects: [Subject] = [],
+    parsers: [PayloadParserSubject] = [],
+    specimens: [PayloadParserSubject] = []
+  ) async -> ExitStatus {
+    let context = ToolContext(subjects: subjects, parsers: parsers, specimens: specimens)
+    return await ToolContext.$current.withValue(context) {
       do {
         try await run(arguments)
         return .conforms
@@ -76,11 +96,19 @@ public enum ConformanceTool {
 ///
 /// A class, since a task-local value of a closure type crashes release builds of Swift 6.3.
 final class ToolContext: Sendable {
-  @TaskLocal static var current = ToolContext(subjects: [])
+  @TaskLocal static var current = ToolContext()
 
   let subjects: [Subject]
+  let parsers: [PayloadParserSubject]
+  let specimens: [PayloadParserSubject]
 
-  init(subjects: [Subject]) {
+  init(
+    subjects: [Subject] = [],
+    parsers: [PayloadParserSubject] = [],
+    specimens: [PayloadParserSubject] = []
+  ) {
     self.subjects = subjects
+    self.parsers = parsers
+    self.specimens = specimens
   }
 }

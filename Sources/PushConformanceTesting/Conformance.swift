@@ -3,7 +3,7 @@
 @_exported public import PushPayloads
 @_exported public import PushSimulation
 
-/// The kit's requirements and scenarios as arguments of parameterized tests.
+/// The kit's requirements, scenarios and payloads as arguments of parameterized tests.
 ///
 /// ```swift
 /// @Suite(.pushConformance()) struct MyCenterTests {
@@ -23,9 +23,7 @@ public enum Conformance {
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
   ) -> [ConformanceTest] {
-    tests(of: adapter, folder) { kit in
-      kit.catalogue.requirements.map { (.requirement, $0.id) }
-    }
+    tests(of: .requirement, in: .session(for: adapter, scenarios: folder))
   }
 
   /// A test case for each golden scenario.
@@ -39,21 +37,34 @@ public enum Conformance {
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
   ) -> [ConformanceTest] {
-    tests(of: adapter, folder) { kit in kit.scenarios.map { (.scenario, $0.id) } }
+    tests(of: .scenario, in: .session(for: adapter, scenarios: folder))
   }
 
-  private static func tests<Adapter: PushCenterUnderTest & SendableMetatype>(
-    of adapter: Adapter.Type,
-    _ folder: String?,
-    _ cases: (ConformanceKit) -> [(CaseResult.Kind, String)]
+  /// A test case for each payload of the corpus, and for some whose own fields stand where the key map
+  /// of the parser has them.
+  ///
+  /// One each, although there are many: a case is then named as in the report, can be run again by
+  /// itself, and marked as known by itself. Swift Testing takes half a millisecond for one.
+  ///
+  /// - Parameter parser: The payload parser, behind the kit's protocol.
+  /// - Returns: The tests, as `arguments:` takes them.
+  public static func payloads<Parser: PayloadParserUnderTest & SendableMetatype>(
+    of parser: Parser.Type
   ) -> [ConformanceTest] {
-    let session = ConformanceSession.session(for: adapter, scenarios: folder)
-    switch session.kit {
-    case .success(let kit):
-      return cases(kit).map { ConformanceTest(session: session, kind: $0, id: $1) }
+    tests(of: .payload, in: .session(for: parser))
+  }
+
+  private static func tests(
+    of kind: CaseResult.Kind,
+    in session: ConformanceSession
+  ) -> [ConformanceTest] {
+    switch session.plan {
+    case .success(let plan):
+      return plan.cases.filter { $0.kind == kind }
+        .map { ConformanceTest(session: session, kind: kind, id: $0.id) }
     case .failure:
       // A kit that cannot be read is one failing test, not a suite without tests.
-      return [ConformanceTest(session: session, kind: .requirement, id: ConformanceTest.loadingID)]
+      return [ConformanceTest(session: session, kind: kind, id: ConformanceTest.loadingID)]
     }
   }
 }

@@ -2,50 +2,77 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// The runs of one adapter in this process: made once, judged by every test that asks.
+/// The cases of one adapter in this process: judged once, for every test that asks.
 final class ConformanceSession: Sendable {
-  let kit: Result<ConformanceKit, KitError>
-  private let subject: @MainActor @Sendable () -> Subject
-  private let judgement = Judgement()
-
-  private init<Adapter: PushCenterUnderTest & SendableMetatype>(
-    _ adapter: Adapter.Type,
-    scenarios folder: String?
-  ) {
-    subject = { Subject(adapter) }
-    do throws(KitError) {
-      let folders = folder.map { [CorpusFolder(URL(filePath: $0))] } ?? []
-      let resources: KitResources
-      do { resources = try KitResources.locate() } catch { throw .resources(error) }
-      kit = .success(try ConformanceKit(resources: resources, scenariosBelow: folders))
-    } catch {
-      kit = .failure(error)
-    }
+  /// What there is to judge, and who judges it.
+  struct Plan: Sendable {
+    /// The names of the cases.
+    var cases: [(kind: CaseResult.Kind, id: String)]
+    /// Judges all of them.
+    var judge: @Sendable () async -> SubjectResults
   }
 
-  /// What reports call the center.
-  @MainActor var subjectName: String { subject().name }
+  /// The plan, or why the kit cannot be used.
+  let plan: Result<Plan, KitError>
+  private let name: @MainActor @Sendable () -> String
+  private let judgement = Judgement()
 
-  /// Judges the center, or answers what was judged before.
+  private init(
+    name: @escaping @MainActor @Sendable () -> String,
+    plan: () throws(KitError) -> Plan
+  ) {
+    self.name = name
+    self.plan = Result(catching: plan)
+  }
+
+  /// What reports call the subject.
+  @MainActor var subjectName: String { name() }
+
+  /// Judges the subject, or answers what was judged before.
   ///
   /// - Throws: Why the kit cannot be used.
   func results() async throws(KitError) -> SubjectResults {
-    let kit = try kit.get()
-    return await judgement.results { [subject] in
-      await ConformanceRunner(kit: kit).run(await subject())
-    }
+    await judgement.results(try plan.get().judge)
   }
+}
 
-  // MARK: - All sessions of the process
+// MARK: - All sessions of the process
 
-  /// The session of an adapter, made when it is first asked for.
+extension ConformanceSession {
+  /// The session of the adapter of a push center, made when it is first asked for.
   static func session<Adapter: PushCenterUnderTest & SendableMetatype>(
     for adapter: Adapter.Type,
     scenarios folder: String?
   ) -> ConformanceSession {
     sessions.value(for: "\(ObjectIdentifier(adapter)) \(folder ?? "")") {
-      ConformanceSession(adapter, scenarios: folder)
+      ConformanceSession(name: { Subject(adapter).name }) { () throws(KitError) in
+        let folders = folder.map { [CorpusFolder(URL(filePath: $0))] } ?? []
+        let kit = try ConformanceKit(resources: try resources(), scenariosBelow: folders)
+        return Plan(
+          cases: kit.catalogue.requirements.map { (.requirement, $0.id) }
+            + kit.scenarios.map { (.scenario, $0.id) }
+        ) { await ConformanceRunner(kit: kit).run(await Subject(adapter)) }
+      }
     }
+  }
+
+  /// The session of the adapter of a payload parser, made when it is first asked for.
+  static func session<Parser: PayloadParserUnderTest & SendableMetatype>(
+    for parser: Parser.Type
+  ) -> ConformanceSession {
+    sessions.value(for: "\(ObjectIdentifier(parser)) payloads") {
+      ConformanceSession(name: { PayloadParserSubject(parser).name }) { () throws(KitError) in
+        let corpus = PayloadCorpus(corpus: try resources().corpus)
+        let suite = try PayloadSuite(reading: corpus)
+        return Plan(cases: suite.names.map { (.payload, $0) }) {
+          await PayloadRunner(suite: suite).run(await PayloadParserSubject(parser))
+        }
+      }
+    }
+  }
+
+  private static func resources() throws(KitError) -> KitResources {
+    do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
   private static let sessions = ProcessRegistry<ConformanceSession>()

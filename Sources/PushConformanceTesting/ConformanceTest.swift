@@ -1,19 +1,20 @@
 import PushConformance
 public import Testing
 
-/// One requirement or scenario, as the argument of a parameterized test.
+/// One requirement, scenario or payload, as the argument of a parameterized test.
 public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the one test that stands for all of a kit that cannot be read.
   static let loadingID = "kit.loads"
 
   let session: ConformanceSession
   let kind: CaseResult.Kind
-  /// The name of the requirement or scenario.
+  /// The name of the requirement, scenario or payload.
   public let id: String
 
-  /// Judges the center by this requirement, or plays this scenario with it.
+  /// Judges the center by this requirement, plays this scenario with it, or hands the parser this
+  /// payload.
   ///
-  /// The center's runs are made once, by whichever test comes first, and judged by all. A finding
+  /// A subject is judged once, by whichever test comes first, for all of them. A finding
   /// is recorded as an issue of the test; a case that does not apply is cancelled with the reason.
   ///
   /// - Parameter sourceLocation: Where issues are said to be; the caller's line by default.
@@ -23,7 +24,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     do {
       results = try await session.results()
     } catch {
-      await ReportCollector.current?.add(error, for: await session.subjectName)
+      await ReportCollector.current?.add(error, for: await session.subjectName, kind)
       Issue.record("\(error)", sourceLocation: sourceLocation)
       return
     }

@@ -16,6 +16,7 @@ actor ReportCollector {
 
   private let path: String
   private var results: [ObjectIdentifier: SubjectResults] = [:]
+  /// Why subjects could not be judged, by the names of the suites that say so.
   private var failures: [String: KitError] = [:]
   private var places: [CaseKey: SourcePlace] = [:]
 
@@ -36,9 +37,11 @@ actor ReportCollector {
     places[CaseKey(result)] = Self.place(of: location)
   }
 
-  /// Notes that a center could not be judged at all.
-  func add(_ error: KitError, for subject: String) {
-    failures[subject] = error
+  /// Notes that a subject could not be judged at all.
+  func add(_ error: KitError, for subject: String, _ kind: CaseResult.Kind) {
+    // Named as if it were a requirement or a payload, for it says of all of them that nobody knows.
+    let family = kind == .payload ? kind : .requirement
+    failures["\(subject).\(family.rawValue).kit"] = error
   }
 
   /// The path of a source file below the folder in which the tests run, or its name in its module.
@@ -71,10 +74,9 @@ actor ReportCollector {
     var report = JUnitReport(subjects.compactMap { SubjectResults(merging: $0.value) }) {
       [places] result in places[CaseKey(result)] ?? .specification(of: result)
     }
-    report.suites += failures.sorted { $0.key < $1.key }.map { subject, error in
-      // Named as if it were a requirement, for it says of all of them that nobody knows.
+    report.suites += failures.sorted { $0.key < $1.key }.map { suite, error in
       JUnitSuite(
-        name: "\(subject).requirements.kit",
+        name: suite,
         cases: [
           JUnitCase(
             name: ConformanceTest.loadingID,

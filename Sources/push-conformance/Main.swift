@@ -3,6 +3,10 @@ import ReferenceAdapters
 
 @main struct Main {
   @MainActor static func main() async {
-    await ConformanceTool.main(subjects: ReferenceSubjects.all)
+    await ConformanceTool.main(
+      subjects: ReferenceSubjects.all,
+      parsers: [ReferenceParsers.kit],
+      specimens: ReferenceParsers.foundation
+    )
   }
 }

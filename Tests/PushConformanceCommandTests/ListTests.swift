@@ -82,6 +82,13 @@ struct ListTests {
         "suppressible","broadcasting"]}
         """
     ),
+    Row(
+      topic: "subjects",
+      members: ["id", "roles"],
+      id: "push-payloads",
+      text: "payload-parsing",
+      json: #"{"id":"push-payloads","roles":["payload-parsing"]}"#
+    ),
   ]
 
   @Test("Each topic, for people and for programs", arguments: rows)
@@ -191,6 +198,10 @@ struct ListTests {
     let sheets = try PayloadRuleSheet.all(in: KitResources.locate().specs)
     #expect(try await ids("rules") == sheets.flatMap(\.rules).map(\.id))
     #expect(Set(try await ids("rules")).isSuperset(of: PayloadRule.all.map(\.id)))
-    #expect(try await ids("subjects") == (await ReferenceSubjects.all.map(\.name)))
+    let parsers = await [ReferenceParsers.kit] + ReferenceParsers.foundation
+    #expect(
+      try await ids("subjects")
+        == (await ReferenceSubjects.all.map(\.name) + parsers.map(\.name))
+    )
   }
 }

@@ -78,6 +78,40 @@ struct OwnSubjectTests {
     )
   }
 
+  @Test("Parsers are judged with the centers, and specimens where somebody names them")
+  func parsers() async throws {
+    let byDefault = try await #require(
+      processExitsWith: .exitCode(0),
+      observing: [\.standardOutputContent]
+    ) { exit(await OwnSubjectTests.runParsers("run", "--filter", "aps.badge.*")) }
+    let output = String(decoding: byDefault.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("right\n  payloads "))
+    #expect(!output.contains("wrong"))
+    let named = try await #require(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardOutputContent]
+    ) { exit(await OwnSubjectTests.runParsers("run", "wrong", "--filter", "aps.badge.zero")) }
+    let finding = String(decoding: named.standardOutputContent, as: UTF8.self)
+    #expect(finding.contains("✗ wrong  aps.badge.zero\n"))
+    #expect(finding.contains("\n  Again     push-conformance run wrong --filter aps.badge.zero\n"))
+    #expect(finding.contains("\n  payloads      0 passed, 1 failed, "))
+    await #expect(processExitsWith: .exitCode(2)) {
+      let twins = [PayloadParserSubject.kit, .kit]
+      exit(await ConformanceTool.run(["run"], parsers: twins).rawValue)
+    }
+  }
+
+  private static func runParsers(_ arguments: String...) async -> Int32 {
+    let right = PayloadParserSubject(name: "right") { ParsedNotification(bytes: $0) }
+    let wrong = PayloadParserSubject(name: "wrong") { bytes in
+      var reading = ParsedNotification(bytes: bytes)
+      reading?.badge = nil
+      return reading
+    }
+    let status = await ConformanceTool.run(arguments, parsers: [right], specimens: [wrong])
+    return status.rawValue
+  }
+
   @Test("Without subjects, a list of them is empty and not an empty line")
   func noSubjects() async throws {
     for format in ["text", "json"] {

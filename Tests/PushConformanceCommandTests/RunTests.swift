@@ -14,7 +14,9 @@ struct RunTests {
     #expect(everything.complaints.isEmpty)
     // Which cases apply is the catalogue's and the corpus's affair; that all are accounted for is not.
     let kit = try ConformanceKit.load()
-    let rows = everything.output.split(separator: "\n").map(String.init)
+    let blocks = everything.output.split(separator: "\n\n").map(String.init)
+    #expect(blocks.count == 3)
+    let rows = (blocks.first ?? "").split(separator: "\n").map(String.init)
     #expect(rows.first == "push-center")
     #expect(rows.dropFirst(1).first?.sum == kit.catalogue.requirements.count)
     #expect(rows.dropFirst(2).first?.sum == kit.scenarios.count)
@@ -22,9 +24,19 @@ struct RunTests {
     let reasons = rows.dropFirst(3)
     #expect(reasons.allSatisfy { $0.hasPrefix("  skipped       ") })
     #expect(reasons.contains { $0.hasSuffix(" untestable (list requirements says why)") })
-    for arguments in [["run", "push-center"], ["run", "push-center", "push-center"]] {
+    let payloads = try PayloadSuite.load().names.count
+    #expect(blocks[1] == "push-payloads\n  payloads      \(payloads) passed, 0 failed")
+    #expect(blocks[2].hasPrefix("2 subjects: "))
+    for arguments in [
+      ["run", "push-center", "push-payloads"],
+      ["run", "push-payloads", "push-center", "push-center", "push-payloads"],
+    ] {
       let outcome = try await Tool.run(arguments, input: [])
       #expect(outcome == everything)
+    }
+    for (name, block) in [("push-center", blocks[0]), ("push-payloads", blocks[1])] {
+      let outcome = try await Tool.run("run", name)
+      #expect(outcome == Tool.Outcome(0, output: block + "\n"))
     }
   }
 
@@ -41,6 +53,8 @@ struct RunTests {
     Choice(arguments: ["--filter", "t**p*"]) { $0.hasPrefix("t") && $0.dropFirst().contains("p") },
     Choice(arguments: ["--filter", "*.tapped"]) { $0.hasSuffix(".tapped") },
     Choice(arguments: ["--skip", "**-**"]) { !$0.contains("-") },
+    Choice(arguments: ["--filter", "aps.badge.*"]) { $0.hasPrefix("aps.badge.") },
+    Choice(arguments: ["--filter", "**.null"]) { $0.hasSuffix(".null") },
     Choice(arguments: ["--filter", "toast.*", "--filter", "token.*", "--skip", "*.t*"]) {
       ($0.hasPrefix("toast.") || $0.hasPrefix("token.")) && !$0.contains(".t")
     },
@@ -49,7 +63,9 @@ struct RunTests {
   @Test("--filter and --skip choose by name", arguments: choices)
   func filter(_ choice: Choice) async throws {
     let kit = try ConformanceKit.load()
-    let names = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+    let names =
+      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      + (try PayloadSuite.load().names)
     let scratch = try Scratch()
     let arguments = ["run", "--json", "results.json"] + choice.arguments
     let outcome = try await Tool.run(arguments, input: [], in: scratch)
@@ -81,7 +97,8 @@ struct RunTests {
       "no-such-center",
       outcome: Tool.Outcome(
         2,
-        complaint: "there is no subject 'no-such-center'; there are push-center"
+        complaint: "there is no subject 'no-such-center'; there are push-center, push-payloads,"
+          + " foundation-dictionary, foundation-codable"
       )
     ),
     ToolTests.Row(
@@ -90,7 +107,8 @@ struct RunTests {
       "a\u{1B}[2J\nb",
       outcome: Tool.Outcome(
         2,
-        complaint: #"there is no subject 'a\u{1B}[2J b'; there are push-center"#
+        complaint: #"there is no subject 'a\u{1B}[2J b'; there are push-center, push-payloads,"#
+          + " foundation-dictionary, foundation-codable"
       )
     ),
     ToolTests.Row("run", "--filter", "toast", outcome: noMatch("toast")),
@@ -105,6 +123,21 @@ struct RunTests {
       "**",
       outcome: Tool.Outcome(2, complaint: "--filter and --skip together leave nothing to judge")
     ),
+    // A parser plays no scenario, and a center reads no payload.
+    ToolTests.Row(
+      "run",
+      "push-payloads",
+      "--filter",
+      "toast.*",
+      outcome: Tool.Outcome(2, complaint: "--filter and --skip together leave nothing to judge")
+    ),
+    ToolTests.Row(
+      "run",
+      "push-center",
+      "--filter",
+      "aps.**",
+      outcome: Tool.Outcome(2, complaint: "--filter and --skip together leave nothing to judge")
+    ),
     ToolTests.Row(
       "run",
       "--scenarios",
@@ -116,7 +149,7 @@ struct RunTests {
   private static func noMatch(_ pattern: String) -> Tool.Outcome {
     Tool.Outcome(
       2,
-      complaint: "the pattern '\(pattern)' matches no requirement and no scenario;"
+      complaint: "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
         + " see 'push-conformance list'"
     )
   }

@@ -16,8 +16,8 @@ struct ToolTests {
       -h, --help              Show help information.
 
     SUBCOMMANDS:
-      run                     Plays the scenarios with push centers, and judges
-                              them by the requirements.
+      run                     Judges push centers by playing scenarios, and payload
+                              parsers by handing them payloads.
       list                    Lists what the kit knows.
       payload                 Works on APNs payloads.
       corpus                  Works on folders of payload vectors and scenarios.
@@ -51,7 +51,7 @@ struct ToolTests {
     Row("--version", outcome: Tool.Outcome(0, output: "0.1.0\n")),
     Row(usage: "name a subcommand: run, list, payload, corpus, report"),
     Row("payload", usage: "name a subcommand: check"),
-    Row("corpus", usage: "name a subcommand: lint, diff, export"),
+    Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),
     Row("corpus", "diff", "old", usage: "Missing expected argument '<new>'"),
     Row("report", usage: "name a subcommand: check"),
     Row("judge", usage: "Unexpected argument 'judge'"),
@@ -81,7 +81,6 @@ struct ToolTests {
         + " Please provide one of 'text' and 'json'"
     ),
     Row("payload", "check", usage: "Missing expected argument '<files> ...'"),
-    Row("corpus", "verify", usage: "Unexpected argument 'verify'"),
     Row(
       "report",
       "merge",

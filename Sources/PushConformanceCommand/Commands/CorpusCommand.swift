@@ -6,7 +6,10 @@ struct CorpusCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "corpus",
       abstract: "Works on folders of payload vectors and scenarios.",
-      subcommands: [CorpusLintCommand.self, CorpusDiffCommand.self, CorpusExportCommand.self]
+      subcommands: [
+        CorpusLintCommand.self, CorpusVerifyCommand.self, CorpusDiffCommand.self,
+        CorpusExportCommand.self,
+      ]
     )
   }
 }

@@ -98,13 +98,20 @@ struct ListCommand: ParsableCommand {
   }
 
   private func subjects() -> [Row] {
-    ToolContext.current.subjects.map { subject in
-      let roles = Role.allCases.filter(subject.roles.contains).map(\.rawValue)
-      return Row(
-        id: subject.name,
+    let context = ToolContext.current
+    func row(_ name: String, _ roles: [String]) -> Row {
+      Row(
+        id: name,
         text: roles.joined(separator: ", "),
-        json: ["id": .string(subject.name), "roles": .strings(roles)]
+        json: ["id": .string(name), "roles": .strings(roles)]
       )
     }
+    let centers = context.subjects.map { subject in
+      row(subject.name, Role.allCases.filter(subject.roles.contains).map(\.rawValue))
+    }
+    let parsers = (context.parsers + context.specimens).map {
+      row($0.name, [PayloadParserSubject.role])
+    }
+    return centers + parsers
   }
 }

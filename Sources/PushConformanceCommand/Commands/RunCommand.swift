@@ -7,11 +7,15 @@ struct RunCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run",
-      abstract: "Plays the scenarios with push centers, and judges them by the requirements."
+      abstract:
+        "Judges push centers by playing scenarios, and payload parsers by handing them payloads."
     )
   }
 
-  @Argument(help: "The subjects to judge; all of them by default. 'list subjects' names them.")
+  @Argument(
+    help:
+      "The centers and parsers to judge; by default those of this program. 'list subjects' names them."
+  )
   var subjects: [String] = []
 
   @Option(
@@ -53,53 +57,35 @@ struct RunCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let reports = ReportFiles(junit: junitPath, json: jsonPath)
     try reports.probe()
-    let chosen = try chosenSubjects()
+    let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     let kit = try KitAccess.kit(scenariosBelow: scenarioFolders)
+    let suite = try KitAccess.payloads()
     let filter = CaseFilter(filters: filters, skips: skips)
-    let names = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
-    if let pattern = filter.patternsWithoutMatch(among: names).first {
+    let centerCases = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+    if let pattern = filter.patternsWithoutMatch(among: centerCases + suite.names).first {
       throw ToolFailure.usage(
-        "the pattern '\(pattern)' matches no requirement and no scenario;"
+        "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
           + " see 'push-conformance list'"
       )
     }
-    guard names.contains(where: filter.chooses) else {
+    // Of whom nothing is chosen, there is nothing to report.
+    let centers = centerCases.contains(where: filter.chooses) ? chosen.centers : []
+    let parsers = suite.names.contains(where: filter.chooses) ? chosen.parsers : []
+    guard !centers.isEmpty || !parsers.isEmpty else {
       throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
     }
-    let runner = ConformanceRunner(kit: kit, options: RunOptions(filter: filter, level: level))
+    let options = RunOptions(filter: filter, level: level)
     var results: [SubjectResults] = []
-    for subject in chosen { results.append(await runner.run(subject)) }
+    for center in centers {
+      results.append(await ConformanceRunner(kit: kit, options: options).run(center))
+    }
+    for parser in parsers {
+      results.append(await PayloadRunner(suite: suite, options: options).run(parser))
+    }
     // The reports come first: they are wanted also where nobody reads the output to its end.
     var status = reports.write(results)
     if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
     try Terminal.print([ConsoleSummary(isColoured: Terminal.isColoured).text(results)])
     try status.end()
-  }
-
-  /// The subjects that are asked for, each once, in the order in which they are named.
-  private func chosenSubjects() throws -> [Subject] {
-    let known = ToolContext.current.subjects
-    guard !known.isEmpty else { throw ToolFailure.usage("there is no subject to judge") }
-    // Dashboards would take the cases of one for those of the other.
-    if let name = known.map(\.name).firstRepeated {
-      throw ToolFailure.usage("two subjects are called '\(name)'; give one of them another name")
-    }
-    let unknown = subjects.first { name in !known.contains { $0.name == name } }
-    if let unknown {
-      let names = known.map(\.name).joined(separator: ", ")
-      throw ToolFailure.usage("there is no subject '\(unknown)'; there are \(names)")
-    }
-    guard !subjects.isEmpty else { return known }
-    var seen: Set<String> = []
-    return subjects.filter { seen.insert($0).inserted }
-      .flatMap { name in known.filter { $0.name == name } }
-  }
-}
-
-extension [String] {
-  /// The first element that stands in the array before.
-  fileprivate var firstRepeated: String? {
-    var seen: Set<String> = []
-    return first { !seen.insert($0).inserted }
   }
 }

@@ -35,6 +35,15 @@ enum KitAccess {
     }
   }
 
+  /// The payloads of the kit's corpus.
+  static func payloads() throws -> PayloadSuite {
+    do {
+      return try PayloadSuite(reading: PayloadCorpus(corpus: try resources().corpus))
+    } catch let error as KitError {
+      throw ToolFailure.kit("\(error)")
+    }
+  }
+
   /// The folders of the kit.
   static func resources() throws -> KitResources {
     do {

@@ -1,0 +1,72 @@
+import ArgumentParser
+import ConformanceReports
+import PushConformance
+import PushCorpus
+
+/// `push-conformance corpus verify`.
+struct CorpusVerifyCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "verify",
+      abstract: "Has payload parsers read every vector, and says what they depart in.",
+      discussion: """
+        By default the kit's own parser, which conforms on a corpus that is sound. \
+        Exit status 1 if a parser does not conform.
+        """
+    )
+  }
+
+  @Argument(help: "A folder with payloads, laid out as the kit's own.")
+  var path = "./Corpus"
+
+  @Option(
+    name: .customLong("parser"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "A parser to use instead; 'list subjects' names them. Repeatable.",
+      valueName: "name"
+    )
+  )
+  var names: [String] = []
+
+  @OptionGroup var output: FormatOption
+
+  mutating func run() async throws {
+    let parsers = try parsers()
+    let suite = try suite()
+    guard !suite.cases.isEmpty else {
+      throw ToolFailure.usage("\(path): there is no payload in this folder")
+    }
+    var results: [SubjectResults] = []
+    for parser in parsers { results.append(await PayloadRunner(suite: suite).run(parser)) }
+    let report = DepartureReport(results)
+    switch output.format {
+    case .text: try Terminal.print([report.text])
+    case .json: try Terminal.print(report.json)
+    }
+    guard !Tally(results.flatMap(\.cases)).conforms else { return }
+    try ExitStatus.doesNotConform.end()
+  }
+
+  /// The parsers that are named, each once; the kit's own where none is.
+  private func parsers() throws -> [PayloadParserSubject] {
+    var known = ToolContext.current.parsers + ToolContext.current.specimens
+    if !known.contains(where: { $0.name == PayloadParserSubject.kit.name }) { known.append(.kit) }
+    guard !names.isEmpty else { return [.kit] }
+    return try ChosenSubjects(named: names, of: ToolContext(parsers: known)).parsers
+  }
+
+  private func suite() throws -> PayloadSuite {
+    let root = try InputFile.folder(path)
+    do {
+      guard try root.folders().contains("payloads") else {
+        throw ToolFailure.usage("\(path) has no folder payloads")
+      }
+      return try PayloadSuite(reading: PayloadCorpus(corpus: root.root))
+    } catch let error as CorpusFileError {
+      throw ToolFailure.usage("in \(path): \(error)")
+    } catch let error as KitError {
+      throw ToolFailure.usage("in \(path): \(error)")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+public import PushConformance
+public import PushPayloads
+
+/// A push as many apps read it: a `Decodable` structure, and `JSONDecoder`.
+///
+/// Written as an app's developer would, who knows that an alert has two forms and that the app's own
+/// fields may be missing. What it departs in is in `Specs/parsers.md`.
+struct CodablePush: Decodable {
+  struct APS: Decodable {
+    var alert: Alert?
+    var badge: Int?
+    var sound: Sound?
+    var category: String?
+    var contentAvailable: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case alert, badge, sound, category
+      case contentAvailable = "content-available"
+    }
+  }
+
+  struct Alert: Decodable {
+    var title: String?
+    var subtitle: String?
+    var body: String?
+
+    private enum CodingKeys: CodingKey {
+      case title, subtitle, body
+    }
+
+    init(from decoder: any Decoder) throws {
+      if let text = try? decoder.singleValueContainer().decode(String.self) {
+        body = text
+      } else {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        title = try container.decodeIfPresent(String.self, forKey: .title)
+        subtitle = try container.decodeIfPresent(String.self, forKey: .subtitle)
+        body = try container.decodeIfPresent(String.self, forKey: .body)
+      }
+    }
+  }
+
+  enum Sound: Decodable {
+    case named(String)
+    case critical(Critical)
+
+    struct Critical: Decodable {
+      var name: String?
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let name = try? container.decode(String.self) {
+        self = .named(name)
+      } else {
+        self = .critical(try container.decode(Critical.self))
+      }
+    }
+
+    var name: String? {
+      switch self {
+      case .named(let name): name
+      case .critical(let sound): sound.name
+      }
+    }
+  }
+
+  var aps: APS
+  var type: String?
+  var id: String?
+  var url: URL?
+
+  var isSilent: Bool {
+    aps.contentAvailable == 1 && aps.alert == nil && aps.badge == nil && aps.sound == nil
+  }
+}
+
+/// The parser of ``CodablePush`` behind the kit's protocol.
+public enum CodablePushParser: PayloadParserUnderTest {
+  /// Hands the bytes to `JSONDecoder`.
+  ///
+  /// - Throws: What `JSONDecoder` throws.
+  public static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
+    let push = try JSONDecoder().decode(CodablePush.self, from: Data(payload))
+    return ParsedNotification(
+      isSilent: push.isSilent,
+      title: push.aps.alert?.title,
+      subtitle: push.aps.alert?.subtitle,
+      body: push.aps.alert?.body,
+      badge: push.aps.badge,
+      sound: push.aps.sound?.name,
+      category: push.aps.category,
+      type: push.type,
+      objectID: push.id,
+      url: push.url?.absoluteString
+    )
+  }
+}

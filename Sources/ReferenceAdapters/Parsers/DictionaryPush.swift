@@ -1,0 +1,65 @@
+import Foundation
+public import PushConformance
+public import PushPayloads
+
+/// A push as many apps read it: `JSONSerialization`, and casts of what its dictionary holds.
+///
+/// Written as an app's developer would, without a thought for what else may come. What it departs in is
+/// in `Specs/parsers.md`.
+struct DictionaryPush {
+  var isSilent: Bool
+  var title: String?
+  var subtitle: String?
+  var body: String?
+  var badge: Int?
+  var sound: String?
+  var category: String?
+  var type: String?
+  var id: String?
+  var url: String?
+
+  init?(_ data: Data) throws {
+    guard let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      return nil
+    }
+    let aps = root["aps"] as? [String: Any] ?? [:]
+    if let alert = aps["alert"] as? [String: Any] {
+      title = alert["title"] as? String
+      subtitle = alert["subtitle"] as? String
+      body = alert["body"] as? String
+    } else {
+      body = aps["alert"] as? String
+    }
+    badge = aps["badge"] as? Int
+    sound = aps["sound"] as? String ?? (aps["sound"] as? [String: Any])?["name"] as? String
+    category = aps["category"] as? String
+    isSilent =
+      aps["content-available"] as? Int == 1
+      && aps["alert"] == nil && aps["badge"] == nil && aps["sound"] == nil
+    type = root["type"] as? String
+    id = root["id"] as? String ?? (root["id"] as? Int).map { "\($0)" }
+    url = (root["url"] as? String).flatMap(URL.init)?.absoluteString
+  }
+}
+
+/// The parser of ``DictionaryPush`` behind the kit's protocol.
+public enum DictionaryPushParser: PayloadParserUnderTest {
+  /// Hands the bytes to `JSONSerialization`.
+  ///
+  /// - Throws: What `JSONSerialization` throws.
+  public static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
+    guard let push = try DictionaryPush(Data(payload)) else { return nil }
+    return ParsedNotification(
+      isSilent: push.isSilent,
+      title: push.title,
+      subtitle: push.subtitle,
+      body: push.body,
+      badge: push.badge,
+      sound: push.sound,
+      category: push.category,
+      type: push.type,
+      objectID: push.id,
+      url: push.url
+    )
+  }
+}

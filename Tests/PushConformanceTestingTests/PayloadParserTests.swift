@@ -1,0 +1,102 @@
+import Foundation
+import JUnitXML
+import PushConformanceTesting
+import Testing
+
+/// Payload parsers at the front door, and what they leave behind.
+///
+/// Serialized, since a report is there when its suites have ended.
+@Suite("Payload parsers", .serialized)
+struct PayloadParserTests {
+  static let report = ReportFolder.file("parser.xml")
+
+  @Suite("A correct parser", .pushConformance(report: report))
+  struct Correct {
+    static let line = #line + 3
+
+    @Test(arguments: Conformance.payloads(of: PlainParser.self))
+    func payload(_ test: ConformanceTest) async throws { try await test.check() }
+  }
+
+  @Test("leaves a report with a case for each payload")
+  func correctReport() throws {
+    let checked = try JUnitChecker().check(path: Self.report)
+    let names = try PayloadSuite.load().names
+    #expect(checked.findings == [])
+    #expect(checked.counts.tests == names.count)
+    #expect(checked.counts.failures + checked.counts.errors + checked.counts.skipped == 0)
+    let report = try JUnitReport(reading: .file(Self.report))
+    #expect(report.suites.flatMap(\.cases).map(\.name) == names)
+    #expect(report.suites.allSatisfy { $0.name.hasPrefix("plain-parser.payloads.") })
+    let places = Set(report.suites.flatMap(\.cases).map { "\($0.file ?? ""):\($0.line ?? 0)" })
+    #expect(
+      places == ["Tests/PushConformanceTestingTests/PayloadParserTests.swift:\(Correct.line)"]
+    )
+  }
+
+  @Test("A departure is an issue that says everything")
+  func departure() async throws {
+    let test = try Conformance.payloads(of: BadgelessParser.self).named("aps.badge.zero")
+    try await test.expectIssue(
+      """
+      expected badge 0; saw no badge
+
+      aps.badge.zero (must)
+        0 removes the badge, and some builders drop it
+
+      Payload   {"aps":{"badge":0}}
+      Expected  badge 0
+      Saw       no badge
+      Why       The icon counts what is not there, or goes on counting what has been read.
+      Hurts     whoever uses the app: APNs delivers such a payload
+      Check     Only a number is a badge, and 0 is one: it is told apart from no badge at all.
+      Again     push-conformance run badgeless-parser --filter aps.badge.zero
+      """
+    )
+  }
+
+  @Test("A parser that reads fewer fields, elsewhere, on an actor of its own")
+  func own() async throws {
+    for test in Conformance.payloads(of: LinkParser.self) where test.id.hasPrefix("own-fields.") {
+      try await test.check()
+    }
+  }
+}
+
+/// The kit's own.
+enum PlainParser: PayloadParserUnderTest {
+  static func parse(_ payload: [UInt8]) -> ParsedNotification? {
+    ParsedNotification(bytes: payload)
+  }
+}
+
+/// It takes a badge of 0 for none.
+enum BadgelessParser: PayloadParserUnderTest {
+  static func parse(_ payload: [UInt8]) -> ParsedNotification? {
+    var reading = ParsedNotification(bytes: payload)
+    if reading?.badge == 0 { reading?.badge = nil }
+    return reading
+  }
+}
+
+/// The parser of an actor.
+enum LinkParser: PayloadParserUnderTest {
+  static let fields: Set<ParsedField> = [.url]
+  static let keys = PayloadKeyMap(url: ["data", "link"])
+
+  static func parse(_ payload: [UInt8]) async throws -> ParsedNotification? {
+    guard let payload = Payload(bytes: payload) else { return nil }
+    return ParsedNotification(url: await LinkReader.shared.link(in: payload))
+  }
+}
+
+/// It reads links from the dictionary that the system hands over.
+actor LinkReader {
+  static let shared = LinkReader()
+
+  func link(in payload: Payload) -> String? {
+    let data = payload.object.userInfo["data"] as? [AnyHashable: Any]
+    let link = data?["link"] as? String
+    return link?.isEmpty == true ? nil : link
+  }
+}
