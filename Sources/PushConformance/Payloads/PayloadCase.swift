@@ -58,12 +58,30 @@ public struct PayloadCase: Sendable, Hashable, Identifiable {
   ) {
     self.init(
       id: id,
-      title: "A payload that says what it says",
+      title: Self.madeTitle,
       bytes: bytes,
       demand: .accepts(ParsedExpectation(reading)),
       keys: keys
     )
   }
+
+  /// Creates the case of a body that somebody has made, of which what is specified is asked for.
+  ///
+  /// - Parameters:
+  ///   - id: The name, whose first component is the area.
+  ///   - bytes: The body of the push; of one that is malformed or ambiguous nothing is asked.
+  ///   - keys: Where the app keeps its own fields.
+  public init(id: String, specifiedBy bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
+    var demand = Demand.nothing
+    if case .success(let document) = JSONScanner.scan(bytes), let object = document.value.object,
+      document.duplicateNames.isEmpty, document.loneSurrogates.isEmpty
+    {
+      demand = .accepts(ParsedExpectation(specifiedOf: Payload(object), keys: keys))
+    }
+    self.init(id: id, title: Self.madeTitle, bytes: bytes, demand: demand, keys: keys)
+  }
+
+  private static let madeTitle = "A payload that was made for the occasion"
 
   /// Creates the case of a vector of the corpus.
   public init(_ vector: PayloadVector, bytes: [UInt8]) {

@@ -5,10 +5,14 @@ import PushPayloads
 public struct PayloadSuite: Sendable {
   /// The cases that are the same for every parser, in the order of the corpus.
   public var cases: [PayloadCase]
+  /// Bodies beside them, as generators make them, each with a name: what is asked of a parser follows
+  /// from the body, and from the key map of the parser.
+  public var bodies: [(id: String, bytes: [UInt8])]
 
-  /// Holds the cases given.
-  public init(cases: [PayloadCase]) {
+  /// Holds the cases and bodies given.
+  public init(cases: [PayloadCase], bodies: [(id: String, bytes: [UInt8])] = []) {
     self.cases = cases
+    self.bodies = bodies
   }
 
   /// Reads the vectors of a corpus.
@@ -35,7 +39,7 @@ public struct PayloadSuite: Sendable {
         cases.append(PayloadCase(vector, bytes: bytes))
       }
     }
-    self.cases = cases
+    self.init(cases: cases)
   }
 
   /// Finds the kit's own corpus and reads its vectors.
@@ -50,10 +54,11 @@ public struct PayloadSuite: Sendable {
   /// Every case of a parser: those of the suite, and those that are spelled as its app spells things.
   public func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
+      + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }
   }
 
   /// The names of the cases, which are the same for every parser.
   public var names: [String] {
-    cases.map(\.id) + OwnFieldCases.cases(keys: PayloadKeyMap()).map(\.id)
+    cases.map(\.id) + OwnFieldCases.cases(keys: PayloadKeyMap()).map(\.id) + bodies.map(\.id)
   }
 }

@@ -197,6 +197,34 @@ struct PayloadRunnerTests {
     )
   }
 
+  @Test("Of a body that somebody has made, what is specified is asked for, where the parser looks")
+  func bodies() async throws {
+    let text = """
+      {"aps":{"alert":{"title":"A","loc-key":"B"},"badge":1.5},"id":7,"data":{"link":"app://1"}}
+      """
+    let twice = #"{"aps":{"alert":"A"},"aps":{"alert":"B"}}"#
+    let bodies = [
+      ("made.one", Array(text.utf8)), ("made.two", Array(twice.utf8)), ("made.three", []),
+    ]
+    let suite = PayloadSuite(cases: [], bodies: bodies)
+    let keys = PayloadKeyMap(url: ["data", "link"])
+    let parser = PayloadParserSubject(name: "mine", keys: keys) { _ in nil }
+    let cases = suite.cases(of: parser).suffix(3)
+    #expect(suite.names.suffix(3) == ["made.one", "made.two", "made.three"])
+    #expect(cases.map(\.id) == ["made.one", "made.two", "made.three"])
+    #expect(
+      cases.map(\.demand) == [
+        .accepts(
+          ParsedExpectation([
+            .silent: false, .title: "A", .subtitle: .null, .sound: .null, .category: .null,
+            .type: .null, .objectID: 7, .url: "app://1",
+          ])
+        ),
+        .nothing, .nothing,
+      ]
+    )
+  }
+
   @Test("Own fields are asked for where the parser has them, and vectors where they have theirs")
   func keys() async throws {
     let keys = PayloadKeyMap(url: ["data", "link"])

@@ -14,6 +14,18 @@ struct ParsedVectorTests {
     #expect(expectation.mismatches(with: reading) == [])
   }
 
+  @Test("What is specified follows from the payload, and stands in the manifest", arguments: rows)
+  func specification(_ row: ShippedCorpus.Row) throws {
+    let payload = try #require(Payload(bytes: row.bytes))
+    let keys = row.vector.keys ?? PayloadKeyMap()
+    let specified = ParsedExpectation(specifiedOf: payload, keys: keys).values
+      .filter { ($0.value.string?.unicodeScalars.count ?? 0) <= Self.longestText }
+    #expect(row.vector.parsed?.values == specified)
+  }
+
+  /// What fills a payload up to a limit is not written down a second time.
+  private static let longestText = 200
+
   @Test("What clients take has a reading, as far as a source says one")
   func complete() {
     let silent = ShippedCorpus.rows.filter {

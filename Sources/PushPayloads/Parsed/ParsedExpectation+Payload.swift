@@ -1,0 +1,135 @@
+extension ParsedExpectation {
+  /// What is specified of a payload: each field that a source says something of, and no other.
+  ///
+  /// Decision 0028 has the fields and what is left open of each. A payload in which a name stands twice
+  /// is not specified at all, which a `Payload` cannot tell.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload.
+  ///   - keys: Where the app keeps its own fields.
+  public init(specifiedOf payload: Payload, keys: PayloadKeyMap = PayloadKeyMap()) {
+    let root = JSONValue.object(payload.object)
+    let aps = payload.aps ?? APS()
+    let alert = aps[.alert]
+    let type = root[keys.type]
+    self.init(
+      [
+        .silent: Self.silence(of: aps),
+        .title: Self.text(.title, .titleLocKey, of: alert),
+        .subtitle: Self.text(.subtitle, .subtitleLocKey, of: alert),
+        .body: alert?.string.map { $0.isEmpty ? nil : .string($0) }
+          ?? Self.text(.body, .locKey, of: alert),
+        .badge: Self.badge(aps[.badge]),
+        .sound: alert?.object?[AlertKey.sound.rawValue] == nil ? Self.sound(aps[.sound]) : nil,
+        .category: Self.isAbsent(aps[.category]) || aps[.category]?.string != nil
+          ? Self.text(aps[.category]) : nil,
+        .type: type?.number != nil || type?.bool != nil ? nil : Self.text(type),
+        .objectID: Self.identifier(root[keys.objectID]),
+        .url: Self.url(root[keys.url]),
+      ].compactMapValues(\.self)
+    )
+  }
+
+  private static func isAbsent(_ value: JSONValue?) -> Bool { value == nil || value == .null }
+
+  /// A text, or nothing where there is none; an empty one is not specified.
+  private static func text(_ value: JSONValue?) -> JSONValue? {
+    guard let text = value?.string else { return .null }
+    return text.isEmpty ? nil : .string(text)
+  }
+
+  // MARK: - The system's fields
+
+  private static func silence(of aps: APS) -> JSONValue? {
+    switch aps[.contentAvailable] {
+    case nil: return false
+    case .number(let number)? where number.lexeme == "0": return false
+    case .number(let number)? where number.lexeme == "1": break
+    default: return nil
+    }
+    guard [.alert, .badge, .sound].contains(where: { (key: APSKey) in aps[key] != nil }) else {
+      return true
+    }
+    let shows = [aps[.alert], aps[.sound]].contains { value in
+      value?.string?.isEmpty == false || value?.object?.isEmpty == false
+    }
+    return shows || (aps[.badge]?.number?.int ?? -1) >= 0 ? false : nil
+  }
+
+  /// A literal text; what is to be localised stands in its place, and shows what the app's strings say.
+  private static func text(
+    _ key: AlertKey,
+    _ localized: AlertKey,
+    of alert: JSONValue?
+  ) -> JSONValue? {
+    guard let object = alert?.object else { return .null }
+    let value = object[key.rawValue]
+    guard isAbsent(object[localized.rawValue]),
+      value?.object?[AlertKey.locKey.rawValue] == nil
+    else { return nil }
+    return text(value)
+  }
+
+  private static func badge(_ value: JSONValue?) -> JSONValue? {
+    switch value {
+    case .number(let number):
+      // What an icon does with more is nowhere said.
+      guard let badge = number.int, 0...Int(Int32.max) ~= badge, number.lexeme != "-0" else {
+        return nil
+      }
+      return .number(number)
+    case .bool: return nil
+    case nil, .null, .string, .array, .object: return .null
+    }
+  }
+
+  private static func sound(_ value: JSONValue?) -> JSONValue? {
+    guard let object = value?.object else { return text(value) }
+    return object["name"].flatMap { text($0) }
+  }
+
+  // MARK: - The app's own fields
+
+  private static func identifier(_ value: JSONValue?) -> JSONValue? {
+    switch value {
+    case .number(let number): number.int == nil || number.lexeme == "-0" ? nil : .number(number)
+    case .bool: nil
+    case nil, .null, .string, .array, .object: text(value)
+    }
+  }
+
+  private static func url(_ value: JSONValue?) -> JSONValue? {
+    guard let text = value?.string, !text.isEmpty else { return .null }
+    return isURL(text) ? .string(text) : nil
+  }
+
+  /// Whether a text has a scheme and the alphabet of RFC 3986, so that readers of URLs agree on it.
+  private static func isURL(_ text: String) -> Bool {
+    let colon = UInt8(ascii: ":")
+    let parts = text.utf8.split(separator: colon, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[0].first, isLetter(first), !parts[1].isEmpty,
+      parts[0].allSatisfy({ isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }),
+      text.utf8.count(where: { $0 == UInt8(ascii: "#") }) < 2
+    else { return false }
+    var rest = parts[1]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%") {
+        guard rest.count >= 2, rest.prefix(2).allSatisfy({ hexadecimalValue($0) != nil }) else {
+          return false
+        }
+        rest = rest.dropFirst(2)
+      } else if !isLetter(byte), !isDigit(byte), !"-._~:/?#[]@!$&'()*+,;=".utf8.contains(byte) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
