@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Two projects that use the kit, each with a push center written in a style of its own. A project
+// Projects that use the kit: two push centers, each in a style of its own, and a payload parser. A project
 // outside of this repository would name the kit by its address:
 // .package(url: "https://github.com/…/push-conformance", from: "0.1.0")
 let package = Package(
@@ -12,10 +12,18 @@ let package = Package(
   targets: [
     .target(name: "StreamingPushCenter"),
     .target(name: "ClosurePushCenter"),
+    .target(name: "OrderPush"),
     .testTarget(
       name: "StreamingPushCenterTests",
       dependencies: [
         "StreamingPushCenter",
+        .product(name: "PushConformanceTesting", package: "push-conformance"),
+      ]
+    ),
+    .testTarget(
+      name: "OrderPushTests",
+      dependencies: [
+        "OrderPush",
         .product(name: "PushConformanceTesting", package: "push-conformance"),
       ]
     ),
