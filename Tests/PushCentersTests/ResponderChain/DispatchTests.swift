@@ -218,6 +218,26 @@ struct DispatchTests {
     #expect(app.navigation.changes.count + app.prompts.shown.count == 1)
   }
 
+  @Test(
+    "What could not be announced is forgotten: it is not announced later, and loaded anew for a tap"
+  )
+  func forgotten() {
+    app.factory.screenless = [.paid]
+    for payload: JSONObject in [.event(.paid), .event(.inbox, alert: "failed")] {
+      app.center.didReceive(payload)
+    }
+    app.factory.end(0)
+    app.factory.fail(1, with: NoNetwork())
+    app.center.didBecomeActive()
+    app.center.didReceive(.event(.inbox, alert: "next"))
+    app.factory.end(2)
+    #expect(app.prompts.shown == ["next"])
+    app.center.didOpen(.event(.inbox, alert: "failed"))
+    #expect(app.factory.loads.count == 4)
+    app.factory.end(3)
+    #expect(app.navigation.changes == ["set inbox"])
+  }
+
   @Test("A load that somebody else has called off is a failure like any other")
   func calledOffByOthers() {
     app.center.didOpen(.event(.paid))
