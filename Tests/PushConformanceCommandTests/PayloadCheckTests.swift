@@ -69,8 +69,8 @@ struct PayloadCheckTests {
       output: """
         f: accepted by APNs, 22 of 4096 bytes, 1 error
           1:18  error-ignored  json.malformed
-              This is no JSON text; line 1, column 18: the bytes here are no UTF-8. No text of Apple has \
-        APNs refuse it, so it is lost on the device without a word.
+              This is no JSON text; line 1, column 18: the bytes here are no UTF-8. Apple documents no \
+        refusal, so expect a 200 and nothing on the device.
         """
     ),
     Row(

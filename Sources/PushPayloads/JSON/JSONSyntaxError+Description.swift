@@ -44,6 +44,13 @@ extension JSONSyntaxError: CustomStringConvertible {
   }
 
   private static func name(of byte: UInt8) -> String {
+    switch byte {
+    case 0x00: return "a zero byte"
+    case 0x09: return "a tab"
+    case 0x0A: return "a line feed"
+    case 0x0D: return "a carriage return"
+    default: break
+    }
     if (0x21...0x7E).contains(byte) { return "'\(Unicode.Scalar(byte))'" }
     let digits = [hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 0xF)]
     return "the byte 0x" + String(decoding: digits, as: UTF8.self)

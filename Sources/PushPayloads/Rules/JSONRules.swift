@@ -12,6 +12,7 @@ enum JSONRules {
         PayloadFinding(
           """
           This is no JSON text; line \(position.line), column \(position.column): \(error).\
+          \(MistakenBody.hint(for: error, in: evidence.bytes))\
           \(consequence(of: error, in: evidence.request))
           """,
           range: offset..<Swift.min(offset + 1, count)
@@ -36,7 +37,10 @@ enum JSONRules {
       guard let document = evidence.document, document.root.kind != .object else { return [] }
       return [
         PayloadFinding(
-          "The body is \(document.root.quoted); a JSON object with an aps dictionary is expected.",
+          """
+          The body is \(document.root.quoted); a JSON object with an aps dictionary is expected.\
+          \(MistakenBody.hint(forRoot: document.root))
+          """,
           at: document.root
         )
       ]
@@ -74,7 +78,7 @@ enum JSONRules {
   private static func consequence(of error: JSONSyntaxError, in request: PushRequest) -> String {
     if error.isReadByFoundation { return " Foundation reads it all the same, others do not." }
     if request.isBroadcast { return "" }
-    return " No text of Apple has APNs refuse it, so it is lost on the device without a word."
+    return " Apple documents no refusal, so expect a 200 and nothing on the device."
   }
 }
 

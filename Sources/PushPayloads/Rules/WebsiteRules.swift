@@ -4,7 +4,7 @@
 enum WebsiteRules {
   static let all: [PayloadRule] = [
     PayloadRule("website.alert.incomplete", .ignored) { evidence in
-      guard isForWebsite(evidence.request), let aps = evidence.aps else { return [] }
+      guard isForWebsite(evidence), let aps = evidence.aps else { return [] }
       let alert = evidence[.alert]
       let missing = [AlertKey.title, .body].filter { alert?[$0.rawValue]?.kind != .string }
       guard !missing.isEmpty else { return [] }
@@ -21,7 +21,7 @@ enum WebsiteRules {
     },
     PayloadRule("website.alert.app-only-key", .warning) { evidence in
       // Keys that nobody knows are the business of alert.unknown-key.
-      guard isForWebsite(evidence.request), let alert = evidence.alertDictionary else { return [] }
+      guard isForWebsite(evidence), let alert = evidence.alertDictionary else { return [] }
       return alert.members.compactMap { member in
         guard let key = AlertKey(rawValue: member.name.string),
           ![.title, .body, .action].contains(key)
@@ -36,7 +36,7 @@ enum WebsiteRules {
       }
     },
     PayloadRule("website.url-args.missing", .ignored) { evidence in
-      guard isForWebsite(evidence.request), let aps = evidence.aps else { return [] }
+      guard isForWebsite(evidence), let aps = evidence.aps else { return [] }
       let arguments = evidence[.urlArguments]
       guard arguments?.kind != .array else { return [] }
       let seen = arguments.map { "url-args is \($0.quoted)" } ?? "There are no url-args"
@@ -53,8 +53,11 @@ enum WebsiteRules {
   ]
 
   /// Whether the topic is a Website Push ID, which begins with `web.`, in a push that shows something.
-  private static func isForWebsite(_ request: PushRequest) -> Bool {
-    guard request.topic?.hasPrefix("web.") ?? false else { return false }
-    return request.headers[.pushType] == nil || request.pushType == .alert
+  ///
+  /// Where the topic is unknown, `url-args` tell, which websites alone have.
+  private static func isForWebsite(_ evidence: PayloadEvidence) -> Bool {
+    let request = evidence.request
+    guard request.headers[.pushType] == nil || request.pushType == .alert else { return false }
+    return request.topic.map { $0.hasPrefix("web.") } ?? (evidence[.urlArguments] != nil)
   }
 }

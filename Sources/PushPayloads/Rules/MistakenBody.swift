@@ -1,0 +1,96 @@
+/// What a body that is no JSON object was probably meant to be.
+///
+/// The grammar can only say that a byte does not belong where it stands. Most such bodies come from one
+/// of a few slips, each of which can be told by how the text looks there.
+enum MistakenBody {
+  /// What to do about a text that is no JSON, as a sentence with a space in front; empty where nothing
+  /// is recognised.
+  static func hint(for error: JSONSyntaxError, in bytes: [UInt8]) -> String {
+    let hint = wholeBody(error, bytes) ?? place(error, bytes)
+    return hint.map { " \($0)" } ?? ""
+  }
+
+  /// What to do about a text that is a JSON value but no object.
+  static func hint(forRoot root: JSONDocument.Element) -> String {
+    guard root.kind == .string, JSONScanner.firstError(in: Array(root.string.utf8)) == nil,
+      root.string.contains("{")
+    else { return "" }
+    return " It is JSON that was serialised twice; send the text that the string holds."
+  }
+
+  // MARK: - The body as a whole
+
+  private static func wholeBody(_ error: JSONSyntaxError, _ bytes: [UInt8]) -> String? {
+    guard error.offset == 0 else { return nil }
+    let head = bytes.prefix(64)
+    if head.first == UInt8(ascii: "<") {
+      return "It looks like a page or XML, perhaps from a server in between; send the JSON itself."
+    }
+    // Base64 of `{"` and of `{ ` begins with these letters.
+    if head.starts(with: "eyJ".utf8) || head.starts(with: "eyA".utf8) {
+      return "It looks like Base64; send the bytes that it stands for."
+    }
+    let word = head.prefix { $0.isWordByte }
+    guard !word.isEmpty else { return nil }
+    switch head.dropFirst(word.count).first {
+    case UInt8(ascii: "="): return "It looks like a form field; the JSON itself is the body."
+    case UInt8(ascii: ":"): return "It looks like YAML; send JSON, which wants braces and quotes."
+    default: return nil
+    }
+  }
+
+  // MARK: - The place of the error
+
+  private static func place(_ error: JSONSyntaxError, _ bytes: [UInt8]) -> String? {
+    switch error.kind {
+    case .unexpectedByte(let byte, let expected):
+      return isTypographicQuote(bytes.dropFirst(error.offset))
+        ? "That is a typographic quote, as word processors make them; write the straight one, \"."
+        : separator(byte, expected, before: bytes.prefix(error.offset))
+    case .unknownWord(let word):
+      switch word {
+      case "True", "TRUE", "yes", "on": return "Write true."
+      case "False", "FALSE", "no", "off": return "Write false."
+      case "None", "nil", "NULL", "Null", "undefined": return "Write null, or leave the member out."
+      case "NaN", "Infinity": return "JSON has no such number; leave the member out."
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// After a complete value something else follows: a quote was not escaped, or a comma is missing.
+  private static func separator(
+    _ byte: UInt8,
+    _ expected: JSONSyntaxError.Expectation,
+    before prefix: ArraySlice<UInt8>
+  ) -> String? {
+    guard expected == .commaOrObjectEnd || expected == .commaOrArrayEnd else { return nil }
+    // Directly behind a closing quote the text goes on: that quote belonged to the text.
+    if prefix.last == UInt8(ascii: "\""), byte.isWordByte {
+      return "A quote inside a text is written as \\\"."
+    }
+    return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+      ? "A comma seems to be missing before it." : nil
+  }
+
+  /// Whether the bytes begin with U+2018, U+2019, U+201C or U+201D.
+  private static func isTypographicQuote(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let quotes: [[UInt8]] = [
+      [0xE2, 0x80, 0x98], [0xE2, 0x80, 0x99], [0xE2, 0x80, 0x9C], [0xE2, 0x80, 0x9D],
+    ]
+    return quotes.contains(where: bytes.starts(with:))
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, a digit or an underscore of ASCII.
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
