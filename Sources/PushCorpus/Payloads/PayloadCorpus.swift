@@ -7,6 +7,8 @@ public struct PayloadCorpus: Sendable, Hashable {
 
   /// The name of the file that says what is expected of the others.
   public static let manifestName = "manifest.json"
+  /// How large a manifest may be: room for thousands of vectors.
+  static let manifestLimit = 1 << 20
   /// How large a payload of the corpus may be.
   public static let payloadLimit = 1 << 18
 
@@ -29,7 +31,7 @@ public struct PayloadCorpus: Sendable, Hashable {
   func manifestFile(of area: String) throws(CorpusError) -> PayloadManifestFile {
     let bytes: [UInt8]
     do {
-      bytes = try folder.read("\(area)/\(Self.manifestName)")
+      bytes = try folder.read("\(area)/\(Self.manifestName)", limit: Self.manifestLimit)
     } catch {
       throw .file(error)
     }

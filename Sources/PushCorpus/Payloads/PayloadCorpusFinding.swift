@@ -46,6 +46,8 @@ public struct PayloadCorpusFinding: Sendable, Hashable {
     case ruleWithoutNearMiss(String)
     /// The text leaves its canonical form, which goes on otherwise.
     case notCanonical(expected: String)
+    /// The canonical form would be larger than what is read of a manifest.
+    case tooLargeInForm
   }
 
   /// The file, below the corpus.
@@ -101,6 +103,11 @@ extension PayloadCorpusFinding: CustomStringConvertible {
       "no vector has \"\(rule)\" as a near miss; add one that comes close to breaking it"
     case .notCanonical(let expected):
       "not in canonical form from here on; expected is \(expected) ('corpus lint --fix' writes it)"
+    case .tooLargeInForm:
+      """
+      the canonical form of this manifest has more than the \(PayloadCorpus.manifestLimit) bytes \
+      that are read of one; divide the area
+      """
     }
   }
 }

@@ -153,13 +153,13 @@ public struct PayloadCorpusLinter: Sendable {
 
   /// Compares the text of a manifest with its canonical form, byte by byte.
   private mutating func lintForm(of file: PayloadManifestFile) {
-    guard let difference = FormDifference(of: file.document.bytes, from: file.canonicalText) else {
-      return
-    }
+    let canonical = file.canonicalText
+    guard let difference = FormDifference(of: file.document.bytes, from: canonical) else { return }
     report(
       file.path,
       at: file.document.position(of: difference.offset),
-      .notCanonical(expected: difference.expected)
+      canonical.count > PayloadCorpus.manifestLimit
+        ? .tooLargeInForm : .notCanonical(expected: difference.expected)
     )
   }
 

@@ -26,7 +26,7 @@ extension PayloadCorpus {
   /// Makes out what can be put right in the manifest of an area.
   ///
   /// - Returns: The repair; nil where there is nothing to put right, and for a manifest that cannot be
-  ///   read, which the linter reports.
+  ///   read, or could not be read in its form. The linter reports those.
   public func repair(of area: String) -> PayloadManifestRepair? {
     guard let file = try? manifestFile(of: area), var object = file.document.value.object else {
       return nil
@@ -52,11 +52,10 @@ extension PayloadCorpus {
     }
     if file.canonicalText != file.document.bytes { fixes.append(.form) }
     guard !fixes.isEmpty else { return nil }
-    return PayloadManifestRepair(
-      area: area,
-      fixes: fixes,
-      text: CanonicalManifest.text(of: object)
-    )
+    let text = CanonicalManifest.text(of: object)
+    // Nothing is gained by a manifest that nobody can read any more.
+    guard text.count <= Self.manifestLimit else { return nil }
+    return PayloadManifestRepair(area: area, fixes: fixes, text: text)
   }
 
   /// Puts a repaired manifest in the place of the old one.

@@ -34,7 +34,9 @@ enum SizeMatrix {
     ),
   ]
 
-  /// Vectors that are older than the matrix and fill a place in it. An identifier is never changed.
+  /// Vectors that are older than the matrix and fill a place in it.
+  ///
+  /// An identifier is never changed.
   private static let namedBefore = [
     "ios8.2048-bytes.accents": "ios8.2048-bytes", "ios8.2049-bytes.accents": "ios8.2049-bytes",
     "legacy.256-bytes.han": "legacy.256-bytes", "legacy.257-bytes.han": "legacy.257-bytes",

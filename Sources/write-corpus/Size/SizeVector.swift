@@ -12,8 +12,10 @@ struct SizeVector: Sendable {
   /// Whether it goes to a channel of an app rather than to a device.
   var isBroadcast = false
   var flags: [String] = []
-  /// How large the body may be. The number is stated where the vector is made, and not looked up in the
-  /// code that the corpus is there to judge.
+  /// How large the body may be.
+  ///
+  /// The number is stated where the vector is made, and not looked up in the code that the corpus is
+  /// there to judge.
   let limit: Int
   /// Whether a body that fits shows how close one can come.
   var isNearMiss = false

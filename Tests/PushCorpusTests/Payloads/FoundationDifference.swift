@@ -117,6 +117,8 @@
       decoder: .readsLess,
       vectors: [
         "json.number.beyond-double",
+        "json.number.beyond-double.digits",
+        "json.number.beyond-double.negative",
         "json.number.exponent.huge",
         "json.number.just-beyond-double",
         "json.number.negative-beyond-double",
@@ -126,7 +128,7 @@
     // MARK: - Other values
 
     static let otherValues = [
-      equivalentNames, marksInStrings, longNumbers, repeatedNames, wholeNumbers, numbersBeyondInt64,
+      equivalentNames, marksInStrings, repeatedNames, wholeNumbers, numbersBeyondInt64,
     ]
 
     /// Dictionaries of Swift merge names that are canonically equivalent, of which both readers make
@@ -142,18 +144,6 @@
     static let marksInStrings = FoundationDifference(
       serialization: .readsOtherwise,
       vectors: ["json.byte-order-mark.inside"]
-    )
-
-    /// `JSONSerialization` makes an `NSDecimalNumber` of a number of seventeen digits and more unless
-    /// it is an integer that fits, and its `Double` is another, if by little.
-    static let longNumbers = FoundationDifference(
-      serialization: .readsOtherwise,
-      vectors: [
-        "json.number.forty-digit-fraction",
-        "json.number.hundred-digits",
-        "json.number.int64-smallest",
-        "json.number.sum-of-tenths",
-      ]
     )
 
     /// Of repeated names `JSONDecoder` keeps the first, `JSONSerialization` the last.
@@ -190,13 +180,17 @@
     static let wholeNumbers = FoundationDifference(
       decoder: .readsOtherwise,
       vectors: [
+        "aps.badge.exponent",
         "aps.badge.whole-fraction",
+        "aps.content-available.whole-fraction",
+        "aps.interruption-level.critical",
         "aps.sound.critical",
         "bugs.badge-increment-word.absolute",
         "bugs.badge-increment-word.word",
         "bugs.live-activity-score.clamped",
         "bugs.live-activity-score.kept",
         "json.number.below-double",
+        "json.number.double-min",
         "json.number.exponent.capital-letter",
         "json.number.exponent.fraction",
         "json.number.exponent.huge-negative",
@@ -206,8 +200,10 @@
         "json.number.exponent.plus",
         "json.number.exponent.small-letter",
         "json.number.exponent.zero-mantissa",
+        "json.number.large-exponent",
         "json.number.negative-zero.fraction",
         "json.number.spellings",
+        "live-activity.timestamp.exponent",
         "shapes.home.smoke",
         "shapes.home.smoke.boolean",
       ]
@@ -221,6 +217,7 @@
         "aps.badge.beyond-int64",
         "json.number.beyond-int64",
         "json.number.uint64-largest",
+        "json.number.uint64-max",
       ]
     )
   }
