@@ -74,7 +74,7 @@ struct PayloadParsersTests {
       parser: "reads-identifiers-by-floating-point",
       payload: "own-fields.id.number.16-digits"
     ),
-    Telling(parser: "trims-texts", payload: "alert.white-space"),
+    Telling(parser: "trims-texts", payload: "alert.white-space-around"),
     Telling(parser: "demands-a-number", payload: "aps.badge.string"),
     Telling(parser: "has-a-small-buffer", payload: "size.alert.4097-bytes.ascii"),
     Telling(parser: "accepts-arrays", payload: "json.root.array"),

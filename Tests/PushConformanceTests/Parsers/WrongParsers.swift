@@ -125,7 +125,7 @@ enum WrongParsers {
       "trims-texts",
       misreading: "title",
       "body",
-      on: "alert.white-space"
+      on: "alert.white-space-around"
     ) { reading, _ in
       reading.title = reading.title?.trimmingCharacters(in: .whitespacesAndNewlines)
       reading.body = reading.body?.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -141,7 +141,7 @@ enum WrongParsers {
       "keeps-the-first-line",
       misreading: "body",
       on: "json.escaped-line-feed",
-      "alert.white-space"
+      "alert.white-space-around"
     ) { reading, _ in
       reading.body = reading.body?.split(separator: "\n").first.map(String.init)
     },
