@@ -50,13 +50,18 @@ struct RunTests {
   static let choices: [Choice] = [
     Choice(arguments: ["--filter", "toast.tapped"]) { $0 == "toast.tapped" },
     Choice(arguments: ["--filter", "toast.*"]) { $0.hasPrefix("toast.") },
-    Choice(arguments: ["--filter", "t**p*"]) { $0.hasPrefix("t") && $0.dropFirst().contains("p") },
+    Choice(arguments: ["--filter", "t**p*"]) {
+      // After ** anything stands, after * nothing with a dot.
+      $0.hasPrefix("t") && ($0.dropFirst().split(separator: ".").last?.contains("p") ?? false)
+    },
     Choice(arguments: ["--filter", "*.tapped"]) { $0.hasSuffix(".tapped") },
     Choice(arguments: ["--skip", "**-**"]) { !$0.contains("-") },
     Choice(arguments: ["--filter", "aps.badge.*"]) { $0.hasPrefix("aps.badge.") },
     Choice(arguments: ["--filter", "**.null"]) { $0.hasSuffix(".null") },
     Choice(arguments: ["--filter", "toast.*", "--filter", "token.*", "--skip", "*.t*"]) {
-      ($0.hasPrefix("toast.") || $0.hasPrefix("token.")) && !$0.contains(".t")
+      let components = $0.split(separator: ".")
+      return components.count == 2 && ["toast", "token"].contains(components[0])
+        && !components[1].hasPrefix("t")
     },
   ]
 

@@ -47,6 +47,14 @@ public enum CanonicalManifest {
     }
     vector.replace("diagnostics") { .array(($0.array ?? []).map(expectation)) }
     vector.replace("nearMisses", by: set)
+    vector.replace("keys") { keys in
+      .object((keys.object ?? JSONObject()).ordered(by: WrittenKeyMap.memberNames))
+    }
+    vector.replace("parsed") { parsed in
+      .object(
+        (parsed.object ?? JSONObject()).ordered(by: ParsedField.allCases.map(\.rawValue))
+      )
+    }
     vector.replace("flags", by: set)
     vector.replace("provenance") { provenance in
       .object(

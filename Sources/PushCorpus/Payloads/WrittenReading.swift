@@ -1,4 +1,4 @@
-import PushPayloads
+package import PushPayloads
 
 /// What has to be read in a payload, as a manifest writes it.
 struct WrittenExpectation: Decodable {
@@ -62,6 +62,24 @@ struct WrittenExpectation: Decodable {
   }
 }
 
+extension ParsedExpectation {
+  /// The longest text that a manifest writes down a second time: what fills a payload up to a limit is
+  /// left out.
+  package static let longestWrittenText = 200
+
+  /// The expectation as a manifest writes it.
+  package var written: JSONObject {
+    var object = JSONObject()
+    for field in ParsedField.allCases {
+      guard let value = values[field],
+        value.string.map({ $0.unicodeScalars.count <= Self.longestWrittenText }) ?? true
+      else { continue }
+      object[field.rawValue] = value
+    }
+    return object
+  }
+}
+
 /// The places of an app's own fields, as a manifest writes them.
 struct WrittenKeyMap: Decodable {
   let keys: PayloadKeyMap
@@ -69,6 +87,9 @@ struct WrittenKeyMap: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case type, id, url
   }
+
+  /// The members, in the order in which they are written.
+  static let memberNames = CodingKeys.allCases.map(\.stringValue)
 
   init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)

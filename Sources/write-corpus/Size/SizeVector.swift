@@ -1,3 +1,4 @@
+import PushCorpus
 import PushPayloads
 
 /// A vector of the area `size`, and what its entry in the manifest says.
@@ -27,6 +28,11 @@ struct SizeVector: Sendable {
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"
 
+  /// What is specified of the fields; sizes are judged by what is stated above, and not by this.
+  private var reading: JSONValue {
+    Payload(bytes: body).map { .object(ParsedExpectation(specifiedOf: $0).written) } ?? .null
+  }
+
   /// The entry; the canonical form puts its members in order and leaves out what says nothing.
   var entry: JSONObject {
     let isTooLarge = body.count > limit
@@ -51,6 +57,7 @@ struct SizeVector: Sendable {
       "bytes": .number(JSONNumber(body.count)),
       "diagnostics": .array(diagnostics + otherDiagnostics),
       "nearMisses": .array(nearMisses.map(JSONValue.string)),
+      "parsed": client == "accepted" ? reading : .null,
       "flags": .array(flags.map(JSONValue.string)),
       "provenance": ["kind": "computed", "source": .string(ComputedCorpus.source)],
     ]

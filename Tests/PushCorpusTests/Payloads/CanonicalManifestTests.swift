@@ -11,6 +11,7 @@ struct CanonicalManifestTests {
     "flags":["b","a","b"],"bytes":2,"apns":"accepted","limits":"current","headersComplete":false,\
     "nearMisses":["size.b","size.a"],"diagnostics":[{"pointer":"/b","rule":"x.b"},\
     {"pointer":"","rule":"x.a"}],"headers":{"apns-priority":"5","apns-push-type":"alert"},\
+    "parsed":{"url":"app:7","silent":false,"badge":null},"keys":{"url":["u"],"type":["t"]},\
     "file":"b.json","title":"\\u00e9 \\/","id":"size.b"},
     {"id":"size.a-b","title":"T","file":"a-b.json","apns":"accepted","client":"accepted",\
     "bytes":0,"headers":{},"diagnostics":[],"nearMisses":[],"flags":[],"limits":null,\
@@ -77,6 +78,19 @@ struct CanonicalManifestTests {
             "size.a",
             "size.b"
           ],
+          "keys": {
+            "type": [
+              "t"
+            ],
+            "url": [
+              "u"
+            ]
+          },
+          "parsed": {
+            "silent": false,
+            "badge": null,
+            "url": "app:7"
+          },
           "flags": [
             "a",
             "b"
@@ -160,6 +174,7 @@ struct CanonicalManifestTests {
         #expect(vector.apns == before.apns && vector.client == before.client)
         #expect(vector.diagnostics == before.diagnostics)
         #expect(vector.nearMisses == Set(before.nearMisses).sorted())
+        #expect(vector.keys == before.keys && vector.parsed == before.parsed)
         #expect(vector.flags == Set(before.flags).sorted())
         #expect(vector.provenance == before.provenance)
       }
@@ -180,6 +195,8 @@ struct CanonicalManifestTests {
     #expect(
       members("\(vector)/diagnostics/items/properties") == PayloadVector.Expectation.memberNames
     )
+    #expect(members("\(vector)/keys/properties") == WrittenKeyMap.memberNames)
+    #expect(members("\(vector)/parsed/properties") == ParsedField.allCases.map(\.rawValue))
     #expect(members("\(vector)/provenance/properties") == PayloadVector.Provenance.memberNames)
     let headers = JSONPointer(parsing: "\(vector)/headers/propertyNames/enum")
       .flatMap(schema.element(at:))
@@ -226,13 +243,13 @@ struct CanonicalManifestTests {
       (
         "  ]\n}\n", "  ]\n}",
         """
-        67:2: not in canonical form from here on; expected is } ('corpus lint --fix' writes it)
+        80:2: not in canonical form from here on; expected is } ('corpus lint --fix' writes it)
         """
       ),
       (
         "  ]\n}\n", "  ]\n}\n\n",
         """
-        68:1: not in canonical form from here on; expected is the end of the file ('corpus lint \
+        81:1: not in canonical form from here on; expected is the end of the file ('corpus lint \
         --fix' writes it)
         """
       ),
