@@ -1,0 +1,68 @@
+import PropertyEngine
+import Testing
+
+@Suite("Orders, subsets and nesting")
+struct StructureGeneratorTests {
+  private static func seed(_ property: String, _ index: UInt64) -> CaseSeed {
+    CaseSeed(runSeed: 1, propertyID: property, caseIndex: index)
+  }
+
+  @Test("Every order of four comes up, about as often as another")
+  func orders() {
+    let generator = Generator<[Int]>.constant([0, 1, 2, 3]).shuffled()
+    var counts: [[Int]: Int] = [:]
+    for index in 0..<4_800 as Range<UInt64> {
+      counts[generator.generate(Self.seed("orders", index)).value, default: 0] += 1
+    }
+    #expect(counts.count == 24)
+    #expect(counts.values.allSatisfy { (130...270).contains($0) })
+    #expect(counts.keys.allSatisfy { $0.sorted() == [0, 1, 2, 3] })
+  }
+
+  @Test("Subsets keep the order, and none, half and all are all likely")
+  func subsets() {
+    let generator = Generator<[Int]>.subset(of: 0..<8)
+    var counts = [Int](repeating: 0, count: 9)
+    for index in 0..<1_000 as Range<UInt64> {
+      let subset = generator.generate(Self.seed("subsets", index)).value
+      #expect(subset == subset.sorted())
+      counts[subset.count] += 1
+    }
+    #expect(counts.allSatisfy { $0 > 40 })
+  }
+
+  @Test("The simplest order is the given one, the simplest subset none, the simplest tree a leaf")
+  func simplest() {
+    let zeros = [UInt64](repeating: 0, count: 10)
+    #expect(Generator<[Int]>.constant([3, 1, 2]).shuffled().replay(zeros).value == [3, 1, 2])
+    #expect(Generator<[Int]>.subset(of: [3, 1, 2]).replay(zeros).value == [])
+    #expect(Self.tree.replay(zeros).value == "a")
+  }
+
+  @Test("A replay is the identity")
+  func replay() {
+    let generator = Generator.all(
+      Generator<[Int]>.subset(of: 0..<20).shuffled(),
+      Self.tree
+    )
+    for index in 0..<100 as Range<UInt64> {
+      let original = generator.generate(Self.seed("replay", index))
+      let replayed = generator.replay(original.record.values)
+      #expect(replayed.value == original.value)
+      #expect(replayed.record == original.record)
+    }
+  }
+
+  @Test("Nesting reaches its depth and does not go beyond")
+  func nesting() {
+    let depths = (0..<500 as Range<UInt64>).map { index in
+      Self.tree.generate(Self.seed("nesting", index)).value.prefix { $0 == "(" }.count
+    }
+    #expect(Set(depths) == [0, 1, 2, 3])
+  }
+
+  private static let tree: Generator<String> = .recursive(
+    depth: 3,
+    leaf: .element(of: ["a", "b"])
+  ) { inner in inner.map { "(\($0))" } }
+}
