@@ -1,0 +1,56 @@
+extension PushRequest {
+  /// A command line that judges a body under this request, for somebody who wants to see it again.
+  ///
+  /// The body stands in it byte for byte: `printf '%b'` turns `\0` and three octal digits into a byte
+  /// (POSIX, printf). What is not printable ASCII is written so, and is harmless to a terminal.
+  package func checkCommand(for bytes: [UInt8]) -> String {
+    var words = [
+      "printf", "'%b'", Self.quoted(bytes), "|", "push-conformance", "payload", "check", "-",
+    ]
+    for (header, option) in Self.options {
+      guard let value = headers[header] else { continue }
+      // What begins with a hyphen would be taken for an option of its own.
+      words.append("\(option)\(value.hasPrefix("-") ? "=" : " ")\(Self.argument(value))")
+    }
+    if limits != .current { words += ["--limits", limits.rawValue] }
+    if headersComplete { words.append("--headers-complete") }
+    return words.joined(separator: " ")
+  }
+
+  /// The options of `payload check`.
+  private static let options: [(header: Header, option: String)] = [
+    (.pushType, "--push-type"), (.priority, "--priority"), (.topic, "--topic"),
+    (.collapseID, "--collapse-id"), (.expiration, "--expiration"),
+  ]
+
+  private static func quoted(_ bytes: [UInt8]) -> String {
+    "'" + bytes.map(escaped).joined() + "'"
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\\"): return #"\\"#
+    case UInt8(ascii: "'"): break
+    case 0x20...0x7E: return String(Unicode.Scalar(byte))
+    default: break
+    }
+    let digits = String(byte, radix: 8)
+    return #"\0"# + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+
+  /// A word that stands as it is where no shell would touch it.
+  private static func argument(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+          UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+    return isPlain ? text : #""$(printf '%b' "# + quoted(Array(text.utf8)) + #")""#
+  }
+}

@@ -1,0 +1,77 @@
+import PushPayloads
+import Testing
+
+@Suite("A command line that judges a body again")
+struct CheckCommandTests {
+  private struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var request = PushRequest()
+    let bytes: [UInt8]
+    let command: String
+
+    init(_ name: String, _ request: PushRequest = PushRequest(), _ text: String, _ command: String)
+    {
+      self.init(name, request, Array(text.utf8), command)
+    }
+
+    init(_ name: String, _ request: PushRequest, _ bytes: [UInt8], _ command: String) {
+      testDescription = name
+      self.request = request
+      self.bytes = bytes
+      self.command = command
+    }
+  }
+
+  private static let rows: [Row] = [
+    Row(
+      "plain",
+      PushRequest(),
+      #"{"aps":{}}"#,
+      #"printf '%b' '{"aps":{}}' | push-conformance payload check -"#
+    ),
+    Row("empty", PushRequest(), "", "printf '%b' '' | push-conformance payload check -"),
+    Row(
+      "quotes and backslashes",
+      PushRequest(),
+      #"["it's","\n"]"#,
+      #"printf '%b' '["it\0047s","\\n"]' | push-conformance payload check -"#
+    ),
+    Row(
+      "what is no ASCII, or does not show, and a digit behind it",
+      PushRequest(),
+      [0x00, 0x31, 0x0A, 0x7F, 0xC3, 0xA9, 0xFF],
+      #"printf '%b' '\00001\0012\0177\0303\0251\0377' | push-conformance payload check -"#
+    ),
+    Row(
+      "every header",
+      PushRequest(
+        pushType: .alert,
+        priority: 10,
+        topic: "com.example.chat",
+        collapseID: "chat-1",
+        expiration: 0,
+        headersComplete: true,
+        limits: .ios8
+      ),
+      "1",
+      """
+      printf '%b' '1' | push-conformance payload check - --push-type alert --priority 10 \
+      --topic com.example.chat --collapse-id chat-1 --expiration 0 --limits ios8 --headers-complete
+      """
+    ),
+    Row(
+      "headers that a shell would read",
+      PushRequest(headers: [.pushType: "", .collapseID: "a b$(c)é", .priority: "-1"]),
+      "1",
+      """
+      printf '%b' '1' | push-conformance payload check - --push-type "$(printf '%b' '')" \
+      --priority=-1 --collapse-id "$(printf '%b' 'a b$(c)\\0303\\0251')"
+      """
+    ),
+  ]
+
+  @Test(arguments: rows)
+  private func command(_ row: Row) {
+    #expect(row.request.checkCommand(for: row.bytes) == row.command)
+  }
+}
