@@ -39,6 +39,7 @@ let package = Package(
       dependencies: ["PushPayloads"],
       resources: [.copy("../../Corpus"), .copy("../../Specs")]
     ),
+    .target(name: "PayloadGenerators", dependencies: ["PropertyEngine", "PushPayloads"]),
     .target(name: "JUnitXML", dependencies: ["CLibXML2"]),
 
     // MARK: Judgement
@@ -97,6 +98,10 @@ let package = Package(
     .testTarget(
       name: "PushCorpusTests",
       dependencies: ["PushCorpus", "PushPayloads", "write-corpus"]
+    ),
+    .testTarget(
+      name: "PayloadGeneratorsTests",
+      dependencies: ["PayloadGenerators", "PropertyEngine", "PushPayloads"]
     ),
     .testTarget(name: "JUnitXMLTests", dependencies: ["JUnitXML"]),
     .testTarget(

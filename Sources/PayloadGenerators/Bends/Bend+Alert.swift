@@ -1,0 +1,108 @@
+import PropertyEngine
+import PushPayloads
+
+extension Bend {
+  /// What can be wrong with what is shown.
+  static let alerts: [Bend] = [
+    Bend("alert.wrong-type", "has an alert that is no text", .notifications) { push, source in
+      push.interact(without: .alert)
+      push.replaceAlert(by: source.value(1, true, .null, ["Hello"]))
+    },
+    Bend("alert.empty", "has an alert without a text", .notifications) { push, source in
+      push.replaceAlert(
+        by: source.value(
+          "",
+          [:],
+          ["title": ""],
+          ["body": "", "subtitle": ""],
+          ["launch-image": "launch.png"]
+        )
+      )
+    },
+    Bend(
+      "alert.member-wrong-type",
+      "has an alert with values of the wrong type",
+      .notifications
+    ) { push, source in
+      push.replaceAlert(
+        by: source.value(
+          ["body": "Hello", "title": 1],
+          ["body": "Hello", "subtitle": .null],
+          ["title": "Hello", "body": ["loc-key": "hello"]],
+          ["title": "Hello", "body": ["Hello"]],
+          ["title": "Hello", "loc-key": true],
+          ["body": "Hello", "title-loc-key": 1],
+          ["body": "Hello", "launch-image": 1]
+        )
+      )
+    },
+    Bend(
+      "alert.member-wrong-type",
+      "has an alert of a Live Activity with values of the wrong type",
+      [.typed(.liveactivity)]
+    ) { push, source in
+      push.replaceAlert(
+        by: source.value(
+          ["title": 1, "body": "Hello"],
+          ["title": "Hello", "body": .null],
+          ["title": "Hello", "body": "Hello", "sound": ["name": "default"]]
+        )
+      )
+    },
+    Bend(
+      "alert.loc-args-not-strings",
+      "has arguments that are no strings",
+      .notifications
+    ) { push, source in
+      push.replaceAlert(
+        by: source.value(
+          ["loc-key": "hello", "loc-args": [1]],
+          ["loc-key": "hello", "loc-args": ["a", .null]],
+          ["loc-key": "hello", "loc-args": "a"],
+          ["loc-key": "hello", "loc-args": .null],
+          ["title-loc-key": "hello", "title-loc-args": [true]],
+          ["subtitle-loc-key": "hello", "subtitle-loc-args": [["a"]], "body": "Hello"]
+        )
+      )
+    },
+    Bend(
+      "alert.loc-args-not-strings",
+      "has a Live Activity's arguments that are no strings",
+      [.typed(.liveactivity)]
+    ) { push, source in
+      push.replaceAlert(
+        by: source.value(
+          ["title": ["loc-key": "hello", "loc-args": [1]], "body": "Hello"],
+          ["title": "Hello", "body": ["loc-key": "hello", "loc-args": "a"]]
+        )
+      )
+    },
+    Bend(
+      "alert.unknown-key",
+      "has an alert with a member that Apple does not document",
+      .notifications
+    ) { push, source in
+      let name = source.text("message", "text", "Body", "titel", "sound", "loc_key", "icon")
+      push.replaceAlert(by: ["body": "Hello", "title": "Hello"])
+      push[.alert] = .object((push[.alert]?.object ?? [:]).adding("default", as: name))
+    },
+    Bend(
+      "alert.unknown-key",
+      "has an alert of a Live Activity with a member that Apple does not document",
+      [.typed(.liveactivity)]
+    ) { push, source in
+      let name = source.text("message", "text", "Title")
+      push[.alert] = .object(
+        (push[.alert]?.object ?? ["title": "a", "body": "b"]).adding("c", as: name)
+      )
+    },
+  ]
+}
+
+extension JSONObject {
+  fileprivate func adding(_ value: JSONValue, as name: String) -> JSONObject {
+    var object = self
+    object[name] = value
+    return object
+  }
+}

@@ -1,0 +1,149 @@
+import PropertyEngine
+import PushPayloads
+
+extension Bend {
+  /// What can be wrong with the number of bytes.
+  static let sizes: [Bend] = [
+    Bend("size.empty-body", "has no body") { push, _ in push.bytes = [] },
+    Bend("size.too-large", "is too large by some bytes", PushKind.allCases) { push, source in
+      push.size = push.request.sizeLimit.bytes + 1 + Int(source.draw(through: 300))
+    },
+  ]
+
+  /// What makes a text no JSON text (RFC 8259).
+  static let syntax: [Bend] = [
+    malformed("is cut off") { bytes, source in
+      let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
+      bytes.removeSubrange((1 + source.index(max(1, end)))...)
+    },
+    malformed("goes on after its end") { bytes, source in
+      bytes += source.text("}", "x", "{}", "\u{0}", ",", "null", "// sent by me").utf8
+    },
+    malformed("begins with a byte order mark") { bytes, _ in
+      bytes.insert(contentsOf: [0xEF, 0xBB, 0xBF], at: 0)
+    },
+    malformed("is in UTF-16") { bytes, source in
+      let units = String(decoding: bytes, as: UTF8.self).utf16
+      let isBigEndian = source.bool()
+      bytes = units.flatMap { unit in
+        let pair = [UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit)]
+        return isBigEndian ? pair : pair.reversed()
+      }
+    },
+    malformed("has a comma with nothing behind it") { bytes, _ in
+      bytes.insert(UInt8(ascii: ","), at: bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0)
+    },
+    malformed("lacks the brace that opens it") { bytes, _ in
+      bytes.remove(at: bytes.firstIndex(of: UInt8(ascii: "{")) ?? 0)
+    },
+    malformed("has a comment") { bytes, source in
+      bytes.insert(contentsOf: source.text("/* v2 */", "// v2\n", "#v2\n").utf8, at: 0)
+    },
+    malformed(
+      "has a value that other languages have",
+      member: { source in
+        source.text(
+          "NaN",
+          "Infinity",
+          "-Infinity",
+          "undefined",
+          "None",
+          "True",
+          "nil",
+          "'text'",
+          "+1",
+          "01",
+          "0x1F",
+          ".5",
+          "5.",
+          "1e",
+          "1_000",
+          "-",
+          "@\"text\"",
+          "(1)"
+        )
+      }
+    ),
+    malformed(
+      "has a string that JSON has not",
+      member: { source in
+        source.text(
+          "\"\n\"",
+          "\"\u{0}\"",
+          "\"\t\"",
+          #""\x41""#,
+          #""\u12""#,
+          #""\u{1F600}""#,
+          #""\'""#,
+          #""\U0041""#
+        )
+      }
+    ),
+    Bend("json.malformed", "is not in UTF-8", .all(but: .mdm)) { push, source in
+      // Latin-1, an overlong slash, a surrogate, a scalar beyond the last, half a character.
+      let sequences: [[UInt8]] = [
+        [0xE9], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE6, 0xBC], [0xFF],
+        [0x80],
+      ]
+      let text = [UInt8(ascii: "\"")] + sequences[source.index(sequences.count)]
+      push.insert(member: text + [UInt8(ascii: "\"")])
+    },
+  ]
+
+  /// What JSON allows, and a payload should not have.
+  static let structure: [Bend] = [
+    Bend("json.nested-too-deeply", "is nested too deeply", .all(but: .mdm)) { push, source in
+      let depth = 512 + Int(source.draw(through: 200))
+      let opening = [UInt8](repeating: UInt8(ascii: "["), count: depth)
+      push.insert(member: opening + [UInt8](repeating: UInt8(ascii: "]"), count: depth))
+    },
+    Bend("json.root-not-an-object", "stands in an array") { push, _ in
+      push.bytes = [UInt8(ascii: "[")] + push.bytes + [UInt8(ascii: "]")]
+    },
+    Bend("json.root-not-an-object", "is no object") { push, source in
+      push.bytes = Array(source.text("null", " true", "\"aps\"", "[]", "0", "[{}]\n").utf8)
+    },
+    Bend(
+      "json.duplicate-key",
+      "has a member twice",
+      .all(but: .mdm)
+    ) { push, source in
+      if push.root.isEmpty { push.root["twice"] = 1 }
+      let member = push.root.members[source.index(push.root.members.count)]
+      push.root.members.append(member)
+    },
+    Bend("json.lone-surrogate", "has half a character", .all(but: .mdm)) { push, source in
+      push.insert(
+        member: Array(source.text(#""\ud83d""#, #""a\uDC00b""#, #""\uD83D\u0020""#).utf8)
+      )
+    },
+  ]
+
+  private static func malformed(
+    _ change: String,
+    _ work: @escaping @Sendable (inout [UInt8], inout ChoiceSource) -> Void
+  ) -> Bend {
+    Bend("json.malformed", change) { push, source in work(&push.bytes, &source) }
+  }
+
+  private static func malformed(
+    _ change: String,
+    member: @escaping @Sendable (inout ChoiceSource) -> String
+  ) -> Bend {
+    Bend("json.malformed", change, .all(but: .mdm)) { push, source in
+      push.insert(member: Array(member(&source).utf8))
+    }
+  }
+}
+
+extension GeneratedPush {
+  /// Adds a member to the root, its value as it is given.
+  fileprivate mutating func insert(member text: [UInt8]) {
+    guard let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return }
+    let isFirst = !bytes.contains(UInt8(ascii: ":"))
+    bytes.insert(
+      contentsOf: Array((isFirst ? "" : ",").utf8) + #""x.bent":"#.utf8 + text,
+      at: brace
+    )
+  }
+}

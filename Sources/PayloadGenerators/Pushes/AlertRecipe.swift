@@ -1,0 +1,40 @@
+import PropertyEngine
+import PushPayloads
+
+/// What an alert says (Apple, Generating a remote notification, table 2).
+enum AlertRecipe {
+  /// The places for texts, with the members that localise them in the app.
+  private static let places: [(text: AlertKey, key: AlertKey, arguments: AlertKey)] = [
+    (.body, .locKey, .locArgs),
+    (.title, .titleLocKey, .titleLocArgs),
+    (.subtitle, .subtitleLocKey, .subtitleLocArgs),
+  ]
+
+  /// Makes a string, or a dictionary in which each text is literal or localised.
+  static func alert(_ source: inout ChoiceSource) -> JSONValue {
+    guard source.bool(3, outOf: 4) else {
+      return .string(Generator<String>.text(count: 1...60, bytes: 600)(&source))
+    }
+    var alert = AlertDictionary()
+    let first = source.index(places.count)
+    for (index, place) in places.enumerated() where index == first || source.bool(1, outOf: 3) {
+      if source.bool(1, outOf: 4) {
+        alert[place.key] = .string(Generator.identifier(count: 1...20)(&source))
+        if source.bool() { alert[place.arguments] = arguments(&source) }
+      } else {
+        alert[place.text] = .string(Generator<String>.text(count: 1...40, bytes: 320)(&source))
+      }
+    }
+    if source.bool(1, outOf: 8) { alert.launchImage = "launch.png" }
+    return .object(alert.object)
+  }
+
+  /// Arguments are strings, numbers among them too.
+  static func arguments(_ source: inout ChoiceSource) -> JSONValue {
+    .array(
+      source.elements("argument", count: 0...3) { source in
+        .string(Generator<String>.text(count: 0...8, bytes: 60)(&source))
+      }
+    )
+  }
+}

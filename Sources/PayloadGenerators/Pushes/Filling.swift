@@ -1,0 +1,36 @@
+import PropertyEngine
+
+/// What brings a body to an exact size.
+struct Filling {
+  private let count: Int
+  /// A letter of one to four bytes, or an escape.
+  private let unit: [UInt8]
+
+  private static let units = ["x", "é", "漢", "😀", #"\u00e9"#, #"\ud83d\ude00"#, #"\/"#]
+  /// An unlikely name for a value of the app's own.
+  private static let opening = Array(#","filling.of.bytes":""#.utf8)
+
+  /// Chooses what so many bytes consist of.
+  init(of count: Int, _ source: inout ChoiceSource) {
+    self.count = count
+    unit = Array(Self.units[source.index(Self.units.count)].utf8)
+  }
+
+  /// Puts a member into an object, or white space behind it where there is no room for a member.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text of an object.
+  ///   - isLast: Whether the object takes no further member.
+  func insert(into bytes: inout [UInt8], isLast: Bool) {
+    let room = count - Self.opening.count - 1
+    guard !isLast, room >= 0, let brace = bytes.lastIndex(of: UInt8(ascii: "}")),
+      bytes[..<brace].contains(UInt8(ascii: ":"))
+    else {
+      bytes += [UInt8](repeating: UInt8(ascii: " "), count: count)
+      return
+    }
+    let units = Array(repeatElement(unit, count: room / unit.count).joined())
+    let rest = [UInt8](repeating: UInt8(ascii: "x"), count: room % unit.count)
+    bytes.insert(contentsOf: Self.opening + units + rest + [UInt8(ascii: "\"")], at: brace)
+  }
+}

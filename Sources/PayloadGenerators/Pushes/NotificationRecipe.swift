@@ -1,0 +1,91 @@
+import PropertyEngine
+import PushPayloads
+
+/// What the `aps` dictionary of a notification holds (Apple, Generating a remote notification, table 1).
+enum NotificationRecipe {
+  /// Makes a dictionary with an alert, a badge or a sound, and any of the other members.
+  ///
+  /// - Parameters:
+  ///   - notes: Takes up the rules of severity `info` that will have something to say.
+  ///   - source: Where the choices come from.
+  /// - Returns: The dictionary.
+  static func aps(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONObject {
+    var aps = APS()
+    // At least one of the three has to be there for the user to notice anything.
+    let first = [APSKey.alert, .badge, .sound][source.index(3)]
+    let interactions = Set([first] + source.subset([.alert, .badge, .sound]))
+    if interactions.contains(.alert) { aps[.alert] = AlertRecipe.alert(&source) }
+    if interactions.contains(.badge) { aps[.badge] = badge(&source) }
+    if interactions.contains(.sound) { aps[.sound] = sound(&source) }
+    for key in source.subset([APSKey.threadID, .category, .targetContentID, .filterCriteria]) {
+      aps[key] = .string(Generator<String>.text(count: 1...16, bytes: 100)(&source))
+    }
+    addFlags(to: &aps, &notes, &source)
+    addRanking(to: &aps, &source)
+    return aps.object
+  }
+
+  private static func badge(_ source: inout ChoiceSource) -> JSONValue {
+    .number(JSONNumber(count(&source)))
+  }
+
+  private static let count = Generator<Int32>.integer(in: 0 ... .max)
+
+  /// A file name, or the dictionary of a critical alert (table 3), in which zeros are legal.
+  private static func sound(_ source: inout ChoiceSource) -> JSONValue {
+    let name = source.bool() ? Generator.identifier(count: 1...12)(&source) + ".caf" : "default"
+    guard source.bool(1, outOf: 3) else { return .string(name) }
+    var dictionary: JSONObject = [:]
+    for member in source.subset(["critical", "name", "volume"]) {
+      dictionary[member] =
+        switch member {
+        case "critical": .number(JSONNumber(source.index(2)))
+        case "volume": fraction(&source)
+        default: .string(name)
+        }
+    }
+    return .object(dictionary)
+  }
+
+  /// A number from 0 to 1, both included and in several spellings.
+  private static func fraction(_ source: inout ChoiceSource) -> JSONValue {
+    let spellings = ["0", "1", "0.0", "1.0", "0.5", "5e-1", "0.333", "1e0", "0.999999"]
+    return .number(JSONNumber(lexeme: spellings[source.index(spellings.count)]) ?? JSONNumber(0))
+  }
+
+  private static func addFlags(
+    to aps: inout APS,
+    _ notes: inout Set<String>,
+    _ source: inout ChoiceSource
+  ) {
+    if source.bool(1, outOf: 4) {
+      aps.isContentAvailable = true
+      if source.bool(1, outOf: 4) {
+        aps[.contentAvailable] = 0
+        notes.insert("aps.content-available.zero")
+      }
+    }
+    // A service extension is run for an alert that can be seen, and for nothing else.
+    if let alert = aps.alert, source.bool(1, outOf: 3) {
+      aps.isMutableContent = true
+      if case .body = alert { notes.insert("aps.mutable-content.string-alert") }
+    }
+  }
+
+  private static func addRanking(to aps: inout APS, _ source: inout ChoiceSource) {
+    if source.bool(1, outOf: 4) { aps[.relevanceScore] = fraction(&source) }
+    guard source.bool(1, outOf: 3) else { return }
+    let level = InterruptionLevel.allCases[source.index(InterruptionLevel.allCases.count)]
+    switch level {
+    case .active, .timeSensitive:
+      break
+    case .passive:
+      // It lights up nothing and plays nothing; a sound would be for nothing.
+      if aps[.sound] != nil { return }
+    case .critical:
+      // It breaks through the mute switch, which is what the sound dictionary asks for.
+      aps[.sound] = ["critical": 1, "name": "default", "volume": fraction(&source)]
+    }
+    aps.interruptionLevel = level
+  }
+}

@@ -1,0 +1,91 @@
+import PropertyEngine
+import PushPayloads
+
+/// A push before it is spelled: its values can still be changed.
+struct PushDraft {
+  let kind: PushKind
+  var request: PushRequest
+  /// The root of the body.
+  var root: JSONObject
+  var notes: Set<String> = []
+  /// How many bytes the body has; nil for as many as it takes.
+  var size: Int?
+
+  /// Makes a push of a kind.
+  init(_ kind: PushKind, _ source: inout ChoiceSource) {
+    self.kind = kind
+    request = source.span("headers") { HeaderRecipe.request(for: kind, &$0) }
+    root = [:]
+    source.span("aps") { addAPS(&$0) }
+    if kind != .typed(.mdm) {
+      source.span("custom") { root.members += CustomRecipe.values(&$0).members }
+    }
+    if kind == .untyped { source.span("era") { chooseEra(&$0) } }
+    size = source.span("size") { chooseSize(&$0) }
+  }
+
+  private mutating func addAPS(_ source: inout ChoiceSource) {
+    switch kind {
+    case .typed(.mdm):
+      // Apple, Sending MDM commands to a device: the magic string, and nothing beside it.
+      root["mdm"] = .string(Generator.identifier(count: 8...36)(&source))
+    case .typed(.alert), .untyped:
+      aps = NotificationRecipe.aps(&notes, &source)
+    case .typed(.background):
+      aps = BackgroundRecipe.aps(&source)
+    case .typed(.liveactivity):
+      aps = LiveActivityRecipe.aps(&source)
+    case .typed(.widgets), .typed(.controls):
+      aps = ["content-changed": true]
+    case .typed(.complication), .typed(.fileprovider), .typed(.location), .typed(.pushtotalk),
+      .typed(.voip):
+      // Their payload is the app's own; many senders put an empty dictionary there all the same.
+      if source.bool() { aps = [:] }
+    }
+  }
+
+  /// The binary interface of earlier days took less, and so its pushes had less in them.
+  private mutating func chooseEra(_ source: inout ChoiceSource) {
+    let limits = Generator.element(of: LimitProfile.allCases)(&source)
+    guard SizeLimit(profile: limits, pushType: nil).allows(root.utf8.count) else { return }
+    request.limits = limits
+  }
+
+  /// One push in four is filled up to some size, and a half of those to the last byte.
+  private func chooseSize(_ source: inout ChoiceSource) -> Int? {
+    guard source.bool(1, outOf: 4) else { return nil }
+    let limit = request.sizeLimit.bytes
+    return source.bool() ? limit : Int(source.draw(through: UInt64(limit)))
+  }
+
+  /// The `aps` dictionary; nil if there is none.
+  var aps: JSONObject? {
+    get { root[object: "aps"] }
+    set { root[object: "aps"] = newValue }
+  }
+
+  /// A member of `aps`, whose dictionary is made where it is missing.
+  subscript(key: APSKey) -> JSONValue? {
+    get { aps?[key.rawValue] }
+    set {
+      var dictionary = aps ?? [:]
+      dictionary[key.rawValue] = newValue
+      aps = dictionary
+    }
+  }
+
+  /// Spells the push, in some layout if there is room for it, else in the shortest, for which the
+  /// recipes leave room.
+  func finished(_ source: inout ChoiceSource) -> GeneratedPush {
+    let limit = size ?? request.sizeLimit.bytes
+    let spelling = source.span("spelling") { JSONSpelling.any(&$0) }
+    var bytes = source.span("text") { spelling.text(of: .object(root), &$0) }
+    if bytes.count > limit { bytes = root.utf8 }
+    if let size, bytes.count < size {
+      source.span("filling") { source in
+        Filling(of: size - bytes.count, &source).insert(into: &bytes, isLast: kind == .typed(.mdm))
+      }
+    }
+    return GeneratedPush(request: request, bytes: bytes, notes: notes)
+  }
+}

@@ -1,0 +1,162 @@
+import PropertyEngine
+import PushPayloads
+
+/// One of the many ways to spell a JSON value: white space, escapes and the order of members.
+struct JSONSpelling {
+  /// Where white space stands.
+  enum Space: CaseIterable {
+    case nowhere
+    /// One after each comma and colon, as Python has it by default.
+    case afterMarks
+    /// Lines and indentation.
+    case indented
+    /// Any of the four kinds, anywhere.
+    case anywhere
+  }
+
+  /// What is escaped beyond the need.
+  enum Escapes: CaseIterable {
+    case needed
+    /// Slashes, as Foundation has it by default.
+    case slashes
+    /// All but ASCII, as Python has it by default.
+    case nonASCII
+    /// Anything.
+    case anything
+  }
+
+  let space: Space
+  let escapes: Escapes
+  let isShuffled: Bool
+
+  /// Draws a spelling; the shortest is the simplest.
+  static func any(_ source: inout ChoiceSource) -> JSONSpelling {
+    JSONSpelling(
+      space: Space.allCases[source.index(Space.allCases.count)],
+      escapes: Escapes.allCases[source.index(Escapes.allCases.count)],
+      isShuffled: source.bool()
+    )
+  }
+
+  /// Spells a value.
+  func text(of value: JSONValue, _ source: inout ChoiceSource) -> [UInt8] {
+    var writer = Writer(spelling: self)
+    writer.space(&source)
+    writer.write(value, &source)
+    writer.space(&source)
+    return writer.bytes
+  }
+}
+
+extension JSONSpelling {
+  private struct Writer {
+    let spelling: JSONSpelling
+    var bytes: [UInt8] = []
+    private var depth = 0
+
+    init(spelling: JSONSpelling) {
+      self.spelling = spelling
+    }
+
+    mutating func write(_ value: JSONValue, _ source: inout ChoiceSource) {
+      switch value {
+      case .null, .bool, .number:
+        bytes += value.utf8
+      case .string(let text):
+        write(text, &source)
+      case .array(let elements):
+        writeList("[", "]", elements, &source) { $0.write($1, &$2) }
+      case .object(let object):
+        let members = spelling.isShuffled ? source.shuffled(object.members) : object.members
+        writeList("{", "}", members, &source) { writer, member, source in
+          writer.write(member.key, &source)
+          writer.space(&source)
+          writer.bytes.append(UInt8(ascii: ":"))
+          writer.space(&source, isAfterMark: true)
+          writer.write(member.value, &source)
+        }
+      }
+    }
+
+    private mutating func writeList<Part>(
+      _ opening: Unicode.Scalar,
+      _ closing: Unicode.Scalar,
+      _ parts: [Part],
+      _ source: inout ChoiceSource,
+      _ write: (inout Writer, Part, inout ChoiceSource) -> Void
+    ) {
+      bytes.append(UInt8(ascii: opening))
+      depth += 1
+      for (index, part) in parts.enumerated() {
+        if index > 0 {
+          bytes.append(UInt8(ascii: ","))
+          space(&source, isAfterMark: spelling.space != .indented)
+        } else {
+          space(&source)
+        }
+        if spelling.space == .indented { breakLine() }
+        write(&self, part, &source)
+        space(&source)
+      }
+      depth -= 1
+      if spelling.space == .indented, !parts.isEmpty { breakLine() }
+      bytes.append(UInt8(ascii: closing))
+    }
+
+    private mutating func breakLine() {
+      bytes += ("\n" + String(repeating: "  ", count: depth)).utf8
+    }
+
+    /// White space where the grammar takes it (RFC 8259, section 2).
+    mutating func space(_ source: inout ChoiceSource, isAfterMark: Bool = false) {
+      switch spelling.space {
+      case .nowhere: break
+      case .afterMarks, .indented: if isAfterMark { bytes.append(UInt8(ascii: " ")) }
+      case .anywhere:
+        while source.bool(1, outOf: 4) {
+          bytes.append([0x20, 0x0A, 0x09, 0x0D][source.index(4)])
+        }
+      }
+    }
+
+    // MARK: - Strings (RFC 8259, section 7)
+
+    private mutating func write(_ text: String, _ source: inout ChoiceSource) {
+      bytes.append(UInt8(ascii: "\""))
+      for scalar in text.unicodeScalars { write(scalar, &source) }
+      bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func write(_ scalar: Unicode.Scalar, _ source: inout ChoiceSource) {
+      let short = Self.shortEscapes[scalar]
+      let isNeeded = scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
+      let isEscaped =
+        switch spelling.escapes {
+        case .needed: isNeeded
+        case .slashes: isNeeded || scalar == "/"
+        case .nonASCII: isNeeded || !scalar.isASCII
+        case .anything: isNeeded || source.bool(1, outOf: 8)
+        }
+      guard isEscaped else {
+        bytes += String(scalar).utf8
+        return
+      }
+      if let short, spelling.escapes != .anything || source.bool() {
+        bytes += [UInt8(ascii: "\\"), short]
+        return
+      }
+      // A character outside the basic plane is a pair of escapes.
+      let isUpper = spelling.escapes == .anything && source.bool()
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16, uppercase: isUpper)
+        bytes += (#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+      }
+    }
+
+    private static let shortEscapes: [Unicode.Scalar: UInt8] = [
+      "\"": UInt8(ascii: "\""), "\\": UInt8(ascii: "\\"), "/": UInt8(ascii: "/"),
+      "\u{8}": UInt8(ascii: "b"), "\u{C}": UInt8(ascii: "f"), "\n": UInt8(ascii: "n"),
+      "\r": UInt8(ascii: "r"), "\t": UInt8(ascii: "t"),
+    ]
+  }
+}

@@ -1,0 +1,88 @@
+public import PropertyEngine
+public import PushPayloads
+
+extension Generator where Value == JSONNumber {
+  /// Makes a number in one of the spellings that the grammar has for it.
+  public static var number: Generator { AnyJSON.number }
+}
+
+extension Generator where Value == JSONValue {
+  /// Makes a value that holds no other.
+  public static var scalar: Generator { AnyJSON.scalar }
+
+  /// Makes a value of any kind, nested a little.
+  public static var value: Generator { AnyJSON.value }
+}
+
+extension Generator where Value == JSONObject {
+  /// Makes an object whose names differ from one another.
+  ///
+  /// - Parameters:
+  ///   - values: A generator of the values.
+  ///   - names: A generator of the names; one that is there already is left out.
+  ///   - count: How many members are drawn.
+  ///   - bytes: How many bytes they take at most in the shortest JSON; what is beyond is left out.
+  /// - Returns: A generator of objects; the empty one is the simplest.
+  public static func object(
+    of values: Generator<JSONValue>,
+    named names: Generator<String> = .memberName,
+    count: ClosedRange<Int>,
+    bytes: Int = .max
+  ) -> Generator {
+    Generator { source in
+      var object = JSONObject()
+      var room = bytes
+      let members = source.elements("member", count: count) { source in
+        JSONObject.Member(key: names(&source), value: values(&source))
+      }
+      for member in members where object[member.key] == nil {
+        room -= JSONObject([member]).utf8.count
+        if room >= 0 { object.members.append(member) }
+      }
+      return object
+    }
+  }
+}
+
+extension Generator where Value == String {
+  /// Makes a member name, mostly such as programs have and sometimes any text at all.
+  public static var memberName: Generator { AnyJSON.name }
+}
+
+/// The generators above, which are costly to build and therefore built once.
+private enum AnyJSON {
+  static let number: Generator<JSONNumber> = .frequency([
+    (4, Generator<Int>.integer().map { JSONNumber($0) }),
+    (2, Generator<Int>.integer(in: -1_000...1_000).map { JSONNumber($0) }),
+    (1, decimal),
+    (1, .element(of: spellings.compactMap(JSONNumber.init(lexeme:)))),
+  ])
+
+  /// Up to three places after the point.
+  private static let decimal = Generator<Int>.integer(in: -1_000_000...1_000_000).map {
+    JSONNumber(Double($0) / 1_000) ?? JSONNumber(0)
+  }
+
+  /// What readers that think in doubles lose: signs of zero, fractions of nothing, exponents.
+  private static let spellings = [
+    "-0", "1.0", "0.0", "-0.0", "1e2", "1E+2", "25e-1", "0.10", "1e-7", "0e0",
+  ]
+
+  static let scalar: Generator<JSONValue> = .frequency([
+    (3, Generator<String>.text(count: 0...16).map(JSONValue.string)),
+    (3, number.map(JSONValue.number)),
+    (2, Generator<Bool>.bool.map(JSONValue.bool)),
+  ])
+
+  static let value: Generator<JSONValue> = .recursive(depth: 3, leaf: scalar) { inner in
+    .frequency([
+      (1, inner.array(count: 0...4).map(JSONValue.array)),
+      (1, Generator<JSONObject>.object(of: inner, count: 0...4).map(JSONValue.object)),
+    ])
+  }
+
+  static let name: Generator<String> = .frequency([
+    (6, .identifier(count: 1...10)),
+    (1, .text(count: 0...6)),
+  ])
+}

@@ -1,0 +1,28 @@
+import PayloadGenerators
+import PropertyEngine
+import PushPayloads
+import Testing
+
+@Suite("A push that is bent breaks the rule that is meant, and no other")
+struct BendTests {
+  @Test(arguments: Bend.all)
+  func bend(_ bend: Bend) {
+    cases(bend.description, of: bend.pushes, count: 40) { push in
+      bend.complaint(about: push).map { "\($0)\n\(push)" }
+    }
+  }
+
+  @Test("Every rule has a bend, or a reason why there is none", arguments: PayloadRule.all)
+  func rule(_ rule: PayloadRule) {
+    let bends = Bend.all.filter { $0.rule == rule.id }
+    #expect(bends.isEmpty == (Bend.unbendable[rule.id] != nil))
+  }
+
+  @Test("Bends name rules that there are, and differ from one another")
+  func names() {
+    let rules = Set(PayloadRule.all.map(\.id))
+    for bend in Bend.all { #expect(rules.isSuperset(of: bend.implies.union([bend.rule]))) }
+    #expect(rules.isSuperset(of: Bend.unbendable.keys))
+    #expect(Set(Bend.all.map(\.description)).count == Bend.all.count)
+  }
+}

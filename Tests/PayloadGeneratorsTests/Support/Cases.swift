@@ -1,0 +1,34 @@
+import PropertyEngine
+import Testing
+
+/// Runs a property over the cases of a fixed seed, and names the case in which it does not hold.
+func cases<Value>(
+  _ property: String,
+  of generator: Generator<Value>,
+  count: UInt64,
+  runSeed: UInt64 = 1,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ complaint: (Value) -> String?
+) {
+  var unusable: UInt64 = 0
+  for index in 0..<count {
+    let seed = CaseSeed(runSeed: runSeed, propertyID: property, caseIndex: index)
+    let generated = generator.generate(seed)
+    guard generated.record.isValid else {
+      unusable += 1
+      continue
+    }
+    guard let text = complaint(generated.value) else { continue }
+    Issue.record(
+      "Case \(index) of \(property), run seed \(runSeed): \(text)",
+      sourceLocation: sourceLocation
+    )
+    return
+  }
+  // A property that was hardly looked at has not been shown.
+  #expect(
+    unusable * 4 <= count,
+    "\(unusable) of \(count) cases were unusable",
+    sourceLocation: sourceLocation
+  )
+}
