@@ -30,7 +30,7 @@ public struct PayloadChecker: Sendable {
           rule: rule.id,
           severity: rule.severity,
           message: finding.message() + (isLast ? " (And \(rest) more of the kind.)" : ""),
-          pointer: finding.element?.pointer.description ?? "",
+          pointer: finding.element?.reachablePointer.description ?? "",
           range: finding.range
         )
         found.append((order, diagnostic))

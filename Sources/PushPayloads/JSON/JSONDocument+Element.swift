@@ -118,6 +118,30 @@ extension JSONDocument.Element {
     return JSONPointer(tokens.reversed())
   }
 
+  /// The pointer to this value, or to the innermost value around it that a pointer leads to.
+  ///
+  /// Of a repeated name a pointer takes the last, so that what an earlier one holds has none. For a
+  /// member name it is enough that a member of the name is there.
+  var reachablePointer: JSONPointer {
+    let pointer = pointer
+    var tokens: [String] = []
+    var current = document.root
+    for (index, token) in pointer.tokens.enumerated() {
+      guard let next = current.child(token) else { break }
+      let isHere = next.range.clamped(to: range) == range
+      guard isHere || (isMemberName && index == pointer.tokens.count - 1) else { break }
+      tokens.append(token)
+      current = next
+    }
+    return JSONPointer(tokens)
+  }
+
+  /// Whether this is the name of a member and not its value.
+  private var isMemberName: Bool {
+    place > 0 && document.tape.nodes[Int(document.tape.nodes[place].parent)].kind == .object
+      && nameOf(place) == place
+  }
+
   /// The place of a member's name, given that of its name or value: a value stands after its name, and
   /// both have the same ordinal, which the place before a name never has within the same object.
   private func nameOf(_ place: Int) -> Int {

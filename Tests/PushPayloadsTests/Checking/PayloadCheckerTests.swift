@@ -34,6 +34,21 @@ struct PayloadCheckerTests {
     #expect(report.hasErrors)
   }
 
+  @Test(
+    "A pointer leads to the value that is meant, or to the innermost around it that one leads to",
+    arguments: [
+      (#"{"aps":{"alert":"\ud83d"}}"#, ["/aps/alert"]),
+      (#"{"aps":{"alert":"\ud83d"},"aps":{}}"#, ["", "/aps"]),
+      (#"{"aps":{"alert":"\ud83d"},"aps":{"alert":"a"}}"#, ["", "/aps"]),
+      (#"{"a":{"x":{"y":1,"y":2},"x":{"y":3}}}"#, ["/a", "/a/x"]),
+      (#"{"a":[0,{"y":1,"y":2,"y":3}]}"#, ["/a/1/y", "/a/1/y"]),
+    ]
+  )
+  func pointers(body: String, pointers: [String]) {
+    let report = PayloadChecker(request: PushRequest(pushType: .voip)).check(Array(body.utf8))
+    #expect(report.diagnostics.map(\.pointer) == pointers)
+  }
+
   @Test("One rule is reported a bounded number of times, and the last report says how many more")
   func cap() {
     let members = (0..<50).map { "\"k\($0)\":0" }.joined(separator: ",")
