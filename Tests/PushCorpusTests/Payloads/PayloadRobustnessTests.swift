@@ -53,7 +53,7 @@ struct PayloadRobustnessTests {
     }
   }
 
-  /// What holds for every report: it is about these bytes, and points into them.
+  /// What holds for every report: it is about these bytes, points into them, and is made again.
   private func examine(_ bytes: [UInt8], _ request: PushRequest) {
     let report = PayloadChecker(request: request).check(bytes)
     let document = try? JSONScanner.scan(bytes).get()
@@ -70,7 +70,10 @@ struct PayloadRobustnessTests {
     let roundTrips = document.map { document in
       (try? JSONScanner.scan(document.value.utf8).get().value) == document.value
     }
-    if report.bytes != bytes.count || !pointsInside || !saysWhy || roundTrips == false {
+    let isRepeatable = report == PayloadChecker(request: request).check(bytes)
+    if !isRepeatable || report.bytes != bytes.count || !pointsInside || !saysWhy
+      || roundTrips == false
+    {
       Issue.record("\(bytes) is reported as \(report)")
     }
   }
