@@ -48,6 +48,7 @@ let package = Package(
       name: "PushConformance",
       dependencies: ["PushPayloads", "PushSimulation", "PushCorpus"]
     ),
+    .target(name: "PayloadFuzzing", dependencies: ["PushPayloads"]),
 
     // MARK: Subjects
 
@@ -111,6 +112,12 @@ let package = Package(
       ],
       exclude: ["Snapshots"]
     ),
+    .testTarget(
+      name: "PayloadFuzzingTests",
+      dependencies: [
+        "PayloadFuzzing", "PayloadGenerators", "PropertyEngine", "PushCorpus", "PushPayloads",
+      ]
+    ),
     .testTarget(name: "PushCentersTests", dependencies: ["PushCenters", "PushPayloads"]),
     .testTarget(
       name: "ConformanceReportsTests",
@@ -134,6 +141,17 @@ let package = Package(
     ),
   ]
 )
+
+// The fuzz target of the kit itself: libFuzzer brings its entry point, so it links only where that is
+// asked for. Scripts/fuzz builds it.
+if Context.environment["FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-payload",
+      dependencies: ["PayloadFuzzing", "PayloadGenerators", "PropertyEngine"]
+    )
+  )
+}
 
 for target in package.targets where ![.system, .binary, .plugin].contains(target.type) {
   target.swiftSettings = [

@@ -1,0 +1,71 @@
+import PushPayloads
+
+/// Something that a fuzz input can say of the request: one header, or one circumstance.
+///
+/// The list only ever grows at its end, so that a stored input means for ever what it meant when it was
+/// found. `Specs/fuzzing.md` has it as a table, and a test compares the two.
+struct RequestSetting: Sendable {
+  /// What it says, as the table has it.
+  let text: String
+  let apply: @Sendable (inout PushRequest) -> Void
+
+  private init(_ text: String, _ apply: @escaping @Sendable (inout PushRequest) -> Void) {
+    self.text = text
+    self.apply = apply
+  }
+
+  /// The bytes that stand for settings: they continue a character of UTF-8, so no text begins with one.
+  static let selectors: ClosedRange<UInt8> = 0x80...0xBF
+
+  /// The setting that a byte stands for, if there is one yet.
+  init?(selector: UInt8) {
+    let index = Int(selector) - Int(Self.selectors.lowerBound)
+    guard Self.all.indices.contains(index) else { return nil }
+    self = Self.all[index]
+  }
+
+  /// Every setting, in the order of its byte.
+  static let all: [RequestSetting] =
+    pushTypes + priorities + topics + collapseIDs + expirations + ids + circumstances
+
+  private static let pushTypes: [RequestSetting] = [
+    "alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location",
+    "mdm", "pushtotalk", "voip", "widgets", "silent",
+  ].map { header(.pushType, $0) }
+
+  private static let priorities: [RequestSetting] = ["1", "5", "10", "7"].map {
+    header(.priority, $0)
+  }
+
+  private static let topics: [RequestSetting] = [
+    header(.topic, "com.example.chat"),
+    RequestSetting("`apns-topic` with the suffix of the push type so far") { request in
+      request.topic = "com.example.chat" + (request.pushType?.topicSuffix ?? "")
+    },
+    header(.topic, ""),
+  ]
+
+  private static let collapseIDs: [RequestSetting] = [
+    header(.collapseID, "chat-31"),
+    RequestSetting("`apns-collapse-id` of 65 bytes") { request in
+      request.collapseID = String(repeating: "x", count: 65)
+    },
+  ]
+
+  private static let expirations: [RequestSetting] = ["0", "1760000000", "1760000000000", "soon"]
+    .map { header(.expiration, $0) }
+
+  private static let ids: [RequestSetting] = [
+    "f47ac10b-58cc-4372-a567-0e02b2c3d479", "F47AC10B-58CC-4372-A567-0E02B2C3D479", "17",
+  ].map { header(.id, $0) }
+
+  private static let circumstances: [RequestSetting] = [
+    RequestSetting("all headers are known") { $0.headersComplete = true },
+    RequestSetting("limits `ios8`") { $0.limits = .ios8 },
+    RequestSetting("limits `legacy`") { $0.limits = .legacy },
+  ]
+
+  private static func header(_ header: PushRequest.Header, _ value: String) -> RequestSetting {
+    RequestSetting("`\(header.rawValue): \(value)`") { $0.headers[header] = value }
+  }
+}

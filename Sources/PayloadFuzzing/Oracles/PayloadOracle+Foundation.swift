@@ -1,0 +1,27 @@
+import PushPayloads
+
+extension PayloadOracle {
+  /// Compares the scanner with Foundation's `JSONSerialization`, where that holds to RFC 8259.
+  ///
+  /// Foundation differs between platforms, and where it takes liberties was measured on Linux; on other
+  /// platforms this oracle says nothing.
+  public static let foundation = PayloadOracle("foundation") { input, reader in
+    #if os(Linux)
+      switch (reader.scan(input.body), FoundationReading.of(input.body)) {
+      case (.failure(let refusal), .value(let value)):
+        return FoundationReading.isLiberty(refusal, in: input.body)
+          ? [] : [.foundationReads(value, refusal: refusal)]
+      case (.success(let document), .refusal):
+        return FoundationReading.mayRefuse(document) ? [] : [.foundationRefuses(document.value)]
+      case (.success(let document), .value(let other)):
+        let own = document.value
+        return FoundationReading.alters(document) || FoundationReading.isSame(own, other)
+          ? [] : [.foundationReadsOtherwise(own: own, other: other)]
+      case (.failure, .refusal):
+        return []
+      }
+    #else
+      return []
+    #endif
+  }
+}

@@ -1,0 +1,28 @@
+import PushPayloads
+
+extension PayloadOracle {
+  /// Compares the typed payload with the elements of the document.
+  public static let model = PayloadOracle("model") { input, reader in
+    let payload = reader.payload(input.body)
+    let root = (try? reader.scan(input.body).get())?.root
+    switch (payload, root.flatMap { $0.kind == .object ? $0 : nil }) {
+    case (nil, nil):
+      return []
+    case (let payload?, let root?):
+      return PayloadView.all.compactMap { view in
+        let says = view.model(payload)
+        let document = view.document(root)
+        guard says != document else { return nil }
+        return .viewDisagrees(view: view.name, says: text(of: says), document: text(of: document))
+      }
+    case (_?, nil):
+      return [.viewDisagrees(view: "Payload", says: "there", document: "there is no object")]
+    case (nil, _?):
+      return [.viewDisagrees(view: "Payload", says: "nil", document: "there is an object")]
+    }
+  }
+
+  private static func text(of value: JSONValue?) -> String {
+    value.map { ReadableBytes($0.utf8).description } ?? "nil"
+  }
+}

@@ -1,0 +1,99 @@
+import PushPayloads
+
+extension PayloadOracle {
+  /// Compares the reader with itself: its two ways to scan, what it writes with what it reads, and
+  /// each value with its own bytes.
+  public static let reader = PayloadOracle("reader") { input, reader in
+    let bytes = input.body
+    let scan = reader.scan(bytes)
+    var found = scanDisagreements(scan, firstError: reader.firstError(bytes))
+    guard case .success(let document) = scan else { return found }
+    found += roundTrip(of: document, by: reader)
+    found += placements(in: document, by: reader)
+    return found
+  }
+
+  /// The scan that makes no document has no limit on nesting, and else has to say the same.
+  private static func scanDisagreements(
+    _ scan: PayloadReader.Scan,
+    firstError: JSONSyntaxError?
+  ) -> [OracleViolation.Kind] {
+    switch (scan, firstError) {
+    case (.success, nil):
+      return []
+    case (.success, let firstError):
+      return [.scansDisagree(scan: nil, firstError: firstError)]
+    case (.failure(let error), let firstError):
+      if case .nestingLimit = error.kind, (firstError?.offset ?? .max) >= error.offset { return [] }
+      return error == firstError ? [] : [.scansDisagree(scan: error, firstError: firstError)]
+    }
+  }
+
+  /// Read, written and read again, a value is the same, and so is what is written then.
+  private static func roundTrip(
+    of document: JSONDocument,
+    by reader: PayloadReader
+  ) -> [OracleViolation.Kind] {
+    let value = document.value
+    let written = reader.write(value)
+    switch reader.scan(written) {
+    case .failure(let error): return [.writtenIsRefused(written, error)]
+    case .success(let again):
+      return again.value == value ? [] : [.writtenIsReadOtherwise(value, as: again.value)]
+    }
+  }
+
+  /// How many values of a text are looked at one by one, so that the time stays in proportion.
+  private static let valuesLookedAt = 32
+
+  /// Values lie within one another in the order of the text, and are what their own bytes are.
+  private static func placements(
+    in document: JSONDocument,
+    by reader: PayloadReader
+  ) -> [OracleViolation.Kind] {
+    var found: [OracleViolation.Kind] = []
+    var waiting = [(element: document.root, within: document.bytes.indices)]
+    var count = 0
+    // Of repeated names a pointer takes the last, and so leads elsewhere by right.
+    let isUnambiguous = document.duplicateNames.isEmpty
+    while count < valuesLookedAt, let (element, within) = waiting.popLast() {
+      count += 1
+      let pointer = element.pointer
+      guard !element.range.isEmpty, within.clamped(to: element.range) == element.range else {
+        let place = pointer.description
+        found.append(.misplacedValue(pointer: place, range: element.range, within: within))
+        continue
+      }
+      let value = element.value
+      let alone = try? reader.scan(Array(element.source)).get().value
+      if alone != value {
+        found.append(.sourceIsReadOtherwise(pointer: pointer.description, value, as: alone))
+      }
+      let target = JSONPointer(parsing: pointer.description).flatMap(document.element(at:))
+      if isUnambiguous, target?.range != element.range {
+        found.append(.pointerLeadsElsewhere(pointer: pointer.description))
+      }
+      waiting += parts(of: element)
+    }
+    return found
+  }
+
+  /// The elements or members of a value, each with the stretch that it has to lie in.
+  private static func parts(
+    of element: JSONDocument.Element
+  ) -> [(element: JSONDocument.Element, within: Range<Int>)] {
+    var start = element.range.lowerBound + 1
+    let end = element.range.upperBound - 1
+    var parts: [(element: JSONDocument.Element, within: Range<Int>)] = []
+    for part in element.elements {
+      parts.append((part, start..<max(start, end)))
+      start = part.range.upperBound
+    }
+    for (name, value) in element.members {
+      start = max(start, name.range.upperBound)
+      parts.append((value, start..<max(start, end)))
+      start = value.range.upperBound
+    }
+    return parts
+  }
+}

@@ -1,0 +1,23 @@
+import PushPayloads
+
+/// What the oracles look at: the kit's way to read, write and judge payloads, each step by itself.
+///
+/// The steps are closures so that a test can put a wrong one in, and see whether it is caught.
+struct PayloadReader: Sendable {
+  typealias Scan = Result<JSONDocument, JSONSyntaxError>
+
+  var scan: @Sendable ([UInt8]) -> Scan
+  var firstError: @Sendable ([UInt8]) -> JSONSyntaxError?
+  var payload: @Sendable ([UInt8]) -> Payload?
+  var write: @Sendable (JSONValue) -> [UInt8]
+  var check: @Sendable ([UInt8], PushRequest) -> PayloadReport
+
+  /// The kit's own.
+  static let kit = PayloadReader(
+    scan: { JSONScanner.scan($0) },
+    firstError: { JSONScanner.firstError(in: $0) },
+    payload: { Payload(bytes: $0) },
+    write: { $0.utf8 },
+    check: { PayloadChecker(request: $1).check($0) }
+  )
+}

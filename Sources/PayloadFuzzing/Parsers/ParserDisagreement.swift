@@ -1,0 +1,78 @@
+import PushPayloads
+
+/// A parser does not do with a body what every parser has to do.
+public struct ParserDisagreement: Sendable, Hashable {
+  /// What it does.
+  public enum Kind: Sendable, Hashable {
+    /// It refuses what it has to take; the text is the reason that it gave, if it gave one.
+    case refuses(String?)
+    /// It takes what it has to refuse.
+    case accepts(ParserDemand.Reason)
+    /// It takes a body once and refuses it once.
+    case isNotRepeatable
+  }
+
+  /// The body.
+  public let body: [UInt8]
+  /// What the parser does.
+  public let kind: Kind
+
+  init(_ kind: Kind, body: [UInt8]) {
+    self.kind = kind
+    self.body = body
+  }
+}
+
+extension ParserDisagreement: CustomStringConvertible {
+  /// What was expected, what was seen and how to see it again, a line each.
+  public var description: String {
+    """
+    \(headline)
+      Body      \(ReadableBytes(body)) (\(body.count) bytes)
+      Expected  \(expected)
+      Saw       \(seen)
+      Judge     \(PushRequest().checkCommand(for: body))
+      Replay    run this program again with the file that the fuzzer names, and nothing else
+    """
+  }
+
+  private var headline: String {
+    switch kind {
+    case .refuses: "The parser refuses a payload that it has to take."
+    case .accepts: "The parser takes a payload that it has to refuse."
+    case .isNotRepeatable: "The parser takes a payload, and refuses it when it is asked again."
+    }
+  }
+
+  private var expected: String {
+    switch kind {
+    case .refuses: "taken: it is a JSON object that every reader understands alike"
+    case .accepts(let reason): "refused: \(reason)"
+    case .isNotRepeatable: "the same answer to the same bytes"
+    }
+  }
+
+  private var seen: String {
+    switch kind {
+    case .refuses(let reason?): "refused: \(ReadableBytes(Array(reason.utf8)))"
+    case .refuses(nil): "refused, without a reason"
+    case .accepts: "taken"
+    case .isNotRepeatable: "taken and refused"
+    }
+  }
+}
+
+extension ParserDemand.Reason: CustomStringConvertible {
+  /// One clause that says what the body is.
+  public var description: String {
+    switch self {
+    case .empty: "it is empty"
+    case .syntax(let error): "it is no JSON text; at byte \(error.offset), \(error)"
+    case .notAnObject: "it is a JSON text, and no object"
+    case .repeatedName(let name):
+      "the name \(ReadableBytes(Array(name.utf8))) stands in its object again"
+    case .loneSurrogate: "a string has half of a surrogate pair"
+    case .numberBeyondDouble(let lexeme): "\(ReadableBytes(Array(lexeme.utf8))) is beyond a double"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import PushCorpus
+import PushPayloads
+import Testing
+
+@testable import PayloadFuzzing
+
+@Suite("How a fuzz input is read")
+struct FuzzInputTests {
+  private struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let bytes: [UInt8]
+    let request: PushRequest
+    let body: String
+
+    init(_ name: String, _ head: [UInt8], _ body: String, _ request: PushRequest) {
+      testDescription = name
+      bytes = head + body.utf8
+      self.request = request
+      self.body = body
+    }
+  }
+
+  private static let rows: [Row] = [
+    Row("nothing", [], "", PushRequest()),
+    Row("a plain payload", [], #"{"aps":{}}"#, PushRequest()),
+    Row("a push type", [0x80], "{}", PushRequest(pushType: .alert)),
+    Row(
+      "several settings, of which the last of a kind holds",
+      [0x80, 0x81, 0x8D, 0x9C],
+      "{}",
+      PushRequest(pushType: .background, priority: 5, headersComplete: true)
+    ),
+    Row(
+      "a topic that suits the type so far",
+      [0x89, 0x91, 0x80],
+      "{}",
+      PushRequest(pushType: .alert, topic: "com.example.chat.voip")
+    ),
+    Row("a byte that stands for nothing yet", [0xBF], "{}", PushRequest()),
+    Row("settings without a body", [0x9D], "", PushRequest(limits: .ios8)),
+    Row("what is not UTF-8 in the body", [], "\u{80}", PushRequest()),
+  ]
+
+  @Test(arguments: rows)
+  private func reading(_ row: Row) {
+    let input = FuzzInput(reading: row.bytes)
+    #expect(input == FuzzInput(request: row.request, body: Array(row.body.utf8)))
+  }
+
+  @Test("After eight settings the body begins, whatever it begins with")
+  func maximum() {
+    let input = FuzzInput(reading: [UInt8](repeating: 0x80, count: 9))
+    #expect(input == FuzzInput(request: PushRequest(pushType: .alert), body: [0x80]))
+  }
+
+  @Test("The specification lists the settings as they are, and not one of them twice")
+  func table() throws {
+    let specs = CorpusFolder(try KitResources.locate().specs)
+    let lines = String(decoding: try specs.read("fuzzing.md"), as: UTF8.self).split(separator: "\n")
+    let rows = lines.filter { $0.hasPrefix("| 0x") }.map { String($0) }
+    let settings = RequestSetting.all.enumerated().map { index, setting in
+      "| 0x\(String(0x80 + index, radix: 16, uppercase: true)) | \(setting.text) |"
+    }
+    #expect(rows == settings)
+    #expect(Set(RequestSetting.all.map(\.text)).count == RequestSetting.all.count)
+    #expect(RequestSetting.all.count <= RequestSetting.selectors.count)
+  }
+
+  @Test("An input prints itself as a command that judges it again")
+  func description() {
+    #expect(
+      FuzzInput(reading: [0x80, 0x5B]).description
+        == "printf '%b' '[' | push-conformance payload check - --push-type alert"
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import PayloadFuzzing
+import PayloadGenerators
+import PropertyEngine
+import PushCorpus
+import Testing
+
+@Suite("The oracles find nothing in the kit")
+struct OracleTests {
+  @Test("Neither in the corpus", arguments: ShippedPayloads.rows)
+  func corpus(_ row: ShippedPayloads.Row) {
+    let input = FuzzInput(request: row.vector.request, body: row.bytes)
+    for oracle in PayloadOracle.all {
+      let violations = oracle.violations(of: input)
+      #expect(violations.isEmpty, "\(oracle)")
+    }
+  }
+
+  @Test("Nor in spoilt texts", arguments: PayloadOracle.all)
+  func spoilt(_ oracle: PayloadOracle) {
+    let texts = ShippedPayloads.rows.map(\.bytes).filter { $0.count < 300 }
+    let generator = Generator.spoilt(texts)
+    for index in 0..<400 as Range<UInt64> {
+      let seed = CaseSeed(runSeed: 1, propertyID: "oracle.\(oracle)", caseIndex: index)
+      let input = FuzzInput(reading: generator.generate(seed).value)
+      let violations = oracle.violations(of: input)
+      #expect(violations.isEmpty, "case \(index) of \(oracle): \(input)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import PushCorpus
+
+/// The payloads of the corpus with their vectors.
+enum ShippedPayloads {
+  struct Row: Sendable, CustomStringConvertible {
+    let vector: PayloadVector
+    let bytes: [UInt8]
+
+    var description: String { vector.id }
+  }
+
+  /// Every vector; what cannot be read is left to the linter, whose test says why.
+  static let rows: [Row] = {
+    guard let resources = try? KitResources.locate() else { return [] }
+    return rows(of: PayloadCorpus(corpus: resources.corpus))
+  }()
+
+  /// The finds, which are a corpus of their own.
+  static let regressions = try? PayloadCorpus(
+    corpus: KitResources.locate().corpus.appendingPathComponent("regressions", isDirectory: true)
+  )
+
+  static let regressionRows: [Row] = regressions.map(rows) ?? []
+
+  private static func rows(of corpus: PayloadCorpus) -> [Row] {
+    guard let areas = try? corpus.areas() else { return [] }
+    return areas.flatMap { area -> [Row] in
+      guard let manifest = try? corpus.manifest(of: area) else { return [] }
+      return manifest.vectors.compactMap { vector in
+        (try? corpus.bytes(of: vector, in: area)).map { Row(vector: vector, bytes: $0) }
+      }
+    }
+  }
+}

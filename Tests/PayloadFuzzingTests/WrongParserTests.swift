@@ -1,0 +1,176 @@
+import Foundation
+import PayloadFuzzing
+import PushPayloads
+import Testing
+
+@Suite("A wrong parser of payloads is caught")
+struct WrongParserTests {
+  private struct WrongParser: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let body: String
+    let message: String
+    let accepts: @Sendable ([UInt8]) throws -> Bool
+
+    init(
+      _ name: String,
+      _ body: String,
+      message: String,
+      accepts: @escaping @Sendable ([UInt8]) throws -> Bool
+    ) {
+      testDescription = name
+      self.body = body
+      self.message = message
+      self.accepts = accepts
+    }
+  }
+
+  private struct NoAlert: Error, CustomStringConvertible {
+    let description = "no alert\u{1B}[0m"
+  }
+
+  private static let parsers: [WrongParser] = [
+    WrongParser(
+      "wants an alert",
+      #"{"aps":{"badge":3}}"#,
+      message: #"""
+        The parser refuses a payload that it has to take.
+          Body      {"aps":{"badge":3}} (19 bytes)
+          Expected  taken: it is a JSON object that every reader understands alike
+          Saw       refused: no alert\x1b[0m
+          Judge     printf '%b' '{"aps":{"badge":3}}' | push-conformance payload check -
+          Replay    run this program again with the file that the fuzzer names, and nothing else
+        """#
+    ) { bytes in
+      guard let payload = Payload(bytes: bytes) else { return false }
+      guard payload.aps?.alert != nil else { throw NoAlert() }
+      return true
+    },
+    WrongParser(
+      "gives up on what is no ASCII",
+      #"{"a":"é"}"#,
+      message: #"""
+        The parser refuses a payload that it has to take.
+          Body      {"a":"é"} (10 bytes)
+          Expected  taken: it is a JSON object that every reader understands alike
+          Saw       refused, without a reason
+          Judge     printf '%b' '{"a":"\0303\0251"}' | push-conformance payload check -
+          Replay    run this program again with the file that the fuzzer names, and nothing else
+        """#
+    ) { bytes in
+      bytes.allSatisfy { $0 < 0x80 } && Payload(bytes: bytes) != nil
+    },
+    WrongParser(
+      "repairs what is cut off",
+      #"{"aps":{}"#,
+      message: #"""
+        The parser takes a payload that it has to refuse.
+          Body      {"aps":{} (9 bytes)
+          Expected  refused: it is no JSON text; at byte 9, the text ends where ',' or '}' is expected
+          Saw       taken
+          Judge     printf '%b' '{"aps":{}' | push-conformance payload check -
+          Replay    run this program again with the file that the fuzzer names, and nothing else
+        """#
+    ) { bytes in
+      Payload(bytes: bytes) != nil || Payload(bytes: bytes + [UInt8(ascii: "}")]) != nil
+    },
+    WrongParser(
+      "makes a notification of anything that is JSON",
+      "[]",
+      message: #"""
+        The parser takes a payload that it has to refuse.
+          Body      [] (2 bytes)
+          Expected  refused: it is a JSON text, and no object
+          Saw       taken
+          Judge     printf '%b' '[]' | push-conformance payload check -
+          Replay    run this program again with the file that the fuzzer names, and nothing else
+        """#
+    ) { bytes in
+      JSONScanner.firstError(in: bytes) == nil
+    },
+    WrongParser(
+      "makes a notification of nothing",
+      "",
+      message: #"""
+        The parser takes a payload that it has to refuse.
+          Body       (0 bytes)
+          Expected  refused: it is empty
+          Saw       taken
+          Judge     printf '%b' '' | push-conformance payload check -
+          Replay    run this program again with the file that the fuzzer names, and nothing else
+        """#
+    ) { _ in true },
+  ]
+
+  @Test(arguments: parsers)
+  private func disagreement(_ row: WrongParser) {
+    let body = Array(row.body.utf8)
+    let disagreement = PayloadFuzzing.disagreement(on: body, accepts: row.accepts)
+    #expect(disagreement?.description == row.message)
+  }
+
+  @Test(
+    "A parser may leave broken values alone that it has no need of, unless it looks at everything"
+  )
+  func diligence() {
+    let bodies = [#"{"a":"\q"}"#, #"{"a":01}"#, #"{"a":-}"#, "{\"a\":\"\n\"}"]
+    for body in bodies.map({ Array($0.utf8) }) {
+      #expect(PayloadFuzzing.disagreement(on: body) { _ in true } == nil)
+      #expect(
+        PayloadFuzzing.disagreement(on: body, diligence: .everything) { _ in true } != nil
+      )
+    }
+    for body in ["{", #"{"a":"}"#, #"{"a":1,,}"#, "{} {}", #"{"a" 1}"#, "[]", ""] {
+      #expect(PayloadFuzzing.disagreement(on: Array(body.utf8)) { _ in true } != nil)
+    }
+  }
+
+  @Test("A parser that remembers is not repeatable")
+  func memory() {
+    var seen: Set<[UInt8]> = []
+    let disagreement = PayloadFuzzing.disagreement(on: Array("{}".utf8)) { bytes in
+      seen.insert(bytes).inserted
+    }
+    #expect(
+      disagreement?.description == #"""
+        The parser takes a payload, and refuses it when it is asked again.
+          Body      {} (2 bytes)
+          Expected  the same answer to the same bytes
+          Saw       taken and refused
+          Judge     printf '%b' '{}' | push-conformance payload check -
+          Replay    run this program again with the file that the fuzzer names, and nothing else
+        """#
+    )
+  }
+
+  @Test("A find ends the process, which is what a fuzzer waits for, and says what it is")
+  func trap() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      PayloadFuzzing.run(Array("[]".utf8)) { _ in true }
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains("The parser takes a payload that it has to refuse.\n  Body      [] (2 bytes)")
+    )
+  }
+
+  @Test("What libFuzzer hands over is judged, null pointer and all")
+  func pointers() {
+    var bodies: [[UInt8]] = []
+    let body = Array(#"{"aps":{}}"#.utf8)
+    let status = unsafe body.withUnsafeBufferPointer { buffer in
+      unsafe PayloadFuzzing.run(buffer.baseAddress, buffer.count) { bytes in
+        bodies.append(bytes)
+        return true
+      }
+    }
+    let empty = unsafe PayloadFuzzing.run(nil, 0) { bytes in
+      bodies.append(bytes)
+      return false
+    }
+    #expect([status, empty] == [0, 0])
+    #expect(Set(bodies) == [body, []])
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import PayloadFuzzing
+@testable import PushPayloads
+
+extension WrongReader {
+  private static func changed(
+    verdict: PayloadReport.Verdict? = nil,
+    bytes: Int? = nil,
+    diagnostics: @escaping @Sendable ([PayloadDiagnostic]) -> [PayloadDiagnostic] = { $0 }
+  ) -> @Sendable ([UInt8], PushRequest) -> PayloadReport {
+    { body, request in
+      let report = PayloadChecker(request: request).check(body)
+      return PayloadReport(
+        verdict: verdict ?? report.verdict,
+        bytes: bytes ?? report.bytes,
+        limit: report.limit,
+        diagnostics: diagnostics(report.diagnostics)
+      )
+    }
+  }
+
+  /// A diagnostic of a rule that there is not.
+  private static func diagnostic(
+    _ message: String = "Wrong.",
+    pointer: String = "",
+    range: Range<Int> = 0..<0
+  ) -> PayloadDiagnostic {
+    PayloadDiagnostic(
+      rule: "aps.odd",
+      severity: .warning,
+      message: message,
+      pointer: pointer,
+      range: range
+    )
+  }
+
+  /// Answers that change from one time to the next.
+  private final class Counter: @unchecked Sendable {
+    // A test judges one row at a time, and so nothing counts at once.
+    private var count = 0
+
+    func next() -> Int {
+      count += 1
+      return count
+    }
+  }
+
+  static let reporting: [WrongReader] = [
+    WrongReader(
+      "points behind the end",
+      .report,
+      "{}",
+      finding: "aps.odd points to the root, bytes 1..<3"
+    ) {
+      $0.check = changed { _ in [diagnostic(range: 1..<3)] }
+    },
+    WrongReader(
+      "points to what is not there",
+      .report,
+      #"{"aps":{}}"#,
+      finding: "aps.odd points to the value at /aps/alert, bytes 1..<3"
+    ) {
+      $0.check = changed { _ in [diagnostic(pointer: "/aps/alert", range: 1..<3)] }
+    },
+    WrongReader(
+      "points to a value of a text that cannot be read",
+      .report,
+      "[1",
+      finding: "aps.odd points to the value at /0, bytes 1..<2"
+    ) {
+      $0.check = changed { [diagnostic(pointer: "/0", range: 1..<2)] + $0 }
+    },
+    WrongReader(
+      "lets the payload speak to the terminal",
+      .report,
+      "{}",
+      finding: #"the message of aps.odd is no plain line: Red: \x1b[31m"#
+    ) {
+      $0.check = changed { _ in [diagnostic("Red: \u{1B}[31m")] }
+    },
+    WrongReader(
+      "turns the direction of the line",
+      .report,
+      "{}",
+      finding: #"the message of aps.odd is no plain line: \xe2\x80\xaegnp"#
+    ) {
+      $0.check = changed { _ in [diagnostic("\u{202E}gnp")] }
+    },
+    WrongReader(
+      "begins with the end",
+      .report,
+      "{}",
+      finding: """
+        the diagnostics begin at the bytes 1, 0, and the order of the text is expected
+        """
+    ) {
+      $0.check = changed { _ in [diagnostic(range: 1..<2), diagnostic(range: 0..<1)] }
+    },
+    WrongReader(
+      "rejects for no reason",
+      .report,
+      #"{"aps":{"alert":"a"}}"#,
+      finding: "the verdict is rejected, and the severities are []"
+    ) {
+      $0.check = changed(verdict: .rejected)
+    },
+    WrongReader(
+      "counts characters",
+      .report,
+      #"{"aps":{"alert":"é"}}"#,
+      finding: "the report counts 21 bytes of 4096"
+    ) {
+      $0.check = { body, request in
+        changed(bytes: String(decoding: body, as: UTF8.self).count)(body, request)
+      }
+    },
+    WrongReader(
+      "keeps silent about broken texts",
+      .report,
+      "[",
+      finding: """
+        nothing is said of a body that is no JSON text: the text ends where a value or ']' is \
+        expected, at byte 1
+        """
+    ) {
+      $0.check = changed { _ in [] }
+    },
+    WrongReader(
+      "tires of a rule",
+      .report,
+      "{}",
+      finding: """
+        one body is judged in two ways: aps.odd (Wrong.), then nothing
+        """
+    ) {
+      let counter = Counter()
+      $0.check = changed { _ in counter.next() % 2 == 1 ? [diagnostic()] : [] }
+    },
+  ]
+}

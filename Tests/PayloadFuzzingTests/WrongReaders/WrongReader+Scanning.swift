@@ -1,0 +1,88 @@
+import Testing
+
+@testable import PayloadFuzzing
+@testable import PushPayloads
+
+extension WrongReader {
+  /// A scanner that sees other bytes than there are.
+  private static func scanner(
+    _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
+  ) -> @Sendable ([UInt8]) -> PayloadReader.Scan {
+    { JSONScanner.scan(change($0)) }
+  }
+
+  #if os(Linux)
+    private static let foundation: [WrongReader] = [
+      WrongReader(
+        "skips what it does not know",
+        .foundation,
+        "[1]#",
+        finding: "the scanner reads [1], and Foundation refuses the text"
+      ) {
+        $0.scan = scanner { $0.filter { $0 != UInt8(ascii: "#") } }
+      },
+      WrongReader(
+        "knows no exponents",
+        .foundation,
+        "[1e2]",
+        finding: """
+          the scanner refuses at byte 2 (a digit is missing from the number), and Foundation reads [100.0]
+          """
+      ) {
+        $0.scan = { _ in .failure(JSONSyntaxError(.missingDigit, at: 2)) }
+      },
+      WrongReader(
+        "takes one digit for another",
+        .foundation,
+        "[1]",
+        finding: "the scanner reads [7], and Foundation reads [1]"
+      ) {
+        $0.scan = scanner { $0.map { $0 == UInt8(ascii: "1") ? UInt8(ascii: "7") : $0 } }
+      },
+      WrongReader(
+        "reads a true as a one",
+        .foundation,
+        "[true]",
+        finding: "the scanner reads [1], and Foundation reads [true]"
+      ) {
+        $0.scan = scanner { _ in Array("[1]".utf8) }
+      },
+    ]
+  #else
+    private static let foundation: [WrongReader] = []
+  #endif
+
+  static let scanning: [WrongReader] =
+    foundation + [
+      WrongReader(
+        "has two minds about a comma",
+        .reader,
+        "[1,]",
+        finding: """
+          scan says a comma with nothing after it; remove it, at byte 2, and firstError says that all \
+          is well
+          """
+      ) {
+        $0.firstError = { _ in nil }
+      },
+      WrongReader(
+        "finds fault where there is none",
+        .reader,
+        "[]",
+        finding: """
+          scan says that all is well, and firstError says the value is complete here, yet more follows, \
+          at byte 1
+          """
+      ) {
+        $0.firstError = { _ in JSONSyntaxError(.trailingContent, at: 1) }
+      },
+      WrongReader(
+        "reads a number by what stands around it",
+        .reader,
+        "[5]",
+        finding: "the value at /0 is 5, and its own bytes are 6"
+      ) {
+        $0.scan = scanner { $0.count == 1 ? [UInt8(ascii: "6")] : $0 }
+      },
+    ]
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import PayloadFuzzing
+@testable import PushPayloads
+
+extension WrongReader {
+  static let writing: [WrongReader] = [
+    WrongReader(
+      "forgets to escape",
+      .reader,
+      #"["\u0007"]"#,
+      finding: """
+        what was written, ["\\x07"], is refused at byte 2: a string holds the byte 0x07 as it is; write \
+        an escape such as \\n instead
+        """
+    ) {
+      $0.write = { _ in [0x5B, 0x22, 0x07, 0x22, 0x5D] }
+    },
+    WrongReader(
+      "keeps one of two members",
+      .reader,
+      #"{"a":1,"b":2}"#,
+      finding: #"{"a":1,"b":2} was written, and read again it is {"a":1}"#
+    ) {
+      $0.write = { _ in Array(#"{"a":1}"#.utf8) }
+    },
+    WrongReader(
+      "writes numbers as doubles",
+      .reader,
+      "[1.10]",
+      finding: "[1.10] was written, and read again it is [1.1]"
+    ) {
+      $0.write = { _ in Array("[1.1]".utf8) }
+    },
+  ]
+
+  static let typed: [WrongReader] = [
+    WrongReader(
+      "counts the badge up",
+      .model,
+      #"{"aps":{"badge":3}}"#,
+      finding: """
+        aps is {"badge":4}, and the document says {"badge":3}
+        aps.badge is 4, and the document says 3
+        """
+    ) {
+      $0.payload = { bytes in
+        var payload = Payload(bytes: bytes)
+        payload?.aps?.badge = 4
+        return payload
+      }
+    },
+    WrongReader(
+      "loses the app's own values",
+      .model,
+      #"{"aps":{},"url":"a://b"}"#,
+      finding: """
+        custom is [], and the document says ["url"]
+        userInfo.count is 1, and the document says 2
+        """
+    ) {
+      $0.payload = { bytes in Payload(bytes: bytes)?.aps.map { Payload(aps: $0) } }
+    },
+    WrongReader(
+      "takes an array for a payload",
+      .model,
+      "[]",
+      finding: "Payload is there, and the document says there is no object"
+    ) {
+      $0.payload = { _ in Payload([:]) }
+    },
+    WrongReader(
+      "refuses an empty object",
+      .model,
+      "{}",
+      finding: "Payload is nil, and the document says there is an object"
+    ) {
+      $0.payload = { _ in nil }
+    },
+  ]
+}

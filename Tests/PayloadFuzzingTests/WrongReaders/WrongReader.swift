@@ -1,0 +1,35 @@
+import PushPayloads
+import Testing
+
+@testable import PayloadFuzzing
+
+/// A reader that is wrong in one thing, and what the oracle that catches it says.
+struct WrongReader: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let oracle: PayloadOracle
+  let reader: PayloadReader
+  var request = PushRequest()
+  let body: String
+  let finding: String
+
+  init(
+    _ name: String,
+    _ oracle: PayloadOracle,
+    _ body: String,
+    request: PushRequest = PushRequest(),
+    finding: String,
+    _ change: (inout PayloadReader) -> Void
+  ) {
+    testDescription = name
+    self.oracle = oracle
+    self.body = body
+    self.request = request
+    self.finding = finding
+    var reader = PayloadReader.kit
+    change(&reader)
+    self.reader = reader
+  }
+
+  /// Every one of them.
+  static let all = scanning + writing + typed + reporting
+}
