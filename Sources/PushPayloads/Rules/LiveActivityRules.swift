@@ -97,7 +97,7 @@ enum LiveActivityRules {
     PayloadRule("live-activity.content-state.date-string", .info) { evidence in
       guard evidence.isForLiveActivity, let state = evidence[.contentState], state.kind == .object
       else { return [] }
-      return state.values(of: .string).filter { isInternetDate($0.source) }.map { date in
+      return state.values(of: .string).filter { isInternetDate($0) }.map { date in
         PayloadFinding(
           """
           content-state holds the date \(date.spelling). If the app reads it as a String, fine; if as a \
@@ -117,10 +117,12 @@ enum LiveActivityRules {
     return dismissal <= sent
   }
 
-  /// Whether a string, quotes included, is a date and time as RFC 3339, section 5.6, spells them.
-  private static func isInternetDate(_ source: ArraySlice<UInt8>) -> Bool {
-    let text = source.dropFirst().dropLast()
-    // 2026-11-21T09:41:00Z is the shortest, and nanoseconds and an offset make 35.
+  /// Whether a string is a date and time as RFC 3339, section 5.6, spells them.
+  private static func isInternetDate(_ string: JSONDocument.Element) -> Bool {
+    // 2026-11-21T09:41:00Z is the shortest, and nanoseconds and an offset make 35 characters, each of
+    // which may be escaped in six bytes; then come the quotes.
+    guard (22...212).contains(string.range.count) else { return false }
+    let text = Array(string.string.utf8)
     guard (20...35).contains(text.count) else { return false }
     let fits = zip(text, "0000-00-00T00:00:00".utf8).allSatisfy { byte, pattern in
       pattern == UInt8(ascii: "0")
