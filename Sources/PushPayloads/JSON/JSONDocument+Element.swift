@@ -124,22 +124,17 @@ extension JSONDocument.Element {
   /// member name it is enough that a member of the name is there.
   var reachablePointer: JSONPointer {
     let pointer = pointer
+    let isName = document.tape.isName(place)
     var tokens: [String] = []
     var current = document.root
     for (index, token) in pointer.tokens.enumerated() {
       guard let next = current.child(token) else { break }
       let isHere = next.range.clamped(to: range) == range
-      guard isHere || (isMemberName && index == pointer.tokens.count - 1) else { break }
+      guard isHere || (isName && index == pointer.tokens.count - 1) else { break }
       tokens.append(token)
       current = next
     }
     return JSONPointer(tokens)
-  }
-
-  /// Whether this is the name of a member and not its value.
-  private var isMemberName: Bool {
-    place > 0 && document.tape.nodes[Int(document.tape.nodes[place].parent)].kind == .object
-      && nameOf(place) == place
   }
 
   /// The place of a member's name, given that of its name or value: a value stands after its name, and
