@@ -7,13 +7,20 @@ extension PushRequest {
     var words = [
       "printf", "'%b'", Self.quoted(bytes), "|", "push-conformance", "payload", "check", "-",
     ]
-    for (header, option) in Self.options {
-      guard let value = headers[header] else { continue }
+    let request = [("--method", method), ("--path", path)]
+    for (option, value) in request + Self.options.map({ ($0.option, headers[$0.header]) }) {
+      guard let value else { continue }
       // What begins with a hyphen would be taken for an option of its own.
       words.append("\(option)\(value.hasPrefix("-") ? "=" : " ")\(Self.argument(value))")
     }
     if limits != .current { words += ["--limits", limits.rawValue] }
     if headersComplete { words.append("--headers-complete") }
+    // No option gives a header twice.
+    for header in Header.allCases {
+      guard let values = repeated[header] else { continue }
+      let list = values.map(Quotation.of).joined(separator: " and ")
+      words.append("# and \(header.rawValue) is sent as \(list)")
+    }
     return words.joined(separator: " ")
   }
 
@@ -21,6 +28,7 @@ extension PushRequest {
   private static let options: [(header: Header, option: String)] = [
     (.pushType, "--push-type"), (.priority, "--priority"), (.topic, "--topic"),
     (.collapseID, "--collapse-id"), (.expiration, "--expiration"),
+    (.id, "--id"), (.channelID, "--channel-id"),
   ]
 
   private static func quoted(_ bytes: [UInt8]) -> String {
@@ -46,6 +54,7 @@ extension PushRequest {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
           UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+          UInt8(ascii: "/"),
           UInt8(ascii: "_"):
           true
         default: false

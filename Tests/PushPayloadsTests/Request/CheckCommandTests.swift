@@ -45,19 +45,27 @@ struct CheckCommandTests {
     Row(
       "every header",
       PushRequest(
-        pushType: .alert,
-        priority: 10,
-        topic: "com.example.chat",
-        collapseID: "chat-1",
-        expiration: 0,
+        method: "POST",
+        path: "/3/device/00ff",
+        headers: [
+          .pushType: "alert", .priority: "10", .topic: "com.example.chat", .collapseID: "chat-1",
+          .expiration: "0", .id: "f47ac10b-58cc-4372-a567-0e02b2c3d479", .channelID: "AAAA",
+        ],
         headersComplete: true,
         limits: .ios8
       ),
       "1",
       """
-      printf '%b' '1' | push-conformance payload check - --push-type alert --priority 10 \
-      --topic com.example.chat --collapse-id chat-1 --expiration 0 --limits ios8 --headers-complete
+      printf '%b' '1' | push-conformance payload check - --method POST --path /3/device/00ff \
+      --push-type alert --priority 10 --topic com.example.chat --collapse-id chat-1 --expiration 0 \
+      --id f47ac10b-58cc-4372-a567-0e02b2c3d479 --channel-id AAAA --limits ios8 --headers-complete
       """
+    ),
+    Row(
+      "a header that is sent twice",
+      PushRequest(headers: [:], repeated: [.priority: ["5", "10"]]),
+      "1",
+      #"printf '%b' '1' | push-conformance payload check - # and apns-priority is sent as "5" and "10""#
     ),
     Row(
       "headers that a shell would read",
