@@ -7,7 +7,7 @@ import Testing
 struct BendTests {
   @Test(arguments: Bend.all)
   func bend(_ bend: Bend) {
-    cases(bend.description, of: bend.pushes, count: 40) { push in
+    cases(bend.description, of: bend.pushes, count: 20) { push in
       bend.complaint(about: push).map { "\($0)\n\(push)" }
     }
   }

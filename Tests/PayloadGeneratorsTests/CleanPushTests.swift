@@ -7,7 +7,7 @@ import Testing
 struct CleanPushTests {
   @Test("No rule has anything against it", arguments: PushKind.allCases)
   func clean(_ kind: PushKind) {
-    cases("clean.\(kind)", of: .push(kind), count: 150) { push in
+    cases("clean.\(kind)", of: .push(kind), count: 100) { push in
       push.complaint.map { "\($0)\n\(push)" }
     }
   }

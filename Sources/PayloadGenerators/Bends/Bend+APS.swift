@@ -6,6 +6,7 @@ extension Bend {
   static let dictionary: [Bend] = [
     Bend("aps.missing", "has no aps dictionary", .withAPS) { push, _ in push.aps = nil },
     Bend("aps.missing", "misspells aps", .withAPS) { push, source in
+      push.loseSight()
       let aps = push.root["aps"]
       push.root["aps"] = nil
       push.root[source.text("APS", "apns", "Aps", "apn")] = aps
@@ -47,35 +48,17 @@ extension Bend {
         false,
         1.5,
         2_147_483_648,
-        .number(lexeme: "1e400"),
         .number(lexeme: "-1e0")
       )
     },
-    Bend("aps.sound.wrong-type", "has a sound that is no name", .notifications) { push, source in
-      push.interact(without: .sound)
-      push.replaceSound(by: source.value(1, true, .null, ["default"]))
-    },
-    Bend("aps.sound.empty", "has a sound without a name", .notifications) { push, _ in
-      push.replaceSound(by: "")
-    },
     Bend(
-      "aps.sound.member-wrong",
-      "has a critical sound of wrong values",
-      .notifications
-    ) { push, source in
-      push.replaceSound(
-        by: source.value(
-          ["critical": true, "name": "default"],
-          ["critical": "1"],
-          ["critical": 2],
-          ["name": 1, "critical": 1],
-          ["name": .null],
-          ["volume": 1.01],
-          ["volume": -0.5],
-          ["volume": "0.5", "name": "default"],
-          ["volume": true]
-        )
-      )
+      "aps.badge.undocumented-value",
+      "has a badge that no double holds",
+      .notifications,
+      implies: ["json.number.beyond-double"]
+    ) { push, _ in
+      push.interact(without: .badge)
+      push[.badge] = .number(lexeme: "1e400")
     },
     Bend(
       "aps.identifier.not-a-string",
@@ -122,92 +105,8 @@ extension Bend {
         1.000_1,
         100,
         -0.5,
-        .number(lexeme: "1e400"),
         .number(lexeme: "-1e-3")
       )
     },
   ]
-
-  /// What can be wrong with the flags that wake an app or its service extension.
-  static let flags: [Bend] = [
-    Bend(
-      "aps.content-available.not-one",
-      "says yes in another word than 1",
-      .notifications + [.typed(.background)]
-    ) { push, source in
-      push[.contentAvailable] = source.value(true, "1", 2, -1, [1], false, "0")
-    },
-    Bend("aps.content-available.not-one", "says null", .notifications) { push, _ in
-      push[.contentAvailable] = .null
-    },
-    Bend("aps.content-available.zero", "says no", .notifications) { push, source in
-      push[.contentAvailable] = source.value(0, .number(lexeme: "0.0"), .number(lexeme: "-0"))
-    },
-    Bend(
-      "aps.mutable-content.not-one",
-      "asks for the service extension in another word than 1",
-      .notifications
-    ) { push, source in
-      push[.mutableContent] = source.value(true, "1", 2, .null, [:], false)
-    },
-    Bend(
-      "aps.mutable-content.without-alert",
-      "asks for the service extension without an alert",
-      .notifications
-    ) { push, _ in
-      push.interact(without: .alert)
-      push[.mutableContent] = 1
-    },
-    Bend(
-      "aps.mutable-content.string-alert",
-      "asks for the service extension with a string",
-      .notifications
-    ) { push, _ in
-      push[.alert] = "Hello"
-      push[.mutableContent] = 1
-    },
-  ]
-
-  /// What can be wrong with a silent push.
-  static let background: [Bend] = [
-    Bend(
-      "background.user-interaction",
-      "is of type background, and the user notices it",
-      [.typed(.background)]
-    ) { push, source in
-      let key = [APSKey.alert, .badge, .sound][source.index(3)]
-      push[key] = key == .badge ? 0 : "default"
-    },
-    Bend(
-      "background.without-content-available",
-      "is of type background, and wakes nobody",
-      [.typed(.background)]
-    ) { push, _ in push[.contentAvailable] = nil },
-    Bend(
-      "background.without-content-available",
-      "is of type background, and says no",
-      [.typed(.background)],
-      implies: ["aps.content-available.zero"]
-    ) { push, _ in push[.contentAvailable] = 0 },
-    Bend(
-      "background.priority-10",
-      "is of type background with the highest priority",
-      [.typed(.background)]
-    ) { push, _ in push.request.priority = 10 },
-    Bend(
-      "background.priority-10",
-      "is of type background without a priority",
-      [.typed(.background)]
-    ) { push, source in
-      push.request = PushRequest(pushType: .background, headersComplete: true)
-      push.request.topic = "com.example.chat"
-    },
-  ]
-}
-
-extension JSONValue {
-  /// A number as it is spelled, which a literal could not hold.
-  fileprivate static func number(lexeme: String) -> JSONValue {
-    JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? .null
-  }
 }

@@ -98,11 +98,3 @@ extension Bend {
     },
   ]
 }
-
-extension JSONObject {
-  fileprivate func adding(_ value: JSONValue, as name: String) -> JSONObject {
-    var object = self
-    object[name] = value
-    return object
-  }
-}

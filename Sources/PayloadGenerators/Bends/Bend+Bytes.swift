@@ -4,9 +4,27 @@ import PushPayloads
 extension Bend {
   /// What can be wrong with the number of bytes.
   static let sizes: [Bend] = [
-    Bend("size.empty-body", "has no body") { push, _ in push.bytes = [] },
+    .bytes("size.empty-body", "has no body") { push, _ in push.bytes = [] },
     Bend("size.too-large", "is too large by some bytes", PushKind.allCases) { push, source in
       push.size = push.request.sizeLimit.bytes + 1 + Int(source.draw(through: 300))
+    },
+    Bend("size.content-state-too-large", "has too large a state", [.broadcast]) { push, source in
+      // The larger limit of broadcasts leaves room for what ActivityKit does not take.
+      push.become(.update)
+      push.root.members.removeAll { $0.key != "aps" }
+      push.notes.remove("json.number.beyond-53-bits")
+      push.size = nil
+      let text = String(repeating: "x", count: 4_088 + Int(source.draw(through: 500)))
+      push[.contentState] = ["text": .string(text)]
+    },
+    .bytes(
+      "size.compressed",
+      "is compressed",
+      .devices,
+      implies: ["json.malformed"]
+    ) { push, source in
+      let heads: [[UInt8]] = [[0x1F, 0x8B, 0x08], [0x78, 0x9C], [0x28, 0xB5, 0x2F, 0xFD]]
+      push.bytes = heads[source.index(heads.count)] + push.bytes
     },
   ]
 
@@ -79,7 +97,7 @@ extension Bend {
         )
       }
     ),
-    Bend("json.malformed", "is not in UTF-8", .all(but: .mdm)) { push, source in
+    .bytes("json.malformed", "is not in UTF-8", .open) { push, source in
       // Latin-1, an overlong slash, a surrogate, a scalar beyond the last, half a character.
       let sequences: [[UInt8]] = [
         [0xE9], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE6, 0xBC], [0xFF],
@@ -92,15 +110,17 @@ extension Bend {
 
   /// What JSON allows, and a payload should not have.
   static let structure: [Bend] = [
-    Bend("json.nested-too-deeply", "is nested too deeply", .all(but: .mdm)) { push, source in
+    .bytes("json.nested-too-deeply", "is nested too deeply", .all(but: .mdm)) { push, source in
       let depth = 512 + Int(source.draw(through: 200))
       let opening = [UInt8](repeating: UInt8(ascii: "["), count: depth)
       push.insert(member: opening + [UInt8](repeating: UInt8(ascii: "]"), count: depth))
     },
-    Bend("json.root-not-an-object", "stands in an array") { push, _ in
+    .bytes("json.root-not-an-object", "stands in an array") { push, _ in
+      // The system no longer reads what stands in aps, nor its long integers.
+      push.notes.insert("json.number.beyond-53-bits")
       push.bytes = [UInt8(ascii: "[")] + push.bytes + [UInt8(ascii: "]")]
     },
-    Bend("json.root-not-an-object", "is no object") { push, source in
+    .bytes("json.root-not-an-object", "is no object") { push, source in
       push.bytes = Array(source.text("null", " true", "\"aps\"", "[]", "0", "[{}]\n").utf8)
     },
     Bend(
@@ -112,9 +132,32 @@ extension Bend {
       let member = push.root.members[source.index(push.root.members.count)]
       push.root.members.append(member)
     },
-    Bend("json.lone-surrogate", "has half a character", .all(but: .mdm)) { push, source in
+    .bytes("json.lone-surrogate", "has half a character", .all(but: .mdm)) { push, source in
       push.insert(
         member: Array(source.text(#""\ud83d""#, #""a\uDC00b""#, #""\uD83D\u0020""#).utf8)
+      )
+    },
+  ]
+
+  /// Numbers that readers disagree about, beside `aps`.
+  static let numbers: [Bend] = [
+    .bytes("json.number.beyond-double", "has a number that no double holds", .open) {
+      push,
+      source in
+      push.insert(member: Array(source.text("1e400", "-1E+309", "[1e999]").utf8))
+    },
+    .bytes("json.number.beyond-int64", "has an integer that 64 bits do not hold", .open) {
+      push,
+      source in
+      push.insert(
+        member: Array(source.text("9223372036854775808", "-9223372036854775809").utf8)
+      )
+    },
+    .bytes("json.number.beyond-53-bits", "has an integer that a double rounds", .open) {
+      push,
+      source in
+      push.insert(
+        member: Array(source.text("9007199254740993", "-9223372036854775808").utf8)
       )
     },
   ]
@@ -123,14 +166,14 @@ extension Bend {
     _ change: String,
     _ work: @escaping @Sendable (inout [UInt8], inout ChoiceSource) -> Void
   ) -> Bend {
-    Bend("json.malformed", change) { push, source in work(&push.bytes, &source) }
+    bytes("json.malformed", change, .devices) { push, source in work(&push.bytes, &source) }
   }
 
   private static func malformed(
     _ change: String,
     member: @escaping @Sendable (inout ChoiceSource) -> String
   ) -> Bend {
-    Bend("json.malformed", change, .all(but: .mdm)) { push, source in
+    bytes("json.malformed", change, .open) { push, source in
       push.insert(member: Array(member(&source).utf8))
     }
   }

@@ -2,8 +2,31 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// What can be wrong with the request.
+  /// What can be wrong with the headers that say what a push is.
   static let headers: [Bend] = [
+    Bend("headers.method.not-post", "is not posted") { push, source in
+      push.request.method = source.text("GET", "PUT", "post", "", "POST ")
+    },
+    Bend(
+      "headers.path.unknown",
+      "goes to a path that APNs has not",
+      .devices
+    ) { push, source in
+      push.request.path = source.text(
+        "/",
+        "",
+        "/3/devices/00",
+        "/2/device/00",
+        "3/device/00",
+        "/4/broadcasts/apps/",
+        "https://api.push.apple.com/3/device/00"
+      )
+    },
+    Bend("headers.repeated", "has a header twice") { push, source in
+      let header = [PushRequest.Header.priority, .collapseID, .id, .expiration][source.index(4)]
+      push.request.headers[header] = nil
+      push.request.repeated[header] = ["5", "5"]
+    },
     Bend(
       "headers.push-type.invalid",
       "names a type that there is not",
@@ -16,8 +39,8 @@ extension Bend {
       "names no type, and that is all there is to know of it",
       [.typed(.alert), .typed(.background), .typed(.liveactivity)]
     ) { push, _ in
+      push.completeHeaders()
       push.request.headers[.pushType] = nil
-      push.request.headersComplete = true
     },
     Bend(
       "headers.push-type.alert-shows-nothing",
@@ -29,12 +52,82 @@ extension Bend {
       }
     },
     Bend(
+      "headers.topic.wrong-suffix",
+      "goes to the topic of another type",
+      PushType.allCases.filter { $0.topicSuffix?.isEmpty == false }.map(PushKind.typed)
+    ) { push, source in
+      push.request.topic =
+        "com.example.chat" + source.text("", ".Voip", ".push-type", ".complications")
+    },
+    Bend(
+      "headers.topic.missing",
+      "has no topic",
+      PushType.allCases.filter { $0 != .pushtotalk }.map(PushKind.typed)
+    ) { push, _ in
+      push.completeHeaders()
+      push.request.topic = nil
+    },
+  ]
+
+  /// What can be wrong with priority and identifiers.
+  static let identifiers: [Bend] = [
+    Bend(
       "headers.priority.invalid",
       "has a priority that there is not",
       .all(but: .background, .liveactivity, .location, .pushtotalk)
     ) { push, source in
-      push.request.headers[.priority] = source.text("7", "0", "high", "", "10.0", "05", " 10", "-1")
+      push.request.headers[.priority] = source.text(
+        "7",
+        "0",
+        "high",
+        "",
+        "10.0",
+        "05",
+        " 10",
+        "-1"
+      )
     },
+    Bend(
+      "headers.priority.live-activity",
+      "has the lowest priority in a Live Activity",
+      [.typed(.liveactivity)]
+    ) { push, _ in push.request.priority = 1 },
+    Bend(
+      "headers.priority.push-to-talk",
+      "lets somebody talk at leisure",
+      [.typed(.pushtotalk)]
+    ) { push, source in push.request.priority = source.bool() ? 1 : 5 },
+    Bend(
+      "headers.priority.location",
+      "asks for the location with the lowest priority",
+      [.typed(.location)]
+    ) { push, _ in push.request.priority = 1 },
+    Bend("headers.collapse-id.too-long", "has a collapse identifier of more than 64 bytes") {
+      push,
+      source in
+      let (letter, least) = [("x", 65), ("é", 33), ("漢", 22), ("😀", 17)][source.index(4)]
+      let count = least + Int(source.draw(through: 20))
+      push.request.collapseID = String(repeating: letter, count: count)
+    },
+    Bend("headers.id.malformed", "has an identifier that is no UUID") { push, source in
+      push.request.headers[.id] = source.text(
+        "17",
+        "",
+        "f47ac10b58cc4372a5670e02b2c3d479",
+        "{f47ac10b-58cc-4372-a567-0e02b2c3d479}",
+        "f47ac10b-58cc-4372-a567-0e02b2c3d47g"
+      )
+    },
+    Bend("headers.id.upper-case", "has an identifier in capitals") { push, source in
+      push.request.headers[.id] = source.text(
+        "F47AC10B-58CC-4372-A567-0E02B2C3D479",
+        "f47ac10b-58cc-4372-a567-0e02b2c3d47F"
+      )
+    },
+  ]
+
+  /// What can be wrong with when a push expires.
+  static let expirations: [Bend] = [
     Bend(
       "headers.expiration.not-a-number",
       "expires at no whole second",
@@ -43,21 +136,27 @@ extension Bend {
       push.request.headers[.expiration] = source.text("soon", "-1", "1.5", "", " 0", "1e9", "٣")
     },
     Bend(
-      "headers.collapse-id.too-long",
-      "has a collapse identifier of more than 64 bytes",
-      PushKind.allCases
-    ) { push, source in
-      let (letter, least) = [("x", 65), ("é", 33), ("漢", 22), ("😀", 17)][source.index(4)]
-      let count = least + Int(source.draw(through: 20))
-      push.request.collapseID = String(repeating: letter, count: count)
-    },
+      "headers.expiration.milliseconds",
+      "counts milliseconds",
+      .all(but: .pushtotalk)
+    ) { push, _ in push.request.expiration = 1_760_000_000_000 },
     Bend(
-      "headers.topic.wrong-suffix",
-      "goes to the topic of another type",
-      PushType.allCases.filter { $0.topicSuffix?.isEmpty == false }.map(PushKind.typed)
-    ) { push, source in
-      push.request.topic =
-        "com.example.chat" + source.text("", ".Voip", ".push-type", ".complications")
+      "headers.expiration.duration",
+      "counts from when it is sent",
+      .all(but: .pushtotalk)
+    ) { push, source in push.request.expiration = 1 + Int(source.draw(through: 86_400)) },
+    Bend(
+      "headers.expiration.push-to-talk",
+      "lets somebody talk later",
+      [.typed(.pushtotalk)]
+    ) { push, _ in push.request.expiration = 1_760_000_000 },
+    Bend(
+      "headers.expiration.push-to-talk",
+      "does not say that somebody talks now",
+      [.typed(.pushtotalk)]
+    ) { push, _ in
+      push.completeHeaders()
+      push.request.expiration = nil
     },
   ]
 }

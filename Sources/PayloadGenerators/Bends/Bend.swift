@@ -12,8 +12,8 @@ public struct Bend: Sendable {
   public let change: String
   /// The rules that are broken along with it, because what breaks one breaks them as well.
   public let implies: Set<String>
-  private let kinds: [PushKind]
-  private let work: Work
+  private var kinds: [PushKind]
+  private var work: Work
 
   private enum Work: Sendable {
     case draft(@Sendable (inout PushDraft, inout ChoiceSource) -> Void)
@@ -24,9 +24,9 @@ public struct Bend: Sendable {
   init(
     _ rule: String,
     _ change: String,
-    _ kinds: [PushKind],
+    _ kinds: [PushKind] = PushKind.allCases,
     implies: Set<String> = [],
-    draft: @escaping @Sendable (inout PushDraft, inout ChoiceSource) -> Void
+    _ draft: @escaping @Sendable (inout PushDraft, inout ChoiceSource) -> Void
   ) {
     self.rule = rule
     self.change = change
@@ -35,18 +35,24 @@ public struct Bend: Sendable {
     work = .draft(draft)
   }
 
-  /// Changes the bytes.
-  init(
+  /// Makes a bend that changes the bytes.
+  static func bytes(
     _ rule: String,
     _ change: String,
     _ kinds: [PushKind] = PushKind.allCases,
-    bytes: @escaping @Sendable (inout GeneratedPush, inout ChoiceSource) -> Void
-  ) {
-    self.rule = rule
-    self.change = change
-    self.kinds = kinds
-    implies = []
-    work = .push(bytes)
+    implies: Set<String> = [],
+    _ work: @escaping @Sendable (inout GeneratedPush, inout ChoiceSource) -> Void
+  ) -> Bend {
+    var bend = Bend(rule, change, kinds, implies: implies) { _, _ in }
+    bend.work = .push(work)
+    return bend
+  }
+
+  /// The bend for some kinds of pushes alone.
+  func restricted(to kinds: [PushKind]) -> Bend {
+    var bend = self
+    bend.kinds = kinds
+    return bend
   }
 
   /// Makes pushes that are broken in this way.
@@ -94,7 +100,10 @@ extension Bend: CustomStringConvertible {
 extension Bend {
   /// Every bend, in the order of the rules; a rule may have several.
   public static let all: [Bend] =
-    headers + sizes + syntax + structure + dictionary + members + flags + alerts + background
+    headers + identifiers + expirations + tokens + broadcasts + sizes + syntax + structure + numbers
+    + dictionary + members + sounds + flags + alerts + texts + background + activities
+    + activityDates + activityAlerts + strangers + widgets + custom + wrappers + managedDevices
+    + websites
 
   /// The rules that no bend breaks, each with the reason.
   public static let unbendable: [String: String] = [:]

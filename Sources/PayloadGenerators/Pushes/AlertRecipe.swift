@@ -11,7 +11,12 @@ enum AlertRecipe {
   ]
 
   /// Makes a string, or a dictionary in which each text is literal or localised.
-  static func alert(_ source: inout ChoiceSource) -> JSONValue {
+  ///
+  /// - Parameters:
+  ///   - notes: Takes up the rules of severity `info` that will have something to say.
+  ///   - source: Where the choices come from.
+  /// - Returns: The value of `alert`.
+  static func alert(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONValue {
     guard source.bool(3, outOf: 4) else {
       return .string(Generator<String>.text(count: 1...60, bytes: 600)(&source))
     }
@@ -26,7 +31,26 @@ enum AlertRecipe {
       }
     }
     if source.bool(1, outOf: 8) { alert.launchImage = "launch.png" }
+    if source.bool(1, outOf: 8) { addLegacy(to: &alert, &notes, &source) }
     return .object(alert.object)
+  }
+
+  /// Members that older editions of the table have, and `null` where those have it.
+  private static func addLegacy(
+    to alert: inout AlertDictionary,
+    _ notes: inout Set<String>,
+    _ source: inout ChoiceSource
+  ) {
+    let keys: [AlertKey] = [.action, .actionLocKey, .summaryArgument, .summaryArgumentCount]
+    for key in source.subset(keys) {
+      alert[key] = key == .summaryArgumentCount ? 3 : "OPEN"
+      notes.insert("alert.legacy-member")
+    }
+    for key in source.subset([AlertKey.titleLocKey, .titleLocArgs]) where alert[key] == nil {
+      // Arguments of nothing belong to a key.
+      alert[key] = .null
+      notes.insert("alert.legacy-null")
+    }
   }
 
   /// Arguments are strings, numbers among them too.

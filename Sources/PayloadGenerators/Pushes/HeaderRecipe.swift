@@ -5,16 +5,42 @@ import PushPayloads
 enum HeaderRecipe {
   /// Makes a request for a kind of push.
   static func request(for kind: PushKind, _ source: inout ChoiceSource) -> PushRequest {
-    var request = PushRequest(pushType: kind.pushType)
+    var request = PushRequest(headers: [:])
     // Without its type nobody knows all the headers of a push.
-    request.headersComplete = kind.pushType != nil && source.bool(1, outOf: 4)
-    let optional: [PushRequest.Header] = [.collapseID, .expiration, .id]
-    var headers = source.subset(optional)
-    headers += request.headersComplete ? [.priority, .topic] : source.subset([.priority, .topic])
-    for header in headers {
+    request.headersComplete = kind != .untyped && source.bool(1, outOf: 4)
+    var headers = Set(source.subset([PushRequest.Header.collapseID, .expiration, .id]))
+    headers.formUnion(needed(by: kind, isComplete: request.headersComplete, &source))
+    for header in PushRequest.Header.allCases where headers.contains(header) {
       request.headers[header] = value(of: header, for: kind, &source)
     }
+    if source.bool(1, outOf: 3) { request.method = "POST" }
+    // What a broadcast is shows in its path or in its channel.
+    let showsKind = kind != .broadcast || headers.contains(.channelID)
+    if !showsKind || source.bool(1, outOf: 3) { request.path = path(for: kind, &source) }
     return request
+  }
+
+  /// The headers without which a push would be another one, or incomplete if all are known, and some
+  /// that it may have.
+  private static func needed(
+    by kind: PushKind,
+    isComplete: Bool,
+    _ source: inout ChoiceSource
+  ) -> [PushRequest.Header] {
+    switch kind {
+    case .typed(.pushtotalk) where isComplete:
+      [.pushType, .priority, .topic, .expiration]
+    case .typed:
+      [.pushType] + (isComplete ? [.priority, .topic] : source.subset([.priority, .topic]))
+    case .untyped:
+      source.subset([.priority, .topic])
+    case .broadcast:
+      isComplete
+        ? [.pushType, .priority, .channelID]
+        : [.pushType] + source.subset([.priority, .channelID])
+    case .website:
+      [.topic] + (isComplete ? [.pushType] : source.subset([.pushType, .priority]))
+    }
   }
 
   private static func value(
@@ -23,14 +49,50 @@ enum HeaderRecipe {
     _ source: inout ChoiceSource
   ) -> String? {
     switch header {
-    case .pushType: kind.pushType?.rawValue
+    case .pushType: pushType(of: kind, &source)
     case .priority: Generator.element(of: priorities(of: kind))(&source)
     case .topic: topic(for: kind, &source)
     case .collapseID: collapseID(&source)
     case .expiration: expiration(for: kind, &source)
     case .id: identifier(&source)
+    case .channelID: channel(&source)
     }
   }
+
+  /// Apple's pages on broadcasts spell their type in three ways.
+  private static func pushType(of kind: PushKind, _ source: inout ChoiceSource) -> String? {
+    switch kind {
+    case .broadcast:
+      Generator.element(of: ["liveactivity", "LiveActivity", "Liveactivity"])(&source)
+    case .website: PushType.alert.rawValue
+    case .typed, .untyped: kind.pushType?.rawValue
+    }
+  }
+
+  // MARK: - The path
+
+  private static func path(for kind: PushKind, _ source: inout ChoiceSource) -> String {
+    kind == .broadcast
+      ? PushDestination.broadcast(bundleID: bundleID(&source)).path
+      : PushDestination.device(token: token(&source)).path
+  }
+
+  /// Tokens are of any length (Apple, application(_:didRegisterForRemoteNotificationsWithDeviceToken:)),
+  /// and have digits of either case. None begins with e here, as what is left of a description does.
+  private static func token(_ source: inout ChoiceSource) -> String {
+    let count = [32, 54, 80, 1][source.index(4)] * 2 - 1
+    let first = Generator.string(of: "0123456789abcdf", count: 1...1)(&source)
+    let digits = source.bool() ? "0123456789ABCDEF" : "0123456789abcdef"
+    return first + Generator.string(of: digits, count: count...count)(&source)
+  }
+
+  /// The identifier of a channel, in Base64 with or without its padding.
+  static func channel(_ source: inout ChoiceSource) -> String {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    return Generator.string(of: letters, count: 22...22)(&source) + (source.bool() ? "==" : "")
+  }
+
+  // MARK: - Headers
 
   /// The priorities of a kind (Apple, Sending notification requests to APNs, and the pages of the types).
   private static func priorities(of kind: PushKind) -> [String] {
@@ -43,13 +105,19 @@ enum HeaderRecipe {
   }
 
   private static func topic(for kind: PushKind, _ source: inout ChoiceSource) -> String {
-    if kind == .typed(.mdm) {
-      return "com.apple.mgmt.External.\(identifier(&source))"
+    switch kind {
+    // The user ID in the subject of the certificate.
+    case .typed(.mdm): "com.apple.mgmt.External.\(identifier(&source))"
+    case .website: "web.\(bundleID(&source))"
+    case .typed, .untyped, .broadcast: bundleID(&source) + (kind.pushType?.topicSuffix ?? "")
     }
-    let words = source.elements("word", count: 2...4) { source in
+  }
+
+  private static func bundleID(_ source: inout ChoiceSource) -> String {
+    let words = source.elements("word", count: 1...3) { source in
       Generator.string(of: "abcdefghijklmnopqrstuvwxyzABCXYZ0189-", count: 1...10)(&source)
     }
-    return words.joined(separator: ".") + (kind.pushType?.topicSuffix ?? "")
+    return "com." + words.joined(separator: ".")
   }
 
   /// 64 bytes at most, which need not be 64 characters.

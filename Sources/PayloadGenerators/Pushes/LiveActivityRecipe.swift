@@ -4,10 +4,20 @@ import PushPayloads
 /// What the `aps` dictionary of a Live Activity holds (Apple, Starting and updating Live Activities with
 /// ActivityKit push notifications).
 enum LiveActivityRecipe {
-  /// Makes the dictionary of a start, an update or an end.
-  static func aps(_ source: inout ChoiceSource) -> JSONObject {
+  /// Makes the dictionary of one of some events.
+  ///
+  /// - Parameters:
+  ///   - events: What may happen.
+  ///   - notes: Takes up the rules of severity `info` that will have something to say.
+  ///   - source: Where the choices come from.
+  /// - Returns: The dictionary.
+  static func aps(
+    of events: [LiveActivityEvent],
+    _ notes: inout Set<String>,
+    _ source: inout ChoiceSource
+  ) -> JSONObject {
     var aps = APS()
-    let event = [LiveActivityEvent.update, .start, .end][source.index(3)]
+    let event = events[source.index(events.count)]
     aps.event = event
     let now = seconds(&source)
     aps[.timestamp] = .number(JSONNumber(now))
@@ -26,9 +36,28 @@ enum LiveActivityRecipe {
     case .update:
       if source.bool(1, outOf: 3) { aps[.alert] = alert(&source) }
     case .end:
-      if source.bool() { aps[.dismissalDate] = .number(JSONNumber(now + later(&source))) }
+      end(&aps, at: now, &notes, &source)
     }
     return aps.object
+  }
+
+  /// It disappears at once, up to four hours later, or when the system likes; the last state is
+  /// recommended where it is still seen.
+  private static func end(
+    _ aps: inout APS,
+    at now: Int,
+    _ notes: inout Set<String>,
+    _ source: inout ChoiceSource
+  ) {
+    let isRemovedAtOnce = source.bool(1, outOf: 4)
+    if isRemovedAtOnce {
+      aps[.dismissalDate] = .number(JSONNumber(now - later(&source)))
+    } else if source.bool() {
+      aps[.dismissalDate] = .number(JSONNumber(now + later(&source)))
+    }
+    guard source.bool(1, outOf: 4) else { return }
+    aps.contentState = nil
+    if !isRemovedAtOnce { notes.insert("live-activity.content-state.missing-at-end") }
   }
 
   /// Seconds since 1970, of this century.
@@ -49,9 +78,7 @@ enum LiveActivityRecipe {
     switch source.index(3) {
     case 0: break
     case 1: aps.wantsInputPushToken = true
-    default:
-      aps.inputPushChannel =
-        Generator.string(of: "ABCDEFGHabcdefgh01234567+/", count: 22...22)(&source) + "=="
+    default: aps.inputPushChannel = HeaderRecipe.channel(&source)
     }
   }
 

@@ -14,14 +14,14 @@ enum NotificationRecipe {
     // At least one of the three has to be there for the user to notice anything.
     let first = [APSKey.alert, .badge, .sound][source.index(3)]
     let interactions = Set([first] + source.subset([.alert, .badge, .sound]))
-    if interactions.contains(.alert) { aps[.alert] = AlertRecipe.alert(&source) }
+    if interactions.contains(.alert) { aps[.alert] = AlertRecipe.alert(&notes, &source) }
     if interactions.contains(.badge) { aps[.badge] = badge(&source) }
-    if interactions.contains(.sound) { aps[.sound] = sound(&source) }
+    if interactions.contains(.sound) { aps[.sound] = sound(&notes, &source) }
     for key in source.subset([APSKey.threadID, .category, .targetContentID, .filterCriteria]) {
       aps[key] = .string(Generator<String>.text(count: 1...16, bytes: 100)(&source))
     }
     addFlags(to: &aps, &notes, &source)
-    addRanking(to: &aps, &source)
+    addRanking(to: &aps, &notes, &source)
     return aps.object
   }
 
@@ -32,7 +32,10 @@ enum NotificationRecipe {
   private static let count = Generator<Int32>.integer(in: 0 ... .max)
 
   /// A file name, or the dictionary of a critical alert (table 3), in which zeros are legal.
-  private static func sound(_ source: inout ChoiceSource) -> JSONValue {
+  private static func sound(
+    _ notes: inout Set<String>,
+    _ source: inout ChoiceSource
+  ) -> JSONValue {
     let name = source.bool() ? Generator.identifier(count: 1...12)(&source) + ".caf" : "default"
     guard source.bool(1, outOf: 3) else { return .string(name) }
     var dictionary: JSONObject = [:]
@@ -43,6 +46,9 @@ enum NotificationRecipe {
         case "volume": fraction(&source)
         default: .string(name)
         }
+    }
+    if dictionary["critical"]?.number?.int != 1 {
+      notes.insert("aps.sound.dictionary-not-critical")
     }
     return .object(dictionary)
   }
@@ -72,7 +78,11 @@ enum NotificationRecipe {
     }
   }
 
-  private static func addRanking(to aps: inout APS, _ source: inout ChoiceSource) {
+  private static func addRanking(
+    to aps: inout APS,
+    _ notes: inout Set<String>,
+    _ source: inout ChoiceSource
+  ) {
     if source.bool(1, outOf: 4) { aps[.relevanceScore] = fraction(&source) }
     guard source.bool(1, outOf: 3) else { return }
     let level = InterruptionLevel.allCases[source.index(InterruptionLevel.allCases.count)]
@@ -80,11 +90,12 @@ enum NotificationRecipe {
     case .active, .timeSensitive:
       break
     case .passive:
-      // It lights up nothing and plays nothing; a sound would be for nothing.
-      if aps[.sound] != nil { return }
+      // It plays nothing, so that a sound is for older systems alone.
+      if aps[.sound] != nil { notes.insert("aps.interruption-level.passive-with-sound") }
     case .critical:
       // It breaks through the mute switch, which is what the sound dictionary asks for.
       aps[.sound] = ["critical": 1, "name": "default", "volume": fraction(&source)]
+      notes.remove("aps.sound.dictionary-not-critical")
     }
     aps.interruptionLevel = level
   }

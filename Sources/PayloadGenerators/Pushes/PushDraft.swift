@@ -20,6 +20,9 @@ struct PushDraft {
     if kind != .typed(.mdm) {
       source.span("custom") { root.members += CustomRecipe.values(&$0).members }
     }
+    if JSONValue.object(root).hasLongInteger(except: "aps") {
+      notes.insert("json.number.beyond-53-bits")
+    }
     if kind == .untyped { source.span("era") { chooseEra(&$0) } }
     size = source.span("size") { chooseSize(&$0) }
   }
@@ -31,10 +34,14 @@ struct PushDraft {
       root["mdm"] = .string(Generator.identifier(count: 8...36)(&source))
     case .typed(.alert), .untyped:
       aps = NotificationRecipe.aps(&notes, &source)
+    case .website:
+      aps = WebsiteRecipe.aps(&source)
     case .typed(.background):
       aps = BackgroundRecipe.aps(&source)
     case .typed(.liveactivity):
-      aps = LiveActivityRecipe.aps(&source)
+      aps = LiveActivityRecipe.aps(of: LiveActivityEvent.allCases, &notes, &source)
+    case .broadcast:
+      aps = LiveActivityRecipe.aps(of: [.update, .end], &notes, &source)
     case .typed(.widgets), .typed(.controls):
       aps = ["content-changed": true]
     case .typed(.complication), .typed(.fileprovider), .typed(.location), .typed(.pushtotalk),
@@ -47,7 +54,7 @@ struct PushDraft {
   /// The binary interface of earlier days took less, and so its pushes had less in them.
   private mutating func chooseEra(_ source: inout ChoiceSource) {
     let limits = Generator.element(of: LimitProfile.allCases)(&source)
-    guard SizeLimit(profile: limits, pushType: nil).allows(root.utf8.count) else { return }
+    guard SizeLimit(profile: limits).allows(root.utf8.count) else { return }
     request.limits = limits
   }
 
@@ -87,5 +94,27 @@ struct PushDraft {
       }
     }
     return GeneratedPush(request: request, bytes: bytes, notes: notes)
+  }
+}
+
+extension JSONValue {
+  /// Whether there is an integer that a double does not hold exactly; what stands right inside a member
+  /// of the name is not counted, as the system reads it.
+  fileprivate func hasLongInteger(except name: String? = nil) -> Bool {
+    switch self {
+    case .number(let number):
+      return number.isSpelledAsInteger && (number.int?.magnitude ?? .max) >= 1 << 53
+    case .array(let elements):
+      return elements.contains { $0.hasLongInteger() }
+    case .object(let object):
+      return object.members.contains { member in
+        guard member.key == name, let members = member.value.object?.members else {
+          return member.value.hasLongInteger()
+        }
+        return members.contains { $0.value.number == nil && $0.value.hasLongInteger() }
+      }
+    case .null, .bool, .string:
+      return false
+    }
   }
 }

@@ -2,24 +2,39 @@ public import PushPayloads
 
 /// What a push is for, as far as its sender says so.
 public enum PushKind: Sendable, Hashable {
-  /// A push whose header names its type.
+  /// A push to a device whose header names its type.
   case typed(PushType)
   /// A push whose type is not known, such as one of the days before the header, or one in a log.
   case untyped
+  /// A push to all devices that listen to a channel.
+  case broadcast
+  /// A push to a website in Safari, which its topic tells apart.
+  case website
 
-  /// The type that the header names.
+  /// The type that the header names, as far as the kind says; a website push may name one.
   public var pushType: PushType? {
-    guard case .typed(let type) = self else { return nil }
-    return type
+    switch self {
+    case .typed(let type): type
+    case .broadcast: .liveactivity
+    case .untyped, .website: nil
+    }
   }
 }
 
 extension PushKind: CaseIterable {
   /// Every kind, the plainest first.
-  public static let allCases = PushType.allCases.map(PushKind.typed) + [.untyped]
+  public static let allCases =
+    PushType.allCases.map(PushKind.typed) + [.untyped, .broadcast, .website]
 }
 
 extension PushKind: CustomStringConvertible {
-  /// The push type, or that there is none.
-  public var description: String { pushType?.rawValue ?? "untyped" }
+  /// The push type, or what is in its place.
+  public var description: String {
+    switch self {
+    case .typed(let type): type.rawValue
+    case .untyped: "untyped"
+    case .broadcast: "broadcast"
+    case .website: "website"
+    }
+  }
 }

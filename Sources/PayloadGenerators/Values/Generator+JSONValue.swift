@@ -81,8 +81,9 @@ private enum AnyJSON {
     ])
   }
 
+  /// Never the one name that means something wherever it stands.
   static let name: Generator<String> = .frequency([
-    (6, .identifier(count: 1...10)),
+    (6, Generator<String>.identifier(count: 1...10).map { $0 == "aps" ? "apsis" : $0 }),
     (1, .text(count: 0...6)),
   ])
 }

@@ -1,0 +1,80 @@
+import PropertyEngine
+import PushPayloads
+
+extension Bend {
+  /// What can be wrong with the flags that wake an app or its service extension.
+  static let flags: [Bend] = [
+    Bend(
+      "aps.content-available.not-one",
+      "says yes in another word than 1",
+      .notifications + [.typed(.background)]
+    ) { push, source in
+      push[.contentAvailable] = source.value(true, "1", 2, -1, [1], false, "0")
+    },
+    Bend("aps.content-available.not-one", "says null", .notifications) { push, _ in
+      push[.contentAvailable] = .null
+    },
+    Bend("aps.content-available.zero", "says no", .notifications) { push, source in
+      push[.contentAvailable] = source.value(0, .number(lexeme: "0.0"), .number(lexeme: "-0"))
+    },
+    Bend(
+      "aps.mutable-content.not-one",
+      "asks for the service extension in another word than 1",
+      .notifications
+    ) { push, source in
+      push[.mutableContent] = source.value(true, "1", 2, .null, [:], false)
+    },
+    Bend(
+      "aps.mutable-content.without-alert",
+      "asks for the service extension without an alert",
+      .notifications
+    ) { push, _ in
+      push.interact(without: .alert)
+      push[.mutableContent] = 1
+    },
+    Bend(
+      "aps.mutable-content.string-alert",
+      "asks for the service extension with a string",
+      .notifications
+    ) { push, _ in
+      push[.alert] = "Hello"
+      push[.mutableContent] = 1
+    },
+  ]
+
+  /// What can be wrong with a silent push.
+  static let background: [Bend] = [
+    Bend(
+      "background.user-interaction",
+      "is of type background, and the user notices it",
+      [.typed(.background)]
+    ) { push, source in
+      let key = [APSKey.alert, .badge, .sound][source.index(3)]
+      push[key] = key == .badge ? 0 : "default"
+    },
+    Bend(
+      "background.without-content-available",
+      "is of type background, and wakes nobody",
+      [.typed(.background)]
+    ) { push, _ in push[.contentAvailable] = nil },
+    Bend(
+      "background.without-content-available",
+      "is of type background, and says no",
+      [.typed(.background)],
+      implies: ["aps.content-available.zero"]
+    ) { push, _ in push[.contentAvailable] = 0 },
+    Bend(
+      "background.priority-10",
+      "is of type background with the highest priority",
+      [.typed(.background)]
+    ) { push, _ in push.request.priority = 10 },
+    Bend(
+      "background.priority-10",
+      "is of type background without a priority",
+      [.typed(.background)]
+    ) { push, source in
+      push.request = PushRequest(pushType: .background, headersComplete: true)
+      push.request.topic = "com.example.chat"
+    },
+  ]
+}

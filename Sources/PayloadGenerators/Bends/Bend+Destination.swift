@@ -1,0 +1,92 @@
+import PropertyEngine
+import PushPayloads
+
+extension Bend {
+  /// What can be wrong with the token in the path.
+  static let tokens: [Bend] = [
+    token("token.missing", "has no token", [""]),
+    token(
+      "token.description",
+      "has the description of a token",
+      [
+        "<965b251e 376eab7c>", "{length = 32, bytes = 0x965b251e ... 376eab7c}", "32 bytes",
+        "Optional(00ff)", "(null)", "nil", "%3C965b251e%3E",
+      ]
+    ),
+    token(
+      "token.not-hexadecimal",
+      "has a token of other letters",
+      ["zz", "965b 251e", "0x965b", "llsl", "965b251e/376eab7c"]
+    ),
+    token(
+      "token.odd-length",
+      "has a token of half a byte more",
+      ["1", "965", "00112233445566778"]
+    ),
+    token(
+      "token.sanitised-description",
+      "has what is left of a description",
+      ["e32be0965b251e6cb1926e3cb366fdfb16ddde6b9086a8a3cac9e5f857679376eab7c0"]
+    ),
+  ]
+
+  private static func token(_ rule: String, _ change: String, _ tokens: [String]) -> Bend {
+    Bend(
+      rule,
+      change,
+      .devices
+    ) { push, source in
+      push.request.path = PushDestination.device(token: tokens[source.index(tokens.count)]).path
+    }
+  }
+
+  /// What can be wrong with a push to a channel.
+  static let broadcasts: [Bend] = [
+    Bend("broadcast.bundle-id.with-suffix", "goes to a topic") { push, _ in
+      push.request.path = "/4/broadcasts/apps/com.example.chat.push-type.liveactivity"
+    },
+    Bend("broadcast.channel-id.missing", "goes to no channel") { push, _ in
+      push.goToChannel()
+      push.request.headers[.channelID] = nil
+    },
+    Bend("broadcast.channel-id.not-base64", "goes to a channel that there cannot be") {
+      push,
+      source in
+      push.request.headers[.channelID] = source.text("", "*", "AAAAA", "AA=A", "dHN0 LXNy")
+    },
+    Bend("broadcast.push-type.missing", "names no type") { push, _ in
+      push.goToChannel()
+      push.request.headers[.pushType] = nil
+    },
+    Bend("broadcast.push-type.not-live-activity", "names a type that is not broadcast") {
+      push,
+      source in
+      // Without its type the push is read as a notification.
+      push.become(.update)
+      push.request.headers[.pushType] = source.text("live-activity", "", "liveactivity ")
+    },
+    Bend("broadcast.event.start", "starts a Live Activity") { push, _ in push.become(.start) },
+    Bend(
+      "broadcast.widgets",
+      "reloads widgets",
+      implies: ["live-activity.notification-member"]
+    ) { push, _ in push[.contentChanged] = true },
+    .bytes(
+      "broadcast.body.malformed",
+      "has a body that is no JSON text",
+      [.broadcast],
+      implies: ["json.malformed"]
+    ) { push, source in
+      push.bytes += source.text("}", "x", "{}", ",", "null").utf8
+    },
+  ].map { $0.restricted(to: [.broadcast]) }
+}
+
+extension PushDraft {
+  /// Shows in the path that the push is a broadcast, and has all headers known.
+  fileprivate mutating func goToChannel() {
+    request.path = "/4/broadcasts/apps/com.example.chat"
+    if request.headers[.channelID] == nil { request.headers[.channelID] = "dHN0LXNyY2gtY2hubA==" }
+    completeHeaders()
+  }
+}

@@ -1,0 +1,166 @@
+import PropertyEngine
+import PushPayloads
+
+extension Bend {
+  private static let kinds: [PushKind] = [.typed(.liveactivity)]
+
+  /// What can be wrong with what happens to a Live Activity.
+  static let activities: [Bend] = [
+    Bend("live-activity.event.missing", "has no event", kinds) { push, _ in
+      push.become(.update)
+      push[.event] = nil
+    },
+    Bend("live-activity.event.unknown", "has an event that there is not", kinds) { push, source in
+      push.become(.update)
+      push[.event] = source.value("Update", "begin", "", 1, .null, ["update"])
+    },
+    Bend("live-activity.timestamp.missing", "has no timestamp", kinds) { push, source in
+      push.become(LiveActivityEvent.allCases[source.index(3)])
+      push[.timestamp] = nil
+    },
+    Bend("live-activity.content-state.missing", "has no state", kinds) { push, source in
+      push.become(source.bool() ? .start : .update)
+      push[.contentState] = nil
+    },
+    Bend("live-activity.content-state.missing-at-end", "ends without a state", kinds) { push, _ in
+      push.become(.end)
+      push[.contentState] = nil
+    },
+    Bend("live-activity.content-state.not-an-object", "has another state than an object", kinds) {
+      push,
+      source in
+      push[.contentState] = source.value("{}", [], 1, true, .null)
+    },
+    Bend("live-activity.content-state.date-string", "has a date in its state as a text", kinds) {
+      push,
+      source in
+      push[.contentState] = source.value(
+        ["at": "2026-11-21T09:41:00Z"],
+        ["at": ["2026-11-21t09:41:00.123+01:00"]]
+      )
+    },
+    Bend("live-activity.start.incomplete", "starts without all that it takes", kinds) {
+      push,
+      source in
+      push.become(.start)
+      push[[APSKey.attributesType, .attributes, .alert][source.index(3)]] = nil
+    },
+    Bend("live-activity.start.member-wrong-type", "starts with what has the wrong type", kinds) {
+      push,
+      source in
+      push.become(.start)
+      if source.bool() {
+        push[.attributesType] = source.value("", 1, .null, [:])
+      } else {
+        push[.attributes] = source.value("{}", [], .null)
+      }
+    },
+    Bend("live-activity.input-push-channel.not-base64", "listens to no channel", kinds) {
+      push,
+      source in
+      push.become(.start)
+      push[.inputPushChannel] = source.value("*", "", 1, .null, "AA=A", "AA===")
+    },
+    Bend("live-activity.input-push-token.not-one", "asks for a token in another word", kinds) {
+      push,
+      source in
+      push.become(.start)
+      push[.inputPushToken] = source.value(true, "1", 2, .null)
+    },
+    Bend("live-activity.input-push.both", "asks for a token and listens to a channel", kinds) {
+      push,
+      _ in
+      push.become(.start)
+      push[.inputPushToken] = 1
+      push[.inputPushChannel] = "dHN0LXNyY2gtY2hubA=="
+    },
+  ]
+
+  /// What can be wrong with its dates.
+  static let activityDates: [Bend] = [
+    Bend("live-activity.date.not-a-number", "has a date that is no number", kinds) { push, source in
+      push.become(.end)
+      let keys = [APSKey.timestamp, .staleDate, .dismissalDate]
+      push[keys[source.index(3)]] = source.value("1760000000", true, .null, [:])
+    },
+    Bend("live-activity.date.not-in-seconds", "has a date in milliseconds", kinds) { push, source in
+      push.become(.end)
+      let keys = [APSKey.timestamp, .staleDate, .dismissalDate]
+      push[keys[source.index(3)]] = source.value(1_760_000_000_000, 1.76e18, 1_760_000_000_000_000)
+    },
+    Bend("live-activity.dismissal-date.without-end", "disappears without an end", kinds) {
+      push,
+      source in
+      push.become(source.bool() ? .start : .update)
+      push[.dismissalDate] = 1_760_000_000
+    },
+    Bend(
+      "live-activity.dismissal-date.beyond-four-hours",
+      "stays for more than four hours",
+      kinds
+    ) { push, source in
+      push.become(.end)
+      let seconds = 1_760_000_000 + 14_401 + Int(source.draw(through: 1_000_000))
+      push[.dismissalDate] = .number(JSONNumber(seconds))
+    },
+  ]
+
+  /// What can be wrong with its alert.
+  static let activityAlerts: [Bend] = [
+    Bend("live-activity.alert.flat-key", "has texts to be looked up as notifications have", kinds) {
+      push,
+      source in
+      push[.alert] = source.value(
+        ["title-loc-key": "hello", "body": "Hello"],
+        ["title": "Hello", "loc-key": "hello"],
+        ["title": "Hello", "loc-key": "hello", "loc-args": ["a"]]
+      )
+    },
+    Bend("live-activity.alert.nested-text", "has a text without a key", kinds) { push, source in
+      push[.alert] = source.value(
+        ["title": ["loc-args": ["a"]], "body": "Hello"],
+        ["title": "Hello", "body": [:]],
+        ["title": "Hello", "body": ["loc-key": ""]],
+        ["title": ["loc_key": "hello"], "body": "a"]
+      )
+    },
+  ]
+
+  /// Members of one kind of push in another.
+  static let strangers: [Bend] = [
+    Bend(
+      "live-activity.member-in-notification",
+      "has what Live Activities have",
+      [.typed(.alert), .typed(.background), .typed(.widgets)]
+    ) { push, source in
+      let keys = [APSKey.event, .timestamp, .contentState, .attributesType, .staleDate]
+      push[keys[source.index(keys.count)]] = source.value("update", 1, [:])
+    },
+    Bend("live-activity.notification-member", "has what notifications have", kinds) {
+      push,
+      source in
+      let keys = [APSKey.badge, .threadID, .category, .filterCriteria, .contentAvailable, .sound]
+      let key = keys[source.index(keys.count)]
+      push[key] = key == .badge || key == .contentAvailable ? 1 : "default"
+    },
+  ]
+
+  /// What can be wrong with a push that reloads widgets or controls.
+  static let widgets: [Bend] = [
+    Bend(
+      "widgets.content-changed.missing",
+      "says of nothing that it has changed",
+      [.typed(.widgets), .typed(.controls)]
+    ) { push, _ in push[.contentChanged] = nil },
+    Bend(
+      "widgets.content-changed.not-true",
+      "says in another word that something has changed",
+      [.typed(.widgets), .typed(.controls), .untyped]
+    ) { push, source in push[.contentChanged] = source.value(1, "true", false, .null) },
+    Bend(
+      "widgets.content-changed.other-push",
+      "is no push for widgets, and says that something has changed",
+      [.typed(.alert), .typed(.background)]
+    ) { push, _ in push[.contentChanged] = true },
+  ]
+}

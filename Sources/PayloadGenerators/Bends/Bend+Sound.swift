@@ -1,0 +1,61 @@
+import PropertyEngine
+import PushPayloads
+
+extension Bend {
+  /// What can be wrong with what is heard.
+  static let sounds: [Bend] = [
+    Bend("aps.sound.wrong-type", "has a sound that is no name", .notifications) { push, source in
+      push.interact(without: .sound)
+      push.replaceSound(by: source.value(1, true, .null, ["default"]))
+    },
+    Bend("aps.sound.empty", "has a sound without a name", .notifications) { push, _ in
+      push.replaceSound(by: "")
+    },
+    Bend(
+      "aps.sound.member-wrong",
+      "has a critical sound of wrong values",
+      .notifications
+    ) { push, source in
+      push.replaceSound(
+        by: source.value(
+          ["critical": true, "name": "default"],
+          ["critical": "1"],
+          ["critical": 2],
+          ["name": 1, "critical": 1],
+          ["name": .null, "critical": 1],
+          ["volume": 1.01, "critical": 1],
+          ["volume": -0.5, "critical": 1],
+          ["volume": "0.5", "critical": 1],
+          ["volume": true, "critical": 1]
+        )
+      )
+    },
+    Bend(
+      "aps.sound.unknown-member",
+      "has a critical sound with a member that Apple does not document",
+      .notifications
+    ) { push, source in
+      let name = source.text("Volume", "file", "loop", "critcal", "")
+      push.replaceSound(
+        by: .object(
+          JSONObject(dictionaryLiteral: ("critical", 1), ("name", "default")).adding(1, as: name)
+        )
+      )
+    },
+    Bend(
+      "aps.sound.dictionary-not-critical",
+      "has the dictionary of a critical alert for an ordinary sound",
+      .notifications
+    ) { push, source in
+      push.replaceSound(by: source.value([:], ["name": "default"], ["critical": 0], ["volume": 0]))
+    },
+    Bend(
+      "aps.interruption-level.passive-with-sound",
+      "is passive and has a sound",
+      .notifications
+    ) { push, source in
+      push[.interruptionLevel] = "passive"
+      push[.sound] = source.value("default", "ping.caf", ["critical": 1])
+    },
+  ]
+}
