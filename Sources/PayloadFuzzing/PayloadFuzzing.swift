@@ -1,4 +1,6 @@
-/// What a fuzz target calls: every function judges one input, and ends the process where it finds
+public import PushPayloads
+
+/// What a fuzz target calls: each function judges one input, and ends the process where it finds
 /// something, since that is what a fuzzer takes for a find.
 public enum PayloadFuzzing {
   /// How much of a body a parser looks at.
@@ -9,67 +11,66 @@ public enum PayloadFuzzing {
     case everything
   }
 
-  /// Fuzzes a parser of payloads: it has to take what every parser has to take, to refuse what nobody
-  /// can read, and not to trap on anything.
+  /// Fuzzes a parser of payloads: it has to take what every parser has to take, and to read in it what is
+  /// specified; to refuse what nobody can read; and not to trap on anything.
   ///
   /// - Parameters:
   ///   - start: The bytes, as libFuzzer hands them over.
   ///   - count: How many there are.
-  ///   - diligence: How much of a body the parser looks at.
-  ///   - accepts: Hands a body to the parser, and says whether it made a notification of it; an error
-  ///     that it throws means that it did not.
+  ///   - fields: What the parser reads; of the other fields nothing is asked.
+  ///   - keys: Where its app keeps its own fields.
+  ///   - diligence: How much of a body it looks at.
+  ///   - parse: Hands a body to the parser; nil or an error is a refusal.
   /// - Returns: 0, which tells libFuzzer to keep the input if it has reached something new.
   public static func run(
     _ start: UnsafePointer<UInt8>?,
     _ count: Int,
+    fields: Set<ParsedField> = .all,
+    keys: PayloadKeyMap = PayloadKeyMap(),
     diligence: Diligence = .asNeeded,
-    accepts: ([UInt8]) throws -> Bool
+    parse: ([UInt8]) throws -> ParsedNotification?
   ) -> CInt {
-    unsafe run(bytes(start, count), diligence: diligence, accepts: accepts)
-    return 0
-  }
-
-  /// Fuzzes a parser of payloads with bytes that are at hand.
-  ///
-  /// - Parameters:
-  ///   - body: The bytes.
-  ///   - diligence: How much of a body the parser looks at.
-  ///   - accepts: Hands a body to the parser, and says whether it made a notification of it.
-  public static func run(
-    _ body: [UInt8],
-    diligence: Diligence = .asNeeded,
-    accepts: ([UInt8]) throws -> Bool
-  ) {
-    let disagreement = disagreement(on: body, diligence: diligence, accepts: accepts)
+    let disagreement = unsafe disagreement(
+      on: bytes(start, count),
+      fields: fields,
+      keys: keys,
+      diligence: diligence,
+      parse: parse
+    )
     if let disagreement { fatalError("\n\(disagreement)\n") }
+    return 0
   }
 
   /// Compares a parser with what every parser has to do, and says where it departs from that.
   ///
   /// - Parameters:
   ///   - body: The bytes.
-  ///   - diligence: How much of a body the parser looks at.
-  ///   - accepts: Hands a body to the parser, and says whether it made a notification of it.
+  ///   - fields: What the parser reads; of the other fields nothing is asked.
+  ///   - keys: Where its app keeps its own fields.
+  ///   - diligence: How much of a body it looks at.
+  ///   - parse: Hands a body to the parser; nil or an error is a refusal.
   /// - Returns: The disagreement; nil where there is none.
   public static func disagreement(
     on body: [UInt8],
+    fields: Set<ParsedField> = .all,
+    keys: PayloadKeyMap = PayloadKeyMap(),
     diligence: Diligence = .asNeeded,
-    accepts: ([UInt8]) throws -> Bool
+    parse: ([UInt8]) throws -> ParsedNotification?
   ) -> ParserDisagreement? {
-    let first = answer(to: body, accepts)
-    let second = answer(to: body, accepts)
-    guard first.isAccepted == second.isAccepted else {
+    let answer = ParserAnswer(to: body, parse)
+    guard answer.isSame(as: ParserAnswer(to: body, parse), in: fields) else {
       return ParserDisagreement(.isNotRepeatable, body: body)
     }
-    switch (ParserDemand(for: body), first) {
-    case (.accepted, .refused(let reason)):
-      return ParserDisagreement(.refuses(reason), body: body)
-    case (.rejected(let reason), .accepted):
-      guard diligence == .everything || !JSONSkeleton.isObject(body) else { return nil }
-      return ParserDisagreement(.accepts(reason), body: body)
-    case (.accepted, .accepted), (.rejected, .refused), (.unspecified, _):
-      return nil
-    }
+    let kind: ParserDisagreement.Kind? =
+      switch (ParserDemand(for: body), answer) {
+      case (.accepted, .refusal(let reason)): .refuses(reason)
+      case (.accepted, .notification(let reading)):
+        misreading(of: body, as: reading, fields, keys)
+      case (.rejected(let reason), .notification):
+        diligence == .everything || !JSONSkeleton.isObject(body) ? .accepts(reason) : nil
+      case (.rejected, .refusal), (.unspecified, _): nil
+      }
+    return kind.map { ParserDisagreement($0, body: body) }
   }
 
   /// Fuzzes the kit's own reader and rules with an input whose first bytes may say something of the
@@ -90,21 +91,16 @@ public enum PayloadFuzzing {
     return 0
   }
 
-  private enum Answer {
-    case accepted
-    case refused(String?)
-
-    var isAccepted: Bool {
-      if case .accepted = self { true } else { false }
-    }
-  }
-
-  private static func answer(to body: [UInt8], _ accepts: ([UInt8]) throws -> Bool) -> Answer {
-    do {
-      return try accepts(body) ? .accepted : .refused(nil)
-    } catch {
-      return .refused("\(error)")
-    }
+  private static func misreading(
+    of body: [UInt8],
+    as reading: ParsedNotification,
+    _ fields: Set<ParsedField>,
+    _ keys: PayloadKeyMap
+  ) -> ParserDisagreement.Kind? {
+    guard let payload = Payload(bytes: body) else { return nil }
+    let mismatches = ParsedExpectation(specifiedOf: payload, keys: keys)
+      .mismatches(with: reading, in: fields)
+    return mismatches.isEmpty ? nil : .misreads(mismatches)
   }
 
   private static func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {

@@ -37,6 +37,15 @@ struct FuzzInputTests {
       "{}",
       PushRequest(pushType: .alert, topic: "com.example.chat.voip")
     ),
+    Row(
+      "a broadcast",
+      [0xA3, 0xAB, 0xA9],
+      "{}",
+      PushRequest(
+        path: "/4/broadcasts/apps/com.example.chat",
+        headers: [.pushType: "LiveActivity", .channelID: "dHN0LXNyY2gtY2hubA=="]
+      )
+    ),
     Row("a byte that stands for nothing yet", [0xBF], "{}", PushRequest()),
     Row("settings without a body", [0x9D], "", PushRequest(limits: .ios8)),
     Row("what is not UTF-8 in the body", [], "\u{80}", PushRequest()),

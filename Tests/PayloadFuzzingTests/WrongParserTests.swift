@@ -9,18 +9,18 @@ struct WrongParserTests {
     let testDescription: String
     let body: String
     let message: String
-    let accepts: @Sendable ([UInt8]) throws -> Bool
+    let parse: @Sendable ([UInt8]) throws -> ParsedNotification?
 
     init(
       _ name: String,
       _ body: String,
       message: String,
-      accepts: @escaping @Sendable ([UInt8]) throws -> Bool
+      parse: @escaping @Sendable ([UInt8]) throws -> ParsedNotification?
     ) {
       testDescription = name
       self.body = body
       self.message = message
-      self.accepts = accepts
+      self.parse = parse
     }
   }
 
@@ -41,9 +41,9 @@ struct WrongParserTests {
           Replay    run this program again with the file that the fuzzer names, and nothing else
         """#
     ) { bytes in
-      guard let payload = Payload(bytes: bytes) else { return false }
+      guard let payload = Payload(bytes: bytes) else { return nil }
       guard payload.aps?.alert != nil else { throw NoAlert() }
-      return true
+      return ParsedNotification(payload)
     },
     WrongParser(
       "gives up on what is no ASCII",
@@ -57,7 +57,7 @@ struct WrongParserTests {
           Replay    run this program again with the file that the fuzzer names, and nothing else
         """#
     ) { bytes in
-      bytes.allSatisfy { $0 < 0x80 } && Payload(bytes: bytes) != nil
+      bytes.allSatisfy { $0 < 0x80 } ? ParsedNotification(bytes: bytes) : nil
     },
     WrongParser(
       "repairs what is cut off",
@@ -71,7 +71,7 @@ struct WrongParserTests {
           Replay    run this program again with the file that the fuzzer names, and nothing else
         """#
     ) { bytes in
-      Payload(bytes: bytes) != nil || Payload(bytes: bytes + [UInt8(ascii: "}")]) != nil
+      ParsedNotification(bytes: bytes) ?? ParsedNotification(bytes: bytes + [UInt8(ascii: "}")])
     },
     WrongParser(
       "makes a notification of anything that is JSON",
@@ -85,7 +85,7 @@ struct WrongParserTests {
           Replay    run this program again with the file that the fuzzer names, and nothing else
         """#
     ) { bytes in
-      JSONScanner.firstError(in: bytes) == nil
+      JSONScanner.firstError(in: bytes) == nil ? ParsedNotification() : nil
     },
     WrongParser(
       "makes a notification of nothing",
@@ -98,13 +98,31 @@ struct WrongParserTests {
           Judge     printf '%b' '' | push-conformance payload check -
           Replay    run this program again with the file that the fuzzer names, and nothing else
         """#
-    ) { _ in true },
+    ) { _ in ParsedNotification() },
+    WrongParser(
+      "takes the badge for a flag, and the alert for the title",
+      #"{"aps":{"alert":"Lunch","badge":3}}"#,
+      message: #"""
+        The parser reads something else in a payload than it says.
+          Body      {"aps":{"alert":"Lunch","badge":3}} (35 bytes)
+          Expected  title null, body "Lunch", badge 3
+          Saw       title "Lunch", body null, badge 1
+          Judge     printf '%b' '{"aps":{"alert":"Lunch","badge":3}}' | push-conformance payload check -
+          Replay    run this program again with the file that the fuzzer names, and nothing else
+        """#
+    ) { bytes in
+      ParsedNotification(bytes: bytes).map { reading in
+        var reading = reading
+        (reading.title, reading.body, reading.badge) = (reading.body, nil, 1)
+        return reading
+      }
+    },
   ]
 
   @Test(arguments: parsers)
   private func disagreement(_ row: WrongParser) {
     let body = Array(row.body.utf8)
-    let disagreement = PayloadFuzzing.disagreement(on: body, accepts: row.accepts)
+    let disagreement = PayloadFuzzing.disagreement(on: body, parse: row.parse)
     #expect(disagreement?.description == row.message)
   }
 
@@ -114,13 +132,20 @@ struct WrongParserTests {
   func diligence() {
     let bodies = [#"{"a":"\q"}"#, #"{"a":01}"#, #"{"a":-}"#, "{\"a\":\"\n\"}"]
     for body in bodies.map({ Array($0.utf8) }) {
-      #expect(PayloadFuzzing.disagreement(on: body) { _ in true } == nil)
       #expect(
-        PayloadFuzzing.disagreement(on: body, diligence: .everything) { _ in true } != nil
+        PayloadFuzzing.disagreement(on: body, fields: []) { _ in ParsedNotification() } == nil
+      )
+      #expect(
+        PayloadFuzzing.disagreement(on: body, fields: [], diligence: .everything) { _ in
+          ParsedNotification()
+        } != nil
       )
     }
     for body in ["{", #"{"a":"}"#, #"{"a":1,,}"#, "{} {}", #"{"a" 1}"#, "[]", ""] {
-      #expect(PayloadFuzzing.disagreement(on: Array(body.utf8)) { _ in true } != nil)
+      #expect(
+        PayloadFuzzing.disagreement(on: Array(body.utf8), fields: []) { _ in ParsedNotification() }
+          != nil
+      )
     }
   }
 
@@ -128,14 +153,14 @@ struct WrongParserTests {
   func memory() {
     var seen: Set<[UInt8]> = []
     let disagreement = PayloadFuzzing.disagreement(on: Array("{}".utf8)) { bytes in
-      seen.insert(bytes).inserted
+      seen.insert(bytes).inserted ? ParsedNotification() : nil
     }
     #expect(
       disagreement?.description == #"""
-        The parser takes a payload, and refuses it when it is asked again.
+        The parser makes something else of a payload when it is asked again.
           Body      {} (2 bytes)
           Expected  the same answer to the same bytes
-          Saw       taken and refused
+          Saw       two answers
           Judge     printf '%b' '{}' | push-conformance payload check -
           Replay    run this program again with the file that the fuzzer names, and nothing else
         """#
@@ -148,7 +173,10 @@ struct WrongParserTests {
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
-      PayloadFuzzing.run(Array("[]".utf8)) { _ in true }
+      let body = Array("[]".utf8)
+      unsafe body.withUnsafeBufferPointer { buffer in
+        _ = unsafe PayloadFuzzing.run(buffer.baseAddress, 2) { _ in ParsedNotification() }
+      }
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
@@ -163,12 +191,12 @@ struct WrongParserTests {
     let status = unsafe body.withUnsafeBufferPointer { buffer in
       unsafe PayloadFuzzing.run(buffer.baseAddress, buffer.count) { bytes in
         bodies.append(bytes)
-        return true
+        return ParsedNotification()
       }
     }
     let empty = unsafe PayloadFuzzing.run(nil, 0) { bytes in
       bodies.append(bytes)
-      return false
+      return nil
     }
     #expect([status, empty] == [0, 0])
     #expect(Set(bodies) == [body, []])

@@ -27,6 +27,7 @@ struct RequestSetting: Sendable {
   /// Every setting, in the order of its byte.
   static let all: [RequestSetting] =
     pushTypes + priorities + topics + collapseIDs + expirations + ids + circumstances
+    + destinations + repetitions
 
   private static let pushTypes: [RequestSetting] = [
     "alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location",
@@ -63,6 +64,29 @@ struct RequestSetting: Sendable {
     RequestSetting("all headers are known") { $0.headersComplete = true },
     RequestSetting("limits `ios8`") { $0.limits = .ios8 },
     RequestSetting("limits `legacy`") { $0.limits = .legacy },
+  ]
+
+  private static let destinations: [RequestSetting] =
+    [
+      "/3/device/965b251c6cb1926de3cb366fdfb16ddde6b9086a8a3cac9e5f857679376eab7c", "/3/device/",
+      "/3/device/965", "/3/device/%3C965b251c%3E", "/4/broadcasts/apps/com.example.chat",
+      "/4/broadcasts/apps/com.example.chat.push-type.liveactivity",
+      "/1/apps/com.example.chat/channels",
+      "/",
+    ].map { (path: String) in RequestSetting("path `\(path)`") { $0.path = path } }
+    + [
+      RequestSetting("method `POST`") { $0.method = "POST" },
+      RequestSetting("method `GET`") { $0.method = "GET" },
+      header(.channelID, "dHN0LXNyY2gtY2hubA=="), header(.channelID, "*"),
+      header(.pushType, "LiveActivity"), header(.topic, "web.com.example"),
+      header(.topic, "com.apple.mgmt.External.17"),
+    ]
+
+  private static let repetitions: [RequestSetting] = [
+    RequestSetting("`apns-priority` twice, as 5 and 10") { request in
+      request.headers[.priority] = nil
+      request.repeated[.priority] = ["5", "10"]
+    }
   ]
 
   private static func header(_ header: PushRequest.Header, _ value: String) -> RequestSetting {

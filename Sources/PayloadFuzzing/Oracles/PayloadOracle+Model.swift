@@ -22,6 +22,15 @@ extension PayloadOracle {
     }
   }
 
+  /// Holds the kit's own parser to what is asked of any parser.
+  public static let parser = PayloadOracle("parser") { input, reader in
+    PayloadFuzzing.disagreement(
+      on: input.body,
+      diligence: .everything,
+      parse: reader.parse
+    ).map { [.parserDisagrees($0)] } ?? []
+  }
+
   private static func text(of value: JSONValue?) -> String {
     value.map { ReadableBytes($0.utf8).description } ?? "nil"
   }

@@ -54,8 +54,9 @@ extension PayloadOracle {
     var found: [OracleViolation.Kind] = []
     var waiting = [(element: document.root, within: document.bytes.indices)]
     var count = 0
-    // Of repeated names a pointer takes the last, and so leads elsewhere by right.
-    let isUnambiguous = document.duplicateNames.isEmpty
+    // Of repeated names a pointer takes the last, and it cannot tell halves of characters apart: so it
+    // leads elsewhere by right.
+    let isUnambiguous = document.duplicateNames.isEmpty && document.loneSurrogates.isEmpty
     while count < valuesLookedAt, let (element, within) = waiting.popLast() {
       count += 1
       let pointer = element.pointer

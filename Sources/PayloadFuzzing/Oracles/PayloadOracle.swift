@@ -29,7 +29,7 @@ public struct PayloadOracle: Sendable {
   }
 
   /// Every oracle.
-  public static let all: [PayloadOracle] = [.foundation, .reader, .model, .report]
+  public static let all: [PayloadOracle] = [.foundation, .reader, .model, .parser, .report]
 }
 
 extension PayloadOracle: CustomStringConvertible {

@@ -9,6 +9,7 @@ struct PayloadReader: Sendable {
   var scan: @Sendable ([UInt8]) -> Scan
   var firstError: @Sendable ([UInt8]) -> JSONSyntaxError?
   var payload: @Sendable ([UInt8]) -> Payload?
+  var parse: @Sendable ([UInt8]) -> ParsedNotification?
   var write: @Sendable (JSONValue) -> [UInt8]
   var check: @Sendable ([UInt8], PushRequest) -> PayloadReport
 
@@ -17,6 +18,7 @@ struct PayloadReader: Sendable {
     scan: { JSONScanner.scan($0) },
     firstError: { JSONScanner.firstError(in: $0) },
     payload: { Payload(bytes: $0) },
+    parse: { ParsedNotification(bytes: $0) },
     write: { $0.utf8 },
     check: { PayloadChecker(request: $1).check($0) }
   )

@@ -24,7 +24,7 @@ public enum ParserDemand: Sendable, Hashable {
     case repeatedName(String)
     /// A string has half of a surrogate pair (RFC 8259, section 8.2).
     case loneSurrogate
-    /// A number is beyond what a double holds (RFC 8259, section 6).
+    /// A number is larger or closer to zero than any double (RFC 8259, section 6).
     case numberBeyondDouble(String)
   }
 
@@ -59,7 +59,7 @@ public enum ParserDemand: Sendable, Hashable {
   /// differ, Foundation has its liberties, and with an option it reads JSON5.
   private static func isReadBySome(_ body: [UInt8], _ error: JSONSyntaxError) -> Bool {
     switch error.kind {
-    case .nestingLimit, .sizeLimit, .trailingComma, .byteOrderMark, .encoding: return true
+    case .nestingLimit, .sizeLimit: return true
     default: break
     }
     if case .value = FoundationReading.of(body) { return true }
@@ -68,13 +68,24 @@ public enum ParserDemand: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// A number that overflows, if there is one.
+  /// A number that a double does not hold even roughly, if there is one.
   fileprivate var numberBeyondDouble: JSONNumber? {
     switch self {
-    case .number(let number): number.double == nil ? number : nil
+    case .number(let number): number.isWithinDouble ? nil : number
     case .array(let elements): elements.lazy.compactMap(\.numberBeyondDouble).first
     case .object(let object): object.members.lazy.compactMap(\.value.numberBeyondDouble).first
     case .null, .bool, .string: nil
     }
+  }
+}
+
+extension JSONNumber {
+  /// Whether a double comes near the number: it is no infinity, zero only for a zero, and the exponent is
+  /// one that a reader can hold.
+  fileprivate var isWithinDouble: Bool {
+    let parts = lexeme.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
+    let isZero = parts[0].allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
+    guard let double, (double == 0) == isZero else { return false }
+    return parts.count < 2 || Int32(String(decoding: Array(parts[1]), as: UTF8.self)) != nil
   }
 }

@@ -1,4 +1,4 @@
-import PushPayloads
+public import PushPayloads
 
 /// A parser does not do with a body what every parser has to do.
 public struct ParserDisagreement: Sendable, Hashable {
@@ -6,9 +6,11 @@ public struct ParserDisagreement: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// It refuses what it has to take; the text is the reason that it gave, if it gave one.
     case refuses(String?)
+    /// It reads something else than is specified.
+    case misreads([ParsedExpectation.Mismatch])
     /// It takes what it has to refuse.
     case accepts(ParserDemand.Reason)
-    /// It takes a body once and refuses it once.
+    /// It makes two things of the same body.
     case isNotRepeatable
   }
 
@@ -39,14 +41,16 @@ extension ParserDisagreement: CustomStringConvertible {
   private var headline: String {
     switch kind {
     case .refuses: "The parser refuses a payload that it has to take."
+    case .misreads: "The parser reads something else in a payload than it says."
     case .accepts: "The parser takes a payload that it has to refuse."
-    case .isNotRepeatable: "The parser takes a payload, and refuses it when it is asked again."
+    case .isNotRepeatable: "The parser makes something else of a payload when it is asked again."
     }
   }
 
   private var expected: String {
     switch kind {
     case .refuses: "taken: it is a JSON object that every reader understands alike"
+    case .misreads(let mismatches): Self.list(mismatches) { $0.expected }
     case .accepts(let reason): "refused: \(reason)"
     case .isNotRepeatable: "the same answer to the same bytes"
     }
@@ -56,9 +60,18 @@ extension ParserDisagreement: CustomStringConvertible {
     switch kind {
     case .refuses(let reason?): "refused: \(ReadableBytes(Array(reason.utf8)))"
     case .refuses(nil): "refused, without a reason"
+    case .misreads(let mismatches): Self.list(mismatches) { $0.seen }
     case .accepts: "taken"
-    case .isNotRepeatable: "taken and refused"
+    case .isNotRepeatable: "two answers"
     }
+  }
+
+  private static func list(
+    _ mismatches: [ParsedExpectation.Mismatch],
+    _ value: (ParsedExpectation.Mismatch) -> JSONValue
+  ) -> String {
+    mismatches.map { "\($0.field.rawValue) \(ReadableBytes(value($0).utf8))" }
+      .joined(separator: ", ")
   }
 }
 

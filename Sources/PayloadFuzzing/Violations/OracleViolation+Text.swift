@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension OracleViolation: CustomStringConvertible {
-  /// What was expected and what was seen, on one line.
+  /// What was expected and what was seen.
   public var description: String {
     switch kind {
     case .foundationReads(let value, let refusal):
@@ -26,6 +26,8 @@ extension OracleViolation: CustomStringConvertible {
       "\(Self.place(pointer)) leads to another value than the one that says so of itself"
     case .viewDisagrees(let view, let says, let document):
       "\(view) is \(says), and the document says \(document)"
+    case .parserDisagrees(let disagreement):
+      disagreement.description
     case .diagnosticPointsNowhere(let diagnostic):
       "\(diagnostic.rule) points to \(Self.place(diagnostic.pointer)), bytes \(diagnostic.range)"
     case .diagnosticsOutOfOrder(let diagnostics):

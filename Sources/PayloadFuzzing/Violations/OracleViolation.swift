@@ -34,6 +34,9 @@ public struct OracleViolation: Sendable, Hashable {
     /// A typed view says something else than the document.
     case viewDisagrees(view: String, says: String, document: String)
 
+    /// The kit's own parser does not do what every parser has to do.
+    case parserDisagrees(ParserDisagreement)
+
     // MARK: The report
 
     /// A diagnostic points out of the body, or to a value that is not there.

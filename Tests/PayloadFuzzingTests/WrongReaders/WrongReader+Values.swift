@@ -77,5 +77,20 @@ extension WrongReader {
     ) {
       $0.payload = { _ in nil }
     },
+    WrongReader(
+      "loses the sound",
+      .parser,
+      #"{"aps":{"sound":"a.caf"}}"#,
+      finding: """
+        The parser reads something else in a payload than it says.
+          Body      {"aps":{"sound":"a.caf"}} (25 bytes)
+          Expected  sound "a.caf"
+          Saw       sound null
+          Judge     printf '%b' '{"aps":{"sound":"a.caf"}}' | push-conformance payload check -
+          Replay    run this program again with the file that the fuzzer names, and nothing else
+        """
+    ) {
+      $0.parse = { bytes in ParsedNotification(bytes: bytes).map { _ in ParsedNotification() } }
+    },
   ]
 }
