@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "PushConformanceTests",
       dependencies: [
-        "PushConformance", "PushCorpus", "PushPayloads", "PushSimulation", "ReferenceAdapters",
+        "PayloadGenerators", "PropertyEngine", "PushConformance", "PushCorpus", "PushPayloads",
+        "PushSimulation", "ReferenceAdapters",
       ],
       exclude: ["Snapshots"]
     ),

@@ -1,0 +1,68 @@
+import PayloadGenerators
+import PropertyEngine
+import PushConformance
+import PushPayloads
+import Testing
+
+/// Payloads that nobody has thought of: pushes of every kind, and what is left of them when bytes are
+/// spoilt.
+@MainActor @Suite("Payload parsers on generated payloads")
+struct GeneratedPayloadsTests {
+  nonisolated private static let suite: PayloadSuite = {
+    func generated<Value>(
+      _ name: String,
+      _ generator: Generator<Value>,
+      _ bytes: (Value) -> [UInt8]
+    ) -> [(id: String, bytes: [UInt8])] {
+      (0..<400).compactMap { index in
+        let seed = CaseSeed(runSeed: 1, propertyID: "parsers.\(name)", caseIndex: UInt64(index))
+        let generated = generator.generate(seed)
+        return generated.record.isValid ? ("\(name).case-\(index)", bytes(generated.value)) : nil
+      }
+    }
+    return PayloadSuite(
+      cases: [],
+      bodies: generated("clean", .push, \.bytes) + generated("spoilt", .spoiltPushes) { $0 }
+    )
+  }()
+
+  /// What parsers depart in, by the names of payloads.
+  private func departures(of parser: PayloadParserSubject) async -> [String: String] {
+    var departures: [String: String] = [:]
+    for result in await PayloadRunner(suite: Self.suite).run(parser).cases {
+      switch result.outcome {
+      case .passed: continue
+      case .failed(let findings):
+        departures[result.id] = findings.first?.text(subject: result.subject)
+      case .error(let error): departures[result.id] = error.text
+      case .skipped(let reason): departures[result.id] = reason.text
+      }
+    }
+    return departures
+  }
+
+  @Test("There are payloads of every sort")
+  func variety() {
+    #expect(Self.suite.bodies.count > 600)
+    let demands = Self.suite.cases(of: .kit).map { payload in
+      if case .accepts = payload.demand { "reading" } else { "nothing" }
+    }
+    #expect(demands.count { $0 == "nothing" } > 50)
+    #expect(demands.count { $0 == "reading" } > 400)
+  }
+
+  @Test("Nothing is held against a correct parser", arguments: LegalParsers.rows)
+  func legal(_ row: ParserRow) async {
+    #expect(await departures(of: row.parser) == [:])
+  }
+
+  @Test(
+    "A wrong one is caught",
+    arguments: ["demands-aps", "never-silent", "knows-no-critical-sounds"]
+  )
+  func wrong(_ name: String) async throws {
+    let row = try #require(WrongParsers.rows.first { $0.parser.name == name })
+    let ids = await departures(of: row.parser).keys
+    #expect(ids.contains { $0.hasPrefix("clean.") })
+  }
+}
