@@ -77,8 +77,10 @@ enum HeaderRecipe {
       : PushDestination.device(token: token(&source)).path
   }
 
-  /// Tokens are of any length (Apple, application(_:didRegisterForRemoteNotificationsWithDeviceToken:)),
-  /// and have digits of either case. None begins with e here, as what is left of a description does.
+  /// Tokens are of any length and have digits of either case (Apple,
+  /// application(_:didRegisterForRemoteNotificationsWithDeviceToken:)).
+  ///
+  /// None begins with e here, as what is left of a description does.
   private static func token(_ source: inout ChoiceSource) -> String {
     let count = [32, 54, 80, 1][source.index(4)] * 2 - 1
     let first = Generator.string(of: "0123456789abcdf", count: 1...1)(&source)
