@@ -13,6 +13,8 @@ let package = Package(
     .executable(name: "push-conformance", targets: ["push-conformance"]),
     // The parts that stand by themselves.
     .library(name: "PushPayloads", targets: ["PushPayloads"]),
+    // What a fuzz target of a payload parser depends on.
+    .library(name: "PayloadFuzzing", targets: ["PayloadFuzzing"]),
     .library(name: "JUnitXML", targets: ["JUnitXML"]),
   ],
   dependencies: [

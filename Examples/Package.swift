@@ -44,3 +44,18 @@ let package = Package(
     ),
   ]
 )
+
+// A fuzz target has no entry point of its own, so it is declared only where libFuzzer brings one:
+// FUZZING=1 swift build -c release --sanitize fuzzer --product FuzzOrderPush
+if Context.environment["FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "FuzzOrderPush",
+      dependencies: [
+        "OrderPush",
+        .product(name: "PayloadFuzzing", package: "push-conformance"),
+        .product(name: "PushPayloads", package: "push-conformance"),
+      ]
+    )
+  )
+}

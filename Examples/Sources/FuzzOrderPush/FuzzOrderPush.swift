@@ -1,0 +1,13 @@
+import PayloadFuzzing
+
+/// Judges one input of libFuzzer, which brings the program's entry point.
+@c(LLVMFuzzerTestOneInput)
+public func fuzzOrderPush(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  PayloadFuzzing.run(
+    start,
+    count,
+    fields: OrderPushReading.fields,
+    keys: OrderPushReading.keys,
+    parse: OrderPushReading.parse
+  )
+}

@@ -1,0 +1,58 @@
+import PayloadGenerators
+import PropertyEngine
+
+/// Inputs that are no payloads but the choices of which a generator makes one.
+///
+/// A fuzzer that mutates choices makes whole pushes, one unlike the other, where one that mutates texts
+/// makes mostly broken ones. What it looks for is a clean push that a rule has something against, and a
+/// bent one that its rule, and no other, does not speak up for.
+enum GeneratedInput {
+  /// The byte that such an input begins with; no text in UTF-8 has it.
+  private static let mark: UInt8 = 0xC0
+
+  /// A push needs a few hundred choices; where the fuzzer has not made that many, the rest are the
+  /// simplest.
+  private static let rest = [UInt64](repeating: 0, count: 4_096)
+
+  /// Reads the choices; nil where the input is a payload.
+  static func choices(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt64]? {
+    guard count > 0, let start = unsafe start, unsafe start.pointee == mark else { return nil }
+    var bytes = unsafe UnsafeBufferPointer(start: start, count: count).dropFirst()
+    var choices: [UInt64] = []
+    while let byte = unsafe bytes.popFirst() {
+      switch byte {
+      // Most questions have few answers, and an answer that is too large becomes the last.
+      case ..<0x80: choices.append(UInt64(byte % 8))
+      case ..<0xF0: choices.append(UInt64(byte - 0x80))
+      default:
+        let word = unsafe bytes.prefix(8)
+        unsafe bytes = bytes.dropFirst(word.count)
+        choices.append(unsafe word.reduce(0) { $0 << 8 | UInt64($1) })
+      }
+    }
+    return choices
+  }
+
+  /// Judges the push that the choices make: the first chooses whether it is clean, or how it is bent.
+  static func judge(_ choices: [UInt64]) {
+    let first = choices.first ?? 0
+    if first == 0 {
+      judge(.push, choices) { $0.complaint }
+    } else {
+      let bend = Bend.all[Int((first - 1) % UInt64(Bend.all.count))]
+      judge(bend.pushes, choices) { push in
+        bend.complaint(about: push).map { "\(bend)\n\($0)" }
+      }
+    }
+  }
+
+  private static func judge(
+    _ generator: Generator<GeneratedPush>,
+    _ choices: [UInt64],
+    complaint: (GeneratedPush) -> String?
+  ) {
+    let push = generator.replay(choices.dropFirst() + rest)
+    guard push.record.isValid, let complaint = complaint(push.value) else { return }
+    fatalError("\n\(complaint)\nJudge: \(push.value)\n")
+  }
+}
