@@ -397,7 +397,7 @@ struct PayloadCheckTests {
           complaints: """
             push-conformance: missing: there is no such file
             push-conformance: folder: this is not a regular file
-            push-conformance: large: larger than the 16777216 bytes that are read at most
+            push-conformance: large: larger than the 1048576 bytes that are read at most
             push-conformance: pipe: this is not a regular file
             push-conformance: '': there is no such file
 
@@ -456,7 +456,7 @@ struct PayloadCheckTests {
       endless
         == Tool.Outcome(
           2,
-          complaint: "standard input: larger than the 16777216 bytes that are read at most"
+          complaint: "standard input: larger than the 1048576 bytes that are read at most"
         )
     )
   }
@@ -511,7 +511,7 @@ struct PayloadCheckTests {
       try await Tool.shell("yes | \"$tool\" payload check -")
         == Tool.Outcome(
           2,
-          complaint: "standard input: larger than the 16777216 bytes that are read at most"
+          complaint: "standard input: larger than the 1048576 bytes that are read at most"
         )
     )
   }
@@ -533,7 +533,7 @@ struct PayloadCheckTests {
     }
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self)
-        == "push-conformance: \(path): larger than the 16777216 bytes that are read at most\n"
+        == "push-conformance: \(path): larger than the 1048576 bytes that are read at most\n"
     )
   }
 }

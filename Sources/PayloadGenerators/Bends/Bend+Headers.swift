@@ -52,6 +52,22 @@ extension Bend {
       }
     },
     Bend(
+      "headers.topic.foreign-suffix",
+      "goes to the topic of another type",
+      [.typed(.alert)]
+    ) { push, source in
+      push.request.topic =
+        "com.example.chat"
+        + source.text(
+          ".push-type.liveactivity",
+          ".push-type.widgets",
+          ".push-type.controls",
+          ".voip-ptt",
+          ".location-query",
+          ".pushkit.fileprovider"
+        )
+    },
+    Bend(
       "headers.topic.wrong-suffix",
       "goes to the topic of another type",
       PushType.allCases.filter { $0.topicSuffix?.isEmpty == false }.map(PushKind.typed)

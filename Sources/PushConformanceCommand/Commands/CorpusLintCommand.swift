@@ -68,15 +68,22 @@ struct CorpusLintCommand: ParsableCommand {
     do {
       let folders = try root.folders()
       var findings: [String] = []
+      var hasContent = false
       if folders.contains("payloads") {
         let corpus = PayloadCorpus(corpus: root.root)
+        hasContent = try !corpus.areas().isEmpty
         findings += try PayloadCorpusLinter(corpus: corpus).lint(coverage: coverage)
           .map(\.description)
       }
       if folders.contains("scenarios") {
+        hasContent = try hasContent || !root.files(below: "scenarios").isEmpty
         let kit = try KitAccess.kit()
         findings += try ScenarioLinter(catalogue: kit.catalogue)
           .lint(try root.folder("scenarios")).map { "scenarios/\($0)" }
+      }
+      // Clean is what was looked at. A link in the place of a folder is not followed.
+      guard hasContent else {
+        throw ToolFailure.usage("\(path): there is no folder of payloads or scenarios in it")
       }
       return findings
     } catch let error as CorpusFileError {

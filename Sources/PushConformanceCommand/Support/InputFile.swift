@@ -6,8 +6,8 @@ enum InputFile {
   /// What stands for standard input among file names.
   static let standardInput = "-"
 
-  /// How many bytes are read at most: thousands of times what APNs takes.
-  static let limit = 16 << 20
+  /// How many bytes are read at most: hundreds of times what APNs takes, and judged in a moment.
+  static let limit = 1 << 20
 
   /// Reads a file, or standard input.
   ///

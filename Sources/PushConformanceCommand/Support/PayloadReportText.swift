@@ -38,7 +38,9 @@ struct PayloadReportText {
     let errors = report.diagnostics.count { $0.severity.isError }
     let warnings = report.diagnostics.count { $0.severity == .warning }
     let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-    return parts.isEmpty ? "clean" : parts.map { $0.0.counted($0.1) }.joined(separator: ", ")
+    guard parts.isEmpty else { return parts.map { $0.0.counted($0.1) }.joined(separator: ", ") }
+    let remarks = report.diagnostics.count
+    return remarks == 0 ? "clean" : "clean, \(remarks.counted("remark"))"
   }
 
   /// For programs; the members are a contract.

@@ -17,7 +17,11 @@ extension CorpusFolder {
       throw CorpusFileError(path: path, reason: .notAFile)
     }
     do {
+      let manager = FileManager.default
+      let mode = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
       try Data(bytes).write(to: url, options: .atomic)
+      // The new file has the usual permissions, which may be wider than those of the old one.
+      if let mode { try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
     } catch {
       throw CorpusFileError(path: path, reason: .unwritable(error.localizedDescription))
     }

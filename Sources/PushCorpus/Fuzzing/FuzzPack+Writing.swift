@@ -29,20 +29,32 @@ extension FuzzPack {
     }
   }
 
-  /// Something in the folder that the pack does not write, hidden files and links included.
+  /// Something in the folder that the pack does not write, hidden files included, or a link or a device
+  /// in the place of what it does write.
   private func stranger(in folder: CorpusFolder) throws -> String? {
     let own = Set(files.map(\.path))
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.root.path).sorted() {
       guard name == Self.seedFolder else {
-        if own.contains(name) { continue }
+        if own.contains(name), isOrdinary(name, in: folder, .isRegularFileKey) { continue }
         return name
       }
+      guard isOrdinary(name, in: folder, .isDirectoryKey) else { return name }
       let seeds = folder.root.appendingPathComponent(name)
       for seed in try FileManager.default.contentsOfDirectory(atPath: seeds.path).sorted() {
         let path = "\(name)/\(seed)"
-        if !own.contains(path) { return path }
+        guard own.contains(path), isOrdinary(path, in: folder, .isRegularFileKey) else {
+          return path
+        }
       }
     }
     return nil
+  }
+
+  /// Whether something is what it has to be, and no link to it.
+  private func isOrdinary(_ path: String, in folder: CorpusFolder, _ kind: URLResourceKey) -> Bool {
+    let url = folder.root.appendingPathComponent(path)
+    let values = try? url.resourceValues(forKeys: [.isSymbolicLinkKey, kind])
+    let isOfKind = kind == .isDirectoryKey ? values?.isDirectory : values?.isRegularFile
+    return values?.isSymbolicLink == false && isOfKind == true
   }
 }

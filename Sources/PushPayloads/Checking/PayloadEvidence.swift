@@ -46,7 +46,9 @@ struct PayloadEvidence: Sendable {
   /// does not, since apps put values of their own into `aps`.
   var isForLiveActivity: Bool {
     guard request.headers[.pushType] == nil else { return request.pushType == .liveactivity }
-    return has(.contentState) || has(.attributesType)
+    // Nothing else is broadcast; that widgets cannot be is said by a rule of its own.
+    return request.isBroadcast && !has(.contentChanged) || has(.contentState)
+      || has(.attributesType)
       || (has(.timestamp) && activityEvent != nil)
   }
 

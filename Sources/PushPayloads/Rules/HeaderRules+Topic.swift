@@ -15,7 +15,6 @@ extension HeaderRules {
       ]
     },
     PayloadRule("headers.topic.wrong-suffix", .rejected) { evidence in
-      // The reverse cannot be told: an app may well be called com.example.voip.
       guard let topic = evidence.request.topic, let type = evidence.request.pushType,
         let suffix = type.topicSuffix, !evidence.request.isBroadcast,
         !topic.hasSuffix(suffix) || topic == suffix
@@ -30,5 +29,30 @@ extension HeaderRules {
         )
       ]
     },
+    PayloadRule("headers.topic.foreign-suffix", .warning) { evidence in
+      guard let topic = evidence.request.topic, let type = evidence.request.pushType,
+        type.topicSuffix == "", !evidence.request.isBroadcast,
+        let other = tellingSuffixes.first(where: { topic.hasSuffix($0.suffix) })
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          apns-topic is \(Quotation.of(topic)), which ends as a topic of push type \(other.type.rawValue) \
+          does, and this push is of type \(type.rawValue). Send the bundle identifier alone, or the push \
+          type that the topic is for.
+          """
+        )
+      ]
+    },
   ]
+
+  /// The suffixes that nobody's bundle identifier ends with.
+  ///
+  /// An app may well be called com.example.voip, or have a complication, so those two tell nothing.
+  private static let tellingSuffixes: [(type: PushType, suffix: String)] =
+    PushType.allCases.compactMap { type in
+      guard let suffix = type.topicSuffix, suffix.dropFirst().contains(where: { ".-".contains($0) })
+      else { return nil }
+      return (type, suffix)
+    }
 }

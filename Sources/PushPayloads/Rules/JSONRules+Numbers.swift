@@ -4,8 +4,8 @@ extension JSONRules {
     PayloadRule("json.number.beyond-double", .ignored) { evidence in
       found(in: evidence, beyond: .double) { number in
         """
-        \(number) is a larger number than a Double holds, and Foundation refuses the whole text for it. \
-        Send a smaller one, or a string.
+        \(number) is a larger number than a Double holds, and JSONSerialization refuses the whole \
+        text for it. Send a smaller one, or a string.
         """
       }
     },

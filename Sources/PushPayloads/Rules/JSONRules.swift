@@ -64,8 +64,8 @@ enum JSONRules {
         let escape = String(decoding: document.bytes[lone.range], as: UTF8.self)
         return PayloadFinding(
           """
-          \(escape) is half of a surrogate pair and no character; Foundation refuses the whole text. \
-          Escape both halves, or write the character itself.
+          \(escape) is half of a surrogate pair and no character; JSONSerialization refuses the \
+          whole text. Escape both halves, or write the character itself.
           """,
           at: lone.string,
           range: lone.range

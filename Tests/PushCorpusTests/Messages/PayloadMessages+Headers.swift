@@ -65,6 +65,16 @@ extension PayloadMessages {
       """#
     ),
     Row(
+      "headers.topic.alert-to-widgets",
+      "headers.topic.foreign-suffix",
+      0..<0,
+      #"""
+      apns-topic is "com.example.app.push-type.widgets", which ends as a topic of push type \#
+      widgets does, and this push is of type alert. Send the bundle identifier alone, or the \#
+      push type that the topic is for.
+      """#
+    ),
+    Row(
       "headers.push-type.live-activity-capitals",
       "headers.push-type.invalid",
       0..<0,

@@ -42,8 +42,8 @@ extension PayloadMessages {
       "json.lone-surrogate",
       23..<29,
       #"""
-      \ud83c is half of a surrogate pair and no character; Foundation refuses the whole \#
-      text. Escape both halves, or write the character itself.
+      \ud83c is half of a surrogate pair and no character; JSONSerialization refuses the \#
+      whole text. Escape both halves, or write the character itself.
       """#
     ),
     Row(
@@ -97,8 +97,8 @@ extension PayloadMessages {
       "json.number.beyond-double",
       31..<36,
       #"""
-      1e400 is a larger number than a Double holds, and Foundation refuses the whole text \#
-      for it. Send a smaller one, or a string.
+      1e400 is a larger number than a Double holds, and JSONSerialization refuses the whole \#
+      text for it. Send a smaller one, or a string.
       """#
     ),
     Row(
