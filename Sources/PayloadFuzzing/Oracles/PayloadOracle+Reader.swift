@@ -29,17 +29,19 @@ extension PayloadOracle {
     }
   }
 
-  /// Read, written and read again, a value is the same, and so is what is written then.
+  /// Read, written in any way and read again, a value is the same.
   private static func roundTrip(
     of document: JSONDocument,
     by reader: PayloadReader
   ) -> [OracleViolation.Kind] {
     let value = document.value
-    let written = reader.write(value)
-    switch reader.scan(written) {
-    case .failure(let error): return [.writtenIsRefused(written, error)]
-    case .success(let again):
-      return again.value == value ? [] : [.writtenIsReadOtherwise(value, as: again.value)]
+    return reader.writers.compactMap { write in
+      let written = write(value)
+      switch reader.scan(written) {
+      case .failure(let error): return .writtenIsRefused(written, error)
+      case .success(let again):
+        return again.value == value ? nil : .writtenIsReadOtherwise(value, as: again.value)
+      }
     }
   }
 

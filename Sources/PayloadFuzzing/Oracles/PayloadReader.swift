@@ -10,7 +10,8 @@ struct PayloadReader: Sendable {
   var firstError: @Sendable ([UInt8]) -> JSONSyntaxError?
   var payload: @Sendable ([UInt8]) -> Payload?
   var parse: @Sendable ([UInt8]) -> ParsedNotification?
-  var write: @Sendable (JSONValue) -> [UInt8]
+  /// The ways to write a value, compact and indented.
+  var writers: [@Sendable (JSONValue) -> [UInt8]]
   var check: @Sendable ([UInt8], PushRequest) -> PayloadReport
 
   /// The kit's own.
@@ -19,7 +20,7 @@ struct PayloadReader: Sendable {
     firstError: { JSONScanner.firstError(in: $0) },
     payload: { Payload(bytes: $0) },
     parse: { ParsedNotification(bytes: $0) },
-    write: { $0.utf8 },
+    writers: [{ $0.utf8 }, { $0.utf8(indentedBy: 1) }],
     check: { PayloadChecker(request: $1).check($0) }
   )
 }

@@ -14,7 +14,7 @@ extension WrongReader {
         an escape such as \\n instead
         """
     ) {
-      $0.write = { _ in [0x5B, 0x22, 0x07, 0x22, 0x5D] }
+      $0.writers[0] = { _ in [0x5B, 0x22, 0x07, 0x22, 0x5D] }
     },
     WrongReader(
       "keeps one of two members",
@@ -22,7 +22,7 @@ extension WrongReader {
       #"{"a":1,"b":2}"#,
       finding: #"{"a":1,"b":2} was written, and read again it is {"a":1}"#
     ) {
-      $0.write = { _ in Array(#"{"a":1}"#.utf8) }
+      $0.writers[0] = { _ in Array(#"{"a":1}"#.utf8) }
     },
     WrongReader(
       "writes numbers as doubles",
@@ -30,7 +30,7 @@ extension WrongReader {
       "[1.10]",
       finding: "[1.10] was written, and read again it is [1.1]"
     ) {
-      $0.write = { _ in Array("[1.1]".utf8) }
+      $0.writers[1] = { _ in Array("[1.1]".utf8) }
     },
   ]
 
