@@ -5,7 +5,7 @@ public import PushPayloads
 public import PushSimulation
 
 /// The push center of seed 000 behind the kit's roles.
-public final class PushCenterAdapter: LegacyRegisteringCenter, SuppressibleCenter,
+public final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
   /// It follows the state of the application, as centers before iOS 10 do.

@@ -78,7 +78,7 @@ struct ListTests {
         registering, legacyRegistering, receiving, toasting, suppressible, broadcasting
         """,
       json: """
-        {"id":"push-center","roles":["registering","legacyRegistering","receiving","toasting",\
+        {"id":"push-center","roles":["registering","legacyRegistering","receiving","routing","toasting",\
         "suppressible","broadcasting"]}
         """
     ),

@@ -2,7 +2,9 @@ import ClosurePushCenter
 import Foundation
 import PushConformanceCommand
 
-final class ClosurePushCenterAdapter: RegisteringCenter, SuppressibleCenter, BroadcastingCenter {
+final class ClosurePushCenterAdapter: RegisteringCenter, RoutingCenter, SuppressibleCenter,
+  BroadcastingCenter
+{
   static let policies = Policies(routesOn: .stateOnly, membership: .ownedUntilCancelled)
   static let vocabulary = Vocabulary(url: ["deep_link"], tokenCase: .uppercase)
 

@@ -2,7 +2,9 @@ import Foundation
 import PushConformanceTesting
 import StreamingPushCenter
 
-final class StreamingPushCenterAdapter: RegisteringCenter, ToastingCenter, BroadcastingCenter {
+final class StreamingPushCenterAdapter: RegisteringCenter, RoutingCenter, ToastingCenter,
+  BroadcastingCenter
+{
   static let policies = Policies(membership: .ownedUntilCancelled, work: .mainActor)
   static let vocabulary = Vocabulary(url: ["data", "link"])
 

@@ -18,31 +18,35 @@ struct Standing {
   let uncertain: [Attachment]
 
   init(_ attachments: ArraySlice<Attachment>, of kind: ParticipantKind, policies: Policies) {
-    var certain = attachments.filter { $0.kind == kind && !$0.isReleased }
+    var certain = attachments.filter { $0.kind == kind && !$0.isReleased && !$0.isUncertain }
+    let open = attachments.filter { $0.kind == kind && !$0.isReleased && $0.isUncertain }
     let released = attachments.filter { $0.kind == kind && $0.isReleased }
     switch (policies.membership, policies.release) {
     case (.single, _):
       // Attaching another one takes the place, which stays empty when that one goes. Whether a
       // delegate lives as long as its owner or as long as its place is the center's choice.
       certain.removeAll { !$0.isLatest }
-      uncertain = released.filter(\.isLatest)
-    case (.weakObjects, .deterministic): uncertain = []
+      uncertain = open + released.filter(\.isLatest)
+    case (.weakObjects, .deterministic): uncertain = open
     // A subscription may end with its token, and a collector takes its time.
-    case (.ownedUntilCancelled, _), (.weakObjects, .collected): uncertain = released
+    case (.ownedUntilCancelled, _), (.weakObjects, .collected): uncertain = open + released
     }
     self.certain = certain
   }
 
   /// Whether the toast of a notification is kept away.
   func suppression(of notification: NotificationID) -> Suppression {
-    if certain.contains(where: { $0.suppresses.covers(notification) }) { return .suppressed }
-    return uncertain.contains { $0.suppresses.covers(notification) } ? .uncertain : .free
+    if certain.contains(where: { $0.answersYesTo.contains(notification) }) { return .suppressed }
+    return uncertain.contains { $0.answersYesTo.contains(notification) } ? .uncertain : .free
   }
 }
 
 extension TurnView {
   /// The suppressors of this turn.
   var suppressors: Standing { standing(of: .suppressor) }
+
+  /// The responders of this turn, the newest last.
+  var responders: Standing { standing(of: .responder) }
 
   /// The observers of this turn.
   var observers: Standing { standing(of: .observer) }

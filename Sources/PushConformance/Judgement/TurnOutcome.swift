@@ -6,15 +6,23 @@ public struct TurnOutcome: Sendable, Hashable {
   public var toasts: [NotificationID?] = []
   /// The URLs that were opened, in order; nil stands for a call without one.
   public var routes: [String?] = []
+  /// What responders were handed, in order.
+  public var taken: [Hearing] = []
+  /// The notifications whose screens were loaded, in order; nil stands for an unknown one.
+  public var loads: [NotificationID?] = []
+  /// What the navigation stack was changed to, in order.
+  public var stacks: [[MadeScreen]] = []
+  /// What URLs were answered with, in order.
+  public var replies: [Bool] = []
   /// The tokens that were sent, in order.
   public var uploads: [String] = []
   /// How often each observer heard of each notification.
   public var heard: [Hearing: Int] = [:]
 
-  /// An observer and what it heard of.
+  /// An observer or responder, and what it heard of.
   public struct Hearing: Sendable, Hashable {
-    /// The observer.
-    public var observer: ParticipantID
+    /// Who heard.
+    public var listener: ParticipantID
     /// The notification; nil stands for an unknown one.
     public var notification: NotificationID?
   }
@@ -26,10 +34,16 @@ extension TurnView {
     TurnOutcome(
       toasts: toasts,
       routes: routes,
+      taken: taken.map {
+        TurnOutcome.Hearing(listener: $0.responder, notification: $0.sighting.notification)
+      },
+      loads: loads,
+      stacks: stacks.map { $0.map { run.timeline.screens[$0.index] } },
+      replies: replies,
       uploads: uploads,
       heard: heard.reduce(into: [:]) { counts, hearing in
         let key = TurnOutcome.Hearing(
-          observer: hearing.observer,
+          listener: hearing.observer,
           notification: hearing.sighting.notification
         )
         counts[key, default: 0] += 1

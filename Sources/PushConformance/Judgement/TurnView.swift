@@ -98,12 +98,47 @@ struct TurnView {
     }
   }
 
+  /// The responders that were asked, in order, with what they were shown and what they said.
+  var offered: [(responder: ParticipantID, sighting: ResolvedSighting, accepts: Bool)] {
+    effects.compactMap {
+      guard case .askedResponder(let responder, let sighting, let accepts) = $0 else { return nil }
+      return (responder, run.timeline.sightings[sighting.index], accepts)
+    }
+  }
+
+  /// The responders that were handed something, in order, with what they were shown.
+  var taken: [(responder: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .notifiedResponder(let responder, let sighting) = $0 else { return nil }
+      return (responder, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// The notifications whose screens began to load; nil stands for one that is none of the run's.
+  var loads: [NotificationID?] {
+    effects.compactMap {
+      guard case .startedLoad(let sighting) = $0 else { return nil }
+      return .some(run.timeline.notification(of: sighting))
+    }
+  }
+
+  /// What the navigation stack was changed to, in order.
+  var stacks: [[ScreenID]] {
+    effects.compactMap { if case .changedStack(_, let screens) = $0 { screens } else { nil } }
+  }
+
+  /// What URLs were answered with.
+  var replies: [Bool] {
+    effects.compactMap { if case .repliedToURL(let isTaken) = $0 { isTaken } else { nil } }
+  }
+
   /// Everything that was seen of notifications.
   var sightings: [ResolvedSighting] {
     effects.compactMap {
       switch $0 {
       case .presentedToast(let sighting), .askedSuppressor(_, let sighting, _),
-        .notifiedObserver(_, let sighting):
+        .notifiedObserver(_, let sighting), .askedResponder(_, let sighting, _),
+        .notifiedResponder(_, let sighting), .startedLoad(let sighting):
         run.timeline.sightings[sighting.index]
       default: nil
       }

@@ -30,12 +30,18 @@ public enum Unseen: Sendable, Hashable {
   case suppressorsReportNothing
   /// The adapter reports nothing of the notifications that observers are shown.
   case observersReportNothing
+  /// The adapter reports nothing of the notifications that responders are shown.
+  case respondersReportNothing
   /// Nobody but one observer, or one toast, is ever shown a notification.
   case onlyOneListener
   /// The center follows no URL at receipt, and the adapter reports none.
   case nothingShowsURLs
   /// The center's registration asks for no ways of disturbing the user.
   case noOptionsRequested
+  /// The center awaits what it loads, and an await ends once.
+  case loadsEndOnce
+  /// The adapter does not report which object an event is about.
+  case nothingShowsObjects
   /// The center's toasts do nothing when they are tapped.
   case toastsHaveNoAction
 }

@@ -104,8 +104,13 @@ extension Finding {
     _ explained: inout Set<String>
   ) -> String {
     if let name = step.participant, explained.insert(name).inserted {
-      guard let rule = run.scenario.suppressors[name] else { return "  (an observer)" }
-      return "  (keeps \(rule.text) away)"
+      switch run.scenario.kind(of: name) {
+      case .suppressor:
+        return "  (keeps \((run.scenario.suppressors[name] ?? .none).toasts) away)"
+      case .responder:
+        return "  (takes \((run.scenario.responders[name] ?? .none).notifications))"
+      case .observer, nil: return "  (an observer)"
+      }
     }
     guard let name = step.notifications.first, explained.insert("notification \(name)").inserted,
       let payload = payloads[name]

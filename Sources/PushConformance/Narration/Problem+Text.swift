@@ -21,13 +21,18 @@ extension PlayProblem.Cause {
   func text(in run: Run?) -> String {
     switch self {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
-    case .unknownParticipant(let name): "the scenario has no suppressor or observer '\(name)'"
+    case .unknownParticipant(let name): "the scenario has no participant '\(name)'"
     case .participantIsGone(let name):
       "'\(name)' was let go before; a screen that is opened again is another participant"
     case .illegalTransition(let error): "\(error)"
     case .needsState(let legal, let seen):
       "the step needs an application that is \(legal.map(\.name).joined(separator: " or "));"
         + " it is \(seen.name)"
+    case .respondersArePopped(let name):
+      "'\(name)' is a responder; write popResponder, which takes the newest off the chain"
+    case .namesNoEvent(let name):
+      "'\(name)' has no type, so there is no link to it"
+    case .noURL(let text): "'\(text)' is no URL"
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
     case .lateEffect(let late, let declared):
@@ -42,7 +47,7 @@ extension PlayProblem.Cause {
         + " look for an await that nobody resumes, or a timer that starts itself again at once, or"
         + " some hundred times a second"
     case .adapterKeepsBridge(let kind):
-      "the adapter keeps \(kind == .observer ? "an observer" : "a suppressor") alive that the center"
+      "the adapter keeps \(kind.withArticle) alive that the center"
         + " was never given; keep neither the bridge nor anything that owns it in the adapter"
     case .notRepeatable:
       "two plays of one scenario went different ways; look for state that is shared between centers,"
@@ -86,6 +91,12 @@ extension Unseen {
       "the adapter's suppressors report nothing of the notification; pass a Sighting to the handle"
     case .observersReportNothing:
       "the adapter's observers report nothing of the notification; pass a Sighting to the handle"
+    case .respondersReportNothing:
+      "the adapter's responders report nothing of the notification; pass a Sighting to the handle"
+    case .loadsEndOnce:
+      "the center awaits what it loads, and an await ends once: no loader can answer it twice"
+    case .nothingShowsObjects:
+      "nothing shows which object the center reads: no Sighting has an objectID"
     case .onlyOneListener:
       "no notification is ever shown to two listeners, so there is nothing to compare"
     case .nothingShowsURLs:
@@ -121,6 +132,17 @@ extension CaseError {
     case .notRepeatable(let first, let second, let fields):
       "two readings of one payload differ: first \(first.text(fields)), then \(second.text(fields));"
         + " look for state that outlives a call, and for the order of a dictionary's keys"
+    }
+  }
+}
+
+extension ParticipantKind {
+  /// What it is called in a sentence.
+  var withArticle: String {
+    switch self {
+    case .suppressor: "a suppressor"
+    case .observer: "an observer"
+    case .responder: "a responder"
     }
   }
 }

@@ -6,6 +6,15 @@ extension Run {
     notification.map { notifications[$0.index].name } ?? "an unknown notification"
   }
 
+  /// A screen by its kind and what it was made for.
+  func name(_ screen: ScreenID) -> String {
+    name(timeline.screens[screen.index])
+  }
+
+  func name(_ made: MadeScreen) -> String {
+    made.type + (made.notification.map { " of \(notifications[$0.index].name)" } ?? "")
+  }
+
   func name(_ participant: ParticipantID) -> String { participants[participant.index].name }
 
   /// An effect in words.
@@ -29,6 +38,18 @@ extension Run {
     case .notifiedObserver(let observer, let sighting):
       "told \(name(observer)) of \(name(timeline.notification(of: sighting)))"
         + details(of: sighting)
+    case .askedResponder(let responder, let sighting, let accepts):
+      "offered \(name(timeline.notification(of: sighting)))\(details(of: sighting)) to "
+        + "\(name(responder)), which \(accepts ? "takes" : "declines") it"
+    case .notifiedResponder(let responder, let sighting):
+      "handed \(name(timeline.notification(of: sighting)))\(details(of: sighting)) to "
+        + name(responder)
+    case .startedLoad(let sighting):
+      "began to load the screens of \(name(timeline.notification(of: sighting)))"
+        + details(of: sighting)
+    case .changedStack(let change, let screens):
+      "\(change.text) \(screens.isEmpty ? "no screen" : screens.map(name).joined(separator: ", "))"
+    case .repliedToURL(let isTaken): isTaken ? "took the URL" : "declined the URL"
     case .participantDeallocated(let participant): "\(name(participant)) went away"
     }
   }
@@ -65,17 +86,41 @@ extension Run {
     if !outcome.routes.isEmpty {
       parts.append("opened \(outcome.routes.map { $0 ?? "no URL" }.joined(separator: ", "))")
     }
+    for hearing in outcome.taken {
+      parts.append("handed \(name(hearing.notification)) to \(name(hearing.listener))")
+    }
+    if !outcome.loads.isEmpty {
+      parts.append("loaded \(outcome.loads.map(name).joined(separator: ", "))")
+    }
+    for stack in outcome.stacks {
+      parts.append("showed \(stack.map(name).joined(separator: ", "))")
+    }
+    for isTaken in outcome.replies {
+      parts.append(isTaken ? "took the URL" : "declined the URL")
+    }
     if !outcome.uploads.isEmpty {
       parts.append("uploaded \(outcome.uploads.joined(separator: ", "))")
     }
     let heard = outcome.heard.sorted {
-      ($0.key.observer.index, $0.key.notification?.index ?? -1)
-        < ($1.key.observer.index, $1.key.notification?.index ?? -1)
+      ($0.key.listener.index, $0.key.notification?.index ?? -1)
+        < ($1.key.listener.index, $1.key.notification?.index ?? -1)
     }
     for (hearing, times) in heard {
       let often = times == 1 ? "" : " \(times) times"
-      parts.append("told \(name(hearing.observer)) of \(name(hearing.notification))\(often)")
+      parts.append("told \(name(hearing.listener)) of \(name(hearing.notification))\(often)")
     }
     return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+  }
+}
+
+extension StackChange {
+  /// The change in words, to be followed by what is on the stack then.
+  fileprivate var text: String {
+    switch self {
+    case .set: "showed"
+    case .push: "pushed, and so showed"
+    case .pop: "popped, and so showed"
+    case .popToRoot: "popped to the root, and so showed"
+    }
   }
 }

@@ -23,7 +23,19 @@ extension Step {
     case .attach(let name): "attach \(name)"
     case .detach(let name): "detach \(name)"
     case .release(let name): "release \(name)"
-    case .suppress(let name, let rule): "let \(name) keep \(rule.text) away"
+    case .suppress(let name, let rule): "let \(name) keep \(rule.toasts) away"
+    case .accept(let name, let rule): "let \(name) take \(rule.notifications)"
+    case .popResponder: "pop the newest responder"
+    case .openLink(let name, let query):
+      "open the link to \(name)" + (query.map { " with \($0)" } ?? "")
+    case .openURL(let url): "open \(url)"
+    case .completeLoad(let name, .screens): "finish loading \(name)"
+    case .completeLoad(let name, .failure): "let loading \(name) fail"
+    case .completeLoad(let name, .nothing): "finish loading \(name) without screens"
+    case .completeLoadAgain(let name): "finish loading \(name) a second time"
+    case .loader(let answersAtOnce):
+      answersAtOnce ? "let the loader answer at once" : "let the loader take its time"
+    case .navigate(let type): "go to \(type) by hand"
     case .activateToast(let name): "tap the toast of \(name)"
     case .advance(let duration): "advance \(WrittenDuration.text(duration))"
     case .answerUpload(let token, let answer):
@@ -33,9 +45,18 @@ extension Step {
   }
 }
 
-extension SuppressionRule {
+extension NotificationNames {
+  /// What is taken, in words.
+  var notifications: String {
+    switch self {
+    case .all: "every notification"
+    case .none: "no notification"
+    case .only(let names): names.isEmpty ? "no notification" : names.joined(separator: ", ")
+    }
+  }
+
   /// What is kept away, in words.
-  var text: String {
+  var toasts: String {
     switch self {
     case .all: "every toast"
     case .none: "no toast"

@@ -15,7 +15,7 @@ struct Cast: Sendable {
 
   let notifications: [SimulatedNotification]
   let participants: [Member]
-  let suppressions: [ParticipantID: Suppression]
+  let answers: [ParticipantID: NotificationSet]
   private let notificationIDs: [String: NotificationID]
   private let participantIDs: [String: ParticipantID]
 
@@ -31,20 +31,19 @@ struct Cast: Sendable {
     let suppressors = scenario.suppressors.keys.sorted().map { Member(name: $0, kind: .suppressor) }
     let observers = Set(scenario.observers).subtracting(scenario.suppressors.keys).sorted()
       .map { Member(name: $0, kind: .observer) }
-    participants = suppressors + observers
+    let responders = scenario.responders.keys.sorted().map { Member(name: $0, kind: .responder) }
+    participants = suppressors + observers + responders
     participantIDs = Dictionary(
       uniqueKeysWithValues: participants.enumerated().map {
         ($1.name, ParticipantID(index: $0))
       }
     )
-    var suppressions: [ParticipantID: Suppression] = [:]
-    for (index, member) in suppressors.enumerated() {
-      suppressions[ParticipantID(index: index)] = try Self.suppression(
-        scenario.suppressors[member.name] ?? .none,
-        notificationIDs
-      )
+    var answers: [ParticipantID: NotificationSet] = [:]
+    for (index, member) in participants.enumerated() where member.kind != .observer {
+      let names = scenario.suppressors[member.name] ?? scenario.responders[member.name] ?? .none
+      answers[ParticipantID(index: index)] = try Self.set(names, notificationIDs)
     }
-    self.suppressions = suppressions
+    self.answers = answers
   }
 
   func notification(_ name: String) throws(PlayProblem.Cause) -> NotificationID {
@@ -57,14 +56,14 @@ struct Cast: Sendable {
     return id
   }
 
-  func suppression(_ rule: SuppressionRule) throws(PlayProblem.Cause) -> Suppression {
-    try Self.suppression(rule, notificationIDs)
+  func set(_ rule: NotificationNames) throws(PlayProblem.Cause) -> NotificationSet {
+    try Self.set(rule, notificationIDs)
   }
 
-  private static func suppression(
-    _ rule: SuppressionRule,
+  private static func set(
+    _ rule: NotificationNames,
     _ ids: [String: NotificationID]
-  ) throws(PlayProblem.Cause) -> Suppression {
+  ) throws(PlayProblem.Cause) -> NotificationSet {
     switch rule {
     case .all: return .all
     case .none: return .none

@@ -15,8 +15,9 @@ import PushSimulation
   let registering: (any RegisteringCenter)?
   let receiving: (any ReceivingCenter)?
   let lifecycle: (any LifecycleObservingCenter)?
-  let suppressors: Membership?
-  let observers: Membership?
+  let responderChain: (any ResponderChainCenter)?
+  let linkOpening: (any LinkOpeningCenter)?
+  private let memberships: [ParticipantKind: Membership]
 
   init(subject: Subject, application: SimulatedApplication) {
     let center = subject.make(application)
@@ -28,15 +29,19 @@ import PushSimulation
     registering = role(.registering)
     receiving = role(.receiving)
     lifecycle = role(.lifecycleObserving)
+    linkOpening = role(.linkOpening)
     let suppressible: (any SuppressibleCenter)? = role(.suppressible)
-    suppressors = if let suppressible { Self.suppressors(of: suppressible) } else { nil }
     let broadcasting: (any BroadcastingCenter)? = role(.broadcasting)
-    observers = if let broadcasting { Self.observers(of: broadcasting) } else { nil }
+    let responderChain: (any ResponderChainCenter)? = role(.responderChain)
+    self.responderChain = responderChain
+    var memberships: [ParticipantKind: Membership] = [:]
+    if let suppressible { memberships[.suppressor] = Self.suppressors(of: suppressible) }
+    if let broadcasting { memberships[.observer] = Self.observers(of: broadcasting) }
+    if let responderChain { memberships[.responder] = Self.responders(of: responderChain) }
+    self.memberships = memberships
   }
 
-  func membership(of kind: ParticipantKind) -> Membership? {
-    kind == .suppressor ? suppressors : observers
-  }
+  func membership(of kind: ParticipantKind) -> Membership? { memberships[kind] }
 
   func receive(_ callback: LifecycleCallback) async {
     switch callback {
@@ -77,6 +82,18 @@ import PushSimulation
         guard let bridge = bridge as? Center.Observer else { return }
         await center?.removeObserver(bridge)
       }
+    )
+  }
+
+  private static func responders<Center: ResponderChainCenter>(of center: Center) -> Membership {
+    Membership(
+      makeBridge: { Center.Responder(ResponderHandle(application: $0, participant: $1)) },
+      add: { [weak center] bridge in
+        guard let bridge = bridge as? Center.Responder else { return }
+        await center?.pushResponder(bridge)
+      },
+      // A chain is left by popping; no step detaches a responder.
+      remove: { _ in }
     )
   }
 }

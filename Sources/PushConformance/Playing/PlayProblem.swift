@@ -17,6 +17,12 @@ public struct PlayProblem: Error, Sendable, Hashable {
     case participantIsGone(String)
     /// A step moves the application in a way the system never does.
     case illegalTransition(IllegalTransition)
+    /// A step detaches a responder, which only popping takes off the chain.
+    case respondersArePopped(String)
+    /// A step opens the link to a notification that names no event.
+    case namesNoEvent(String)
+    /// A step opens what is no URL.
+    case noURL(String)
     /// A step needs a role that the subject does not have.
     case needsRole(Role)
     /// The center did something after it had been taken for quiet.
@@ -43,7 +49,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
-      .needsState, .needsRole:
+      .needsState, .needsRole, .respondersArePopped, .namesNoEvent, .noURL:
       false
     case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .adapterKeepsBridge, .notRepeatable:
       true
@@ -54,7 +60,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
   public var kind: String {
     switch cause {
     case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,
-      .illegalTransition, .needsRole:
+      .illegalTransition, .needsRole, .respondersArePopped, .namesNoEvent, .noURL:
       "scenario.not-playable"
     case .lateEffect: "subject.late-effect"
     case .waitsThoughSynchronous: "subject.not-synchronous"

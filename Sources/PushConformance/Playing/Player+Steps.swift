@@ -22,13 +22,14 @@ extension Player {
     case .attach(let name): try await attach(try member(name))
     case .detach(let name): try await detach(try member(name))
     case .release(let name): try await release(try member(name))
-    case .suppress(let name, let rule):
-      let suppressor = try cast.participant(name)
-      device.world.change(suppressor, to: try cast.suppression(rule))
+    case .suppress(let name, let rule), .accept(let name, let rule):
+      device.world.change(try cast.participant(name), to: try cast.set(rule))
     case .router(let accepts): device.world.routerAccepts = accepts
     case .activateToast(let name): try await activateToast(of: try cast.notification(name))
     case .advance(let duration): try await advance(by: duration)
-    default: try await register(step)
+    case .requestRegistration, .receiveToken, .failRegistration, .answerUpload:
+      try await register(step)
+    default: try await navigate(step)
     }
   }
 
@@ -185,7 +186,7 @@ extension Player {
     participants[try cast.participant(name).index]
   }
 
-  private func runningProcess() throws(PlayProblem.Cause) -> CenterUnderPlay {
+  func runningProcess() throws(PlayProblem.Cause) -> CenterUnderPlay {
     let state = device.world.lifecycle.state
     guard let process, PlayProblem.runningStates.contains(state) else {
       throw .needsState(PlayProblem.runningStates, seen: state)
@@ -198,12 +199,12 @@ extension Player {
   ) throws(PlayProblem.Cause) -> (CenterUnderPlay, CenterUnderPlay.Membership) {
     let process = try runningProcess()
     guard let membership = process.membership(of: participant.kind) else {
-      throw .needsRole(participant.kind == .suppressor ? .suppressible : .broadcasting)
+      throw .needsRole(participant.kind.role)
     }
     return (process, membership)
   }
 
-  private func legally<Value>(
+  func legally<Value>(
     _ move: () throws(IllegalTransition) -> Value
   ) throws(PlayProblem.Cause) -> Value {
     do { return try move() } catch { throw .illegalTransition(error) }

@@ -59,7 +59,8 @@ import PushSimulation
     device = SimulatedDevice(
       osProfile: subject.policies(for: scenario).os,
       notifications: cast.notifications,
-      world: World(suppressions: cast.suppressions)
+      hierarchies: subject.vocabulary.hierarchies,
+      world: World(answers: cast.answers)
     )
     participants = cast.participants.enumerated().map { index, member in
       Participant(id: ParticipantID(index: index), name: member.name, kind: member.kind)

@@ -18,6 +18,7 @@ extension Timeline {
     var ordered: [Effect] = []
     var heard: [Hearing: Int] = [:]
     var shown: [ResolvedSighting] = []
+    var stacks: [[MadeScreen]] = []
   }
 
   private struct Hearing: Hashable {
@@ -35,7 +36,12 @@ extension Timeline {
       case .notifiedObserver(let observer, let sighting):
         let hearing = Hearing(observer: observer, sighting: sightings[sighting.index])
         summary.heard[hearing, default: 0] += 1
-      case .presentedToast(let sighting): summary.shown.append(sightings[sighting.index])
+      case .presentedToast(let sighting), .notifiedResponder(_, let sighting),
+        .startedLoad(let sighting):
+        summary.shown.append(sightings[sighting.index])
+      case .askedResponder: break
+      case .changedStack(_, let screens):
+        summary.stacks.append(screens.map { self.screens[$0.index] })
       default: summary.ordered.append(effect)
       }
     }

@@ -7,17 +7,14 @@ enum SuppressionMembership {
       switch turn.stimulus {
       case .attached(let participant), .detached(let participant):
         guard turn.run.participants[participant.index].kind == .suppressor else { return }
-        let visible = turn.effects.filter {
-          if case .participantDeallocated = $0 { false } else { true }
-        }
-        judge.expect(visible.isEmpty, in: turn, "no effect at all")
+        judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
       default: return
       }
     },
 
     .eachTurn("suppression.suppressors-coexist") { turn, judge in
       guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
-      let objecting = turn.suppressors.certain.filter { $0.suppresses.covers(notification) }
+      let objecting = turn.suppressors.certain.filter { $0.answersYesTo.contains(notification) }
       let asked = turn.askedSuppressors
       // One that was attached before another is the one that could have been displaced. Whether
       // it has been asked is certain where nobody else ends the round with a yes.

@@ -70,7 +70,7 @@ enum SuppressionDecision {
         if let notification = turn.toastAtStake, turn.decidesAtOnce {
           let asked = turn.askedSuppressors
           for member in turn.suppressors.certain {
-            let answer = member.suppresses.covers(notification)
+            let answer = member.answersYesTo.contains(notification)
             guard lastAnswers[member.participant] == !answer else { continue }
             // One that now objects counts only when it is asked; one that no longer objects must
             // not go on counting.

@@ -11,7 +11,7 @@ import PushSimulation
     let application = SimulatedApplication(device: SimulatedDevice(osProfile: subject.policies.os))
     let center = CenterUnderPlay(subject: subject, application: application)
     defer { application.end() }
-    for kind in [ParticipantKind.suppressor, .observer] {
+    for kind in ParticipantKind.allCases {
       guard let membership = center.membership(of: kind) else { continue }
       let participant = Participant(id: ParticipantID(index: 0), name: "probe", kind: kind)
       participant.adopt(membership.makeBridge(application, participant.id))

@@ -36,6 +36,22 @@ enum OutcomeCheck {
     for (observer, pinned) in pins.heard.sorted(by: { $0.key < $1.key }) {
       comparison.compare("heard by \(observer)", pinned, turns.flatMap { $0.news(for: observer) })
     }
+    for (responder, pinned) in pins.taken.sorted(by: { $0.key < $1.key }) {
+      comparison.compare("taken by \(responder)", pinned, turns.flatMap { $0.gifts(to: responder) })
+    }
+    if let pinned = pins.loads {
+      comparison.compare("loads", pinned, turns.flatMap { turn in turn.loads.map(turn.name) })
+    }
+    if let pinned = pins.screens {
+      comparison.compare("screens", pinned, run.screensInTheEnd)
+    }
+    if let pinned = pins.replies {
+      comparison.compare(
+        "replies",
+        pinned.map { "\($0)" },
+        turns.flatMap { $0.replies.map { "\($0)" } }
+      )
+    }
     let gone = Set(run.timeline.turns.indices.flatMap { TurnView(run: run, index: $0).deallocated })
     for participant in pins.released where !gone.contains(participant) {
       comparison.add("released", [participant], gone.sorted())
@@ -70,10 +86,38 @@ extension TurnView {
     heard.filter { name($0.observer) == observer }.map { name($0.sighting.notification) }
   }
 
+  fileprivate func gifts(to responder: String) -> [String] {
+    taken.filter { name($0.responder) == responder }.map { name($0.sighting.notification) }
+  }
+
   fileprivate var deallocated: [String] {
     effects.compactMap {
       if case .participantDeallocated(let participant) = $0 { name(participant) } else { nil }
     }
+  }
+}
+
+extension Run {
+  /// The navigation stack after the last turn: the name of a notification for the screens to which
+  /// its event leads, the kind of screen for every other one.
+  fileprivate var screensInTheEnd: [String] {
+    let stack = (NavigationHistory.stacks(of: self).last ?? []).map { timeline.screens[$0.index] }
+    var names: [String] = []
+    var rest = stack[...]
+    while let first = rest.first {
+      let hierarchy = hierarchy(of: first.notification)
+      let head = rest.prefix(hierarchy.count)
+      if !hierarchy.isEmpty, head.map(\.type) == hierarchy,
+        head.allSatisfy({ $0.notification == first.notification })
+      {
+        names.append(name(first.notification))
+        rest = rest.dropFirst(hierarchy.count)
+      } else {
+        names.append(first.type)
+        rest = rest.dropFirst()
+      }
+    }
+    return names
   }
 }
 

@@ -96,11 +96,14 @@ extension Scenario {
     let people = Set(steps.compactMap(\.participant))
     suppressors = suppressors.filter { people.contains($0.key) }
     observers.removeAll { !people.contains($0) }
+    responders = responders.filter { people.contains($0.key) }
     let named = Set(steps.flatMap(\.notifications))
-    suppressors = suppressors.mapValues { rule in
+    func narrowed(_ rule: NotificationNames) -> NotificationNames {
       guard case .only(let names) = rule else { return rule }
       return .only(names.filter(named.contains))
     }
+    suppressors = suppressors.mapValues(narrowed)
+    responders = responders.mapValues(narrowed)
     notifications = notifications.filter { named.contains($0.key) }
     then = ScenarioOutcome()
   }

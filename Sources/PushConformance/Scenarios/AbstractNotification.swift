@@ -62,6 +62,7 @@ public struct AbstractNotification: Sendable, Hashable {
     var root = JSONObject()
     root["aps"] = .object(aps)
     for member in extra { root[member.key] = member.value }
+    let type = type?.string.flatMap { vocabulary.events[$0] }.map { .string($0.name) } ?? type
     for (path, value) in [
       (vocabulary.keys.url, url), (vocabulary.keys.type, type),
       (vocabulary.keys.objectID, objectID), (vocabulary.keys.messageID, messageID),

@@ -3,7 +3,8 @@ import PushSimulation
 
 extension Scenario: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, exercises, os, policies, sources, notifications, suppressors, observers
+    case id, title, exercises, os, policies, sources, notifications, suppressors, observers,
+      responders
     case given, when, then
   }
 
@@ -26,6 +27,7 @@ extension Scenario: Codable {
       notifications: try read(.notifications, or: [:]),
       suppressors: try read(.suppressors, or: [:]),
       observers: try read(.observers, or: []),
+      responders: try read(.responders, or: [:]),
       given: try read(.given, or: []),
       when: try container.decode([Step].self, forKey: .when),
       then: try read(.then, or: ScenarioOutcome())
@@ -44,6 +46,7 @@ extension Scenario: Codable {
     if !notifications.isEmpty { try container.encode(notifications, forKey: .notifications) }
     if !suppressors.isEmpty { try container.encode(suppressors, forKey: .suppressors) }
     if !observers.isEmpty { try container.encode(observers, forKey: .observers) }
+    if !responders.isEmpty { try container.encode(responders, forKey: .responders) }
     if !given.isEmpty { try container.encode(given, forKey: .given) }
     try container.encode(when, forKey: .when)
     if then != ScenarioOutcome() { try container.encode(then, forKey: .then) }

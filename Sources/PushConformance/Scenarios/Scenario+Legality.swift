@@ -13,6 +13,7 @@ extension Scenario {
         try world.play(step, in: self)
         switch step {
         case .release(let name): gone.insert(name)
+        case .detach(let name) where responders[name] != nil: throw .respondersArePopped(name)
         case .attach(let name) where gone.contains(name): throw .participantIsGone(name)
         case .terminate: gone = []
         default: break
@@ -66,7 +67,8 @@ extension Step {
   fileprivate var needsRunningCode: Bool {
     switch self {
     case .requestRegistration, .receiveToken, .failRegistration, .attach, .detach, .release,
-      .activateToast, .answerUpload:
+      .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .completeLoad,
+      .completeLoadAgain, .navigate:
       true
     default: false
     }

@@ -21,9 +21,11 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   /// The notifications by name.
   public var notifications: [String: AbstractNotification]
   /// The suppressors by name, and what they keep away at first.
-  public var suppressors: [String: SuppressionRule]
+  public var suppressors: [String: NotificationNames]
   /// The observers by name.
   public var observers: [String]
+  /// The responders by name, and what they take at first.
+  public var responders: [String: NotificationNames]
   /// The steps that set the scene.
   public var given: [Step]
   /// The steps that the story is about.
@@ -40,8 +42,9 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     policies: PolicyCondition = PolicyCondition(),
     sources: [Source] = [],
     notifications: [String: AbstractNotification] = [:],
-    suppressors: [String: SuppressionRule] = [:],
+    suppressors: [String: NotificationNames] = [:],
     observers: [String] = [],
+    responders: [String: NotificationNames] = [:],
     given: [Step] = [],
     when: [Step],
     then: ScenarioOutcome = ScenarioOutcome()
@@ -55,6 +58,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     self.notifications = notifications
     self.suppressors = suppressors
     self.observers = observers
+    self.responders = responders
     self.given = given
     self.when = when
     self.then = then
@@ -69,6 +73,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   /// What a participant is, by name.
   func kind(of participant: String) -> ParticipantKind? {
     if suppressors[participant] != nil { return .suppressor }
+    if responders[participant] != nil { return .responder }
     return observers.contains(participant) ? .observer : nil
   }
 

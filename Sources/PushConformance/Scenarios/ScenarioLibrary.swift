@@ -58,9 +58,9 @@ public enum ScenarioFault: Sendable, Hashable {
   case unknownName(String)
   /// A name has not the form of a name.
   case malformedName(String)
-  /// A suppressor and an observer, or two observers, have one name.
+  /// Two participants have one name.
   case ambiguousName(String)
-  /// It has more suppressors and observers than ``Scenario/mostParticipants``.
+  /// It has more participants than ``Scenario/mostParticipants``.
   case tooManyParticipants(Int)
   /// A step moves the application in a way the system never does.
   case illegalStep(number: Int, PlayProblem.Cause)
@@ -73,12 +73,12 @@ extension Scenario {
     return "\(area)/\(rest).json"
   }
 
-  /// The most suppressors and observers that a scenario may have: each turn looks at all of them.
+  /// The most participants that a scenario may have: each turn looks at all of them.
   static let mostParticipants = 1_000
 
   /// The first thing that keeps the scenario from being played by any subject.
   var firstFault: ScenarioFault? {
-    let people = Array(suppressors.keys) + observers
+    let people = Array(suppressors.keys) + observers + responders.keys
     guard people.count <= Self.mostParticipants else { return .tooManyParticipants(people.count) }
     let names = people + notifications.keys
     if let malformed = names.sorted().first(where: { !Slug.isComponent($0) }) {
@@ -96,15 +96,17 @@ extension Scenario {
   }
 
   private var usedNotifications: [String] {
-    let rules = suppressors.sorted { $0.key < $1.key }.flatMap { _, rule in
-      if case .only(let names) = rule { names } else { [String]() }
-    }
+    let rules = (suppressors.sorted { $0.key < $1.key } + responders.sorted { $0.key < $1.key })
+      .flatMap { _, rule in
+        if case .only(let names) = rule { names } else { [String]() }
+      }
     return rules + steps.flatMap(\.notifications) + (then.toasts ?? [])
       + then.asked.values.flatMap { $0.sorted() } + then.heard.values.flatMap(\.self)
+      + then.taken.values.flatMap(\.self) + (then.loads ?? [])
   }
 
   private var usedParticipants: [String] {
     steps.compactMap(\.participant) + then.asked.keys.sorted() + then.unasked
-      + then.heard.keys.sorted() + then.released
+      + then.heard.keys.sorted() + then.taken.keys.sorted() + then.released
   }
 }

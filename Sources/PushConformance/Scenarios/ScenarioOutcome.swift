@@ -22,6 +22,15 @@ public struct ScenarioOutcome: Sendable, Hashable {
   public var unasked: [String]
   /// What each observer hears, exactly this in this order.
   public var heard: [String: [String]]
+  /// What each responder is handed, exactly this in this order.
+  public var taken: [String: [String]]
+  /// The notifications whose screens are loaded, exactly these in this order.
+  public var loads: [String]?
+  /// The kinds of screens on the stack in the end, by what scenarios call the event they are made
+  /// for, or by name where the user went there by hand.
+  public var screens: [String]?
+  /// The answers to the URLs that are opened, exactly these in this order.
+  public var replies: [Bool]?
   /// The tokens that are sent to the server, exactly these in this order, in lower case.
   public var uploads: [String]?
   /// The calls to the registrar, exactly these in this order.
@@ -36,6 +45,10 @@ public struct ScenarioOutcome: Sendable, Hashable {
     asked: [String: Set<String>] = [:],
     unasked: [String] = [],
     heard: [String: [String]] = [:],
+    taken: [String: [String]] = [:],
+    loads: [String]? = nil,
+    screens: [String]? = nil,
+    replies: [Bool]? = nil,
     uploads: [String]? = nil,
     registrations: [Registration]? = nil,
     released: [String] = []
@@ -45,6 +58,10 @@ public struct ScenarioOutcome: Sendable, Hashable {
     self.asked = asked
     self.unasked = unasked
     self.heard = heard
+    self.taken = taken
+    self.loads = loads
+    self.screens = screens
+    self.replies = replies
     self.uploads = uploads
     self.registrations = registrations
     self.released = released
@@ -53,7 +70,8 @@ public struct ScenarioOutcome: Sendable, Hashable {
 
 extension ScenarioOutcome: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case toasts, routes, asked, unasked, heard, uploads, registrations, released
+    case toasts, routes, asked, unasked, heard, taken, loads, screens, replies, uploads,
+      registrations, released
   }
 
   /// Reads an outcome.
@@ -71,6 +89,10 @@ extension ScenarioOutcome: Codable {
       asked: try read(.asked) ?? [:],
       unasked: try read(.unasked) ?? [],
       heard: try read(.heard) ?? [:],
+      taken: try read(.taken) ?? [:],
+      loads: try read(.loads),
+      screens: try read(.screens),
+      replies: try read(.replies),
       uploads: try read(.uploads),
       registrations: try read(.registrations),
       released: try read(.released) ?? []
@@ -85,6 +107,10 @@ extension ScenarioOutcome: Codable {
     if !asked.isEmpty { try container.encode(asked.mapValues { $0.sorted() }, forKey: .asked) }
     if !unasked.isEmpty { try container.encode(unasked, forKey: .unasked) }
     if !heard.isEmpty { try container.encode(heard, forKey: .heard) }
+    if !taken.isEmpty { try container.encode(taken, forKey: .taken) }
+    try container.encodeIfPresent(loads, forKey: .loads)
+    try container.encodeIfPresent(screens, forKey: .screens)
+    try container.encodeIfPresent(replies, forKey: .replies)
     try container.encodeIfPresent(uploads, forKey: .uploads)
     try container.encodeIfPresent(registrations, forKey: .registrations)
     if !released.isEmpty { try container.encode(released, forKey: .released) }

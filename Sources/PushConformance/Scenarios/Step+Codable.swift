@@ -10,12 +10,32 @@ extension Step: Codable {
     "becomeActive": .becomeActive, "enterBackground": .enterBackground,
     "enterForeground": .enterForeground, "suspend": .suspend, "resume": .resume,
     "terminate": .terminate, "requestRegistration": .requestRegistration,
+    "popResponder": .popResponder,
   ]
 
   /// The names of the steps that have an argument.
   private enum Key: String, CodingKey, CaseIterable {
     case receiveToken, failRegistration, deliver, tap, attach, detach, release, suppress
     case activateToast, advance, answerUpload, router
+    case accept, openLink, openURL, completeLoad, completeLoadAgain, loader, navigate
+  }
+
+  private struct Link: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "to"
+      case query
+    }
+    var notification: String
+    var query: String
+  }
+
+  private struct Load: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "of"
+      case outcome = "with"
+    }
+    var notification: String
+    var outcome: LoadOutcome
   }
 
   private struct Upload: Codable {
@@ -74,12 +94,30 @@ extension Step: Codable {
         throw argument.corrupted("a time is written as a number and ms or s, such as \"5s\"")
       }
       return .advance(duration)
-    case .suppress:
-      let rules = try container.decode([String: SuppressionRule].self, forKey: key)
+    case .suppress, .accept:
+      let rules = try container.decode([String: NotificationNames].self, forKey: key)
       guard rules.count == 1, let (name, rule) = rules.first else {
-        throw argument.corrupted("name one suppressor, such as {\"chat\": \"none\"}")
+        throw argument.corrupted("name one participant, such as {\"chat\": \"none\"}")
       }
-      return .suppress(name, rule)
+      return key == .suppress ? .suppress(name, rule) : .accept(name, rule)
+    case .openLink:
+      guard argument.wholeText == nil else { return .openLink(try text()) }
+      try argument.refuseUnknownMembers(knownBy: Link.CodingKeys.self)
+      let link = try Link(from: argument)
+      return .openLink(link.notification, query: link.query)
+    case .openURL: return .openURL(try text())
+    case .completeLoad:
+      try argument.refuseUnknownMembers(knownBy: Load.CodingKeys.self)
+      let load = try Load(from: argument)
+      return .completeLoad(of: load.notification, load.outcome)
+    case .completeLoadAgain: return .completeLoadAgain(of: try text())
+    case .loader:
+      switch try text() {
+      case "answersAtOnce": return .loader(answersAtOnce: true)
+      case "takesTime": return .loader(answersAtOnce: false)
+      default: throw argument.corrupted("the loader \"answersAtOnce\" or \"takesTime\"")
+      }
+    case .navigate: return .navigate(to: try text())
     case .answerUpload:
       try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
       let upload = try Upload(from: argument)
@@ -119,6 +157,17 @@ extension Step: Codable {
     case .release(let name): try container.encode(name, forKey: .release)
     case .activateToast(let name): try container.encode(name, forKey: .activateToast)
     case .suppress(let name, let rule): try container.encode([name: rule], forKey: .suppress)
+    case .accept(let name, let rule): try container.encode([name: rule], forKey: .accept)
+    case .openLink(let name, nil): try container.encode(name, forKey: .openLink)
+    case .openLink(let name, let query?):
+      try container.encode(Link(notification: name, query: query), forKey: .openLink)
+    case .openURL(let url): try container.encode(url, forKey: .openURL)
+    case .completeLoad(let name, let outcome):
+      try container.encode(Load(notification: name, outcome: outcome), forKey: .completeLoad)
+    case .completeLoadAgain(let name): try container.encode(name, forKey: .completeLoadAgain)
+    case .loader(let answersAtOnce):
+      try container.encode(answersAtOnce ? "answersAtOnce" : "takesTime", forKey: .loader)
+    case .navigate(let type): try container.encode(type, forKey: .navigate)
     case .advance(let duration):
       try container.encode(WrittenDuration.text(duration), forKey: .advance)
     case .answerUpload(let token, let answer):
@@ -126,7 +175,8 @@ extension Step: Codable {
     case .router(let accepts):
       try container.encode(accepts ? "accepts" : "refuses", forKey: .router)
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
-      .enterForeground, .suspend, .resume, .terminate, .requestRegistration:
+      .enterForeground, .suspend, .resume, .terminate, .requestRegistration,
+      .popResponder:
       break  // Written above, as their names.
     }
   }
@@ -135,8 +185,8 @@ extension Step: Codable {
     .joined(separator: ", ")
 }
 
-/// A suppressor's rule is written as "all", "none", or the list of the notifications it means.
-extension SuppressionRule: Codable {
+/// What a participant says yes to is written as "all", "none", or the list of notifications.
+extension NotificationNames: Codable {
   /// Reads a rule.
   ///
   /// - Throws: `DecodingError` for anything else.
@@ -151,7 +201,7 @@ extension SuppressionRule: Codable {
       }
       fallthrough
     default:
-      throw decoder.corrupted("a suppressor keeps away \"all\", \"none\", or a list of names")
+      throw decoder.corrupted("a participant says yes to \"all\", \"none\", or a list of names")
     }
   }
 

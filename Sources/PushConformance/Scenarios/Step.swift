@@ -41,7 +41,24 @@ public enum Step: Sendable, Hashable {
   /// The owner of a participant lets it go.
   case release(String)
   /// A suppressor keeps something else away from now on.
-  case suppress(String, SuppressionRule)
+  case suppress(String, NotificationNames)
+  /// A responder takes something else from now on.
+  case accept(String, NotificationNames)
+  /// The center is told to take the newest responder off its chain.
+  case popResponder
+  /// The user opens the link that says what a notification says, with further query items if
+  /// there are any.
+  case openLink(String, query: String? = nil)
+  /// The user opens a URL.
+  case openURL(String)
+  /// The screens of a notification have been loaded, or cannot be.
+  case completeLoad(of: String, LoadOutcome)
+  /// The loader of a notification answers a second time.
+  case completeLoadAgain(of: String)
+  /// From now on loading answers at once, or is held.
+  case loader(answersAtOnce: Bool)
+  /// The user goes to a screen by hand.
+  case navigate(to: String)
   /// The user taps the toast of a notification.
   case activateToast(String)
   /// Time passes.
@@ -52,13 +69,13 @@ public enum Step: Sendable, Hashable {
   case router(accepts: Bool)
 }
 
-/// What a suppressor keeps away, by the names of a scenario.
-public enum SuppressionRule: Sendable, Hashable {
-  /// Every toast.
+/// The notifications about which a participant says yes, by the names of a scenario.
+public enum NotificationNames: Sendable, Hashable {
+  /// Every one.
   case all
-  /// No toast.
+  /// Not one.
   case none
-  /// The toasts of these notifications.
+  /// These.
   case only([String])
 }
 
@@ -66,7 +83,9 @@ extension Step {
   /// The participant that the step is about.
   var participant: String? {
     switch self {
-    case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _): name
+    case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _),
+      .accept(let name, _):
+      name
     default: nil
     }
   }
@@ -74,8 +93,10 @@ extension Step {
   /// The notifications that the step is about.
   var notifications: [String] {
     switch self {
-    case .deliver(let name), .tap(let name), .activateToast(let name): [name]
-    case .suppress(_, .only(let names)): names
+    case .deliver(let name), .tap(let name), .activateToast(let name), .openLink(let name, _),
+      .completeLoad(let name, _), .completeLoadAgain(let name):
+      [name]
+    case .suppress(_, .only(let names)), .accept(_, .only(let names)): names
     default: []
     }
   }
@@ -84,13 +105,28 @@ extension Step {
   func neededRole(participants: (String) -> ParticipantKind?) -> Role? {
     switch self {
     case .requestRegistration, .receiveToken, .failRegistration, .answerUpload: .registering
-    case .deliver, .tap: .receiving
-    case .activateToast: .toasting
-    case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _):
-      participants(name) == .observer ? .broadcasting : .suppressible
+    // Toasts are shown by more than toasting centers.
+    case .deliver, .tap, .activateToast: .receiving
+    case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _),
+      .accept(let name, _):
+      (participants(name) ?? .suppressor).role
+    case .popResponder: .responderChain
+    case .openLink, .openURL: .linkOpening
+    case .completeLoad, .completeLoadAgain, .loader, .navigate: .hierarchyBuilding
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
       .enterForeground, .suspend, .resume, .terminate, .advance, .router:
       nil
+    }
+  }
+}
+
+extension ParticipantKind {
+  /// The role of a center that takes participants of this kind.
+  var role: Role {
+    switch self {
+    case .suppressor: .suppressible
+    case .observer: .broadcasting
+    case .responder: .responderChain
     }
   }
 }

@@ -18,6 +18,15 @@ public import PushSimulation
   init(_ handle: ObserverHandle)
 }
 
+/// An object that the center under test can hold as a responder and that answers for its screen.
+///
+/// The kit makes it, owns it and lets it go. Nobody else may keep it alive but the center itself;
+/// the kit checks that before it judges.
+@MainActor public protocol ResponderBridge: AnyObject {
+  /// Creates a bridge that answers with the handle's answers and reports to it.
+  init(_ handle: ResponderHandle)
+}
+
 /// A ready-made suppressor for centers that take closures: keep the closure's token in it.
 ///
 /// Removing it drops the token, unless the adapter has a `removeSuppressor(_:)` of its own.

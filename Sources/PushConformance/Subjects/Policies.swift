@@ -60,6 +60,16 @@ public struct Policies: Sendable, Hashable {
     case settles
   }
 
+  /// In which order a chain of responders is asked.
+  public enum Asks: String, Sendable, Hashable, CaseIterable {
+    /// The one that was pushed last is asked first.
+    case newestFirst
+    /// The one that was pushed first is asked first.
+    case oldestFirst
+    /// In no order that anybody may rely on.
+    case inAnyOrder
+  }
+
   /// When an object that nobody holds goes away.
   public enum Release: String, Sendable, Hashable, CaseIterable {
     /// At once, as with reference counting.
@@ -80,6 +90,8 @@ public struct Policies: Sendable, Hashable {
   public var uploads: Uploads
   /// How it shows several notifications.
   public var presents: Presents
+  /// In which order it asks its responders.
+  public var asks: Asks
   /// When it is quiet.
   public var work: Work
   /// When released objects go away.
@@ -95,6 +107,7 @@ public struct Policies: Sendable, Hashable {
     registers: Registers = .onRequest,
     uploads: Uploads = .onChange,
     presents: Presents = .each,
+    asks: Asks = .newestFirst,
     work: Work = .synchronous,
     release: Release = .deterministic,
     notificationTypes: NotificationTypes = [.alert, .badge, .sound]
@@ -105,6 +118,7 @@ public struct Policies: Sendable, Hashable {
     self.registers = registers
     self.uploads = uploads
     self.presents = presents
+    self.asks = asks
     self.work = work
     self.release = release
     self.notificationTypes = notificationTypes
@@ -122,6 +136,7 @@ extension Policies {
       ("registers", registers.rawValue),
       ("uploads", uploads.rawValue),
       ("presents", presents.rawValue),
+      ("asks", asks.rawValue),
       ("work", work.rawValue),
       ("release", release.rawValue),
     ]

@@ -56,6 +56,7 @@ public struct PolicyCondition: Sendable, Hashable, Codable {
     "registers": names(Policies.Registers.self),
     "uploads": names(Policies.Uploads.self),
     "presents": names(Policies.Presents.self),
+    "asks": names(Policies.Asks.self),
     "work": names(Policies.Work.self),
     "release": names(Policies.Release.self),
   ]

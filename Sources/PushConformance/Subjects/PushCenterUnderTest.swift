@@ -57,6 +57,9 @@ extension RegisteringCenter {
   func didReceiveRemoteNotification(_ userInfo: UserInfo) async
 }
 
+/// A center that follows the URL of a notification, through `SimulatedApplication.open(_:)`.
+@MainActor public protocol RoutingCenter: ReceivingCenter {}
+
 /// A center that shows toasts, through ``SimulatedApplication/presentToast(for:activated:)``.
 @MainActor public protocol ToastingCenter: ReceivingCenter {}
 

@@ -8,6 +8,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case legacyRegistering
   /// ``ReceivingCenter``.
   case receiving
+  /// ``RoutingCenter``.
+  case routing
   /// ``ToastingCenter``.
   case toasting
   /// ``SuppressibleCenter``.
@@ -16,6 +18,12 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case broadcasting
   /// ``LifecycleObservingCenter``.
   case lifecycleObserving
+  /// ``ResponderChainCenter``.
+  case responderChain
+  /// ``HierarchyBuildingCenter``.
+  case hierarchyBuilding
+  /// ``LinkOpeningCenter``.
+  case linkOpening
 
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String {
@@ -23,10 +31,14 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .registering: "RegisteringCenter"
     case .legacyRegistering: "LegacyRegisteringCenter"
     case .receiving: "ReceivingCenter"
+    case .routing: "RoutingCenter"
     case .toasting: "ToastingCenter"
     case .suppressible: "SuppressibleCenter"
     case .broadcasting: "BroadcastingCenter"
     case .lifecycleObserving: "LifecycleObservingCenter"
+    case .responderChain: "ResponderChainCenter"
+    case .hierarchyBuilding: "HierarchyBuildingCenter"
+    case .linkOpening: "LinkOpeningCenter"
     }
   }
 
@@ -36,10 +48,14 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .registering: type is any RegisteringCenter.Type
     case .legacyRegistering: type is any LegacyRegisteringCenter.Type
     case .receiving: type is any ReceivingCenter.Type
+    case .routing: type is any RoutingCenter.Type
     case .toasting: type is any ToastingCenter.Type
     case .suppressible: type is any SuppressibleCenter.Type
     case .broadcasting: type is any BroadcastingCenter.Type
     case .lifecycleObserving: type is any LifecycleObservingCenter.Type
+    case .responderChain: type is any ResponderChainCenter.Type
+    case .hierarchyBuilding: type is any HierarchyBuildingCenter.Type
+    case .linkOpening: type is any LinkOpeningCenter.Type
     }
   }
 }

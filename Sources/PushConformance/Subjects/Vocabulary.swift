@@ -1,3 +1,4 @@
+import Foundation
 public import PushPayloads
 import PushSimulation
 
@@ -11,10 +12,46 @@ public struct Vocabulary: Sendable, Hashable {
     case uppercase
   }
 
+  /// An event as the app knows it.
+  public struct Event: Sendable, Hashable {
+    /// What payloads and links call it.
+    public var name: String
+    /// The screens to which it leads, from the root to the one that shows its object; empty for an
+    /// event that leads nowhere.
+    public var screens: [String]
+
+    /// Creates an event.
+    public init(_ name: String, screens: [String] = []) {
+      self.name = name
+      self.screens = screens
+    }
+  }
+
+  /// How the app writes links that say what a push says.
+  public struct Link: Sendable, Hashable {
+    /// The link to an object, with `{type}` and `{id}` in the places of the event and the object.
+    public var toObject: String
+    /// The link to an event without an object, with `{type}`.
+    public var toEvent: String
+
+    /// Creates the two forms of a link.
+    public init(toObject: String, toEvent: String) {
+      self.toObject = toObject
+      self.toEvent = toEvent
+    }
+  }
+
   /// Where the app keeps its own fields in a payload.
   public var keys: PayloadKeyMap
   /// The path of the server's endpoint for device tokens; nil where the adapter does not say it.
   public var devicesPath: String?
+  /// The events that the app knows, by what scenarios call them: `message`, `task` and
+  /// `invitation` lead to screens, `announcement` leads nowhere.
+  ///
+  /// A scenario that is about another event is written as it stands: the app does not know it.
+  public var events: [String: Event]
+  /// How the app writes its links.
+  public var link: Link
   /// The case of the digits of a device token.
   public var tokenCase: TokenCase
 
@@ -22,10 +59,14 @@ public struct Vocabulary: Sendable, Hashable {
   public init(
     keys: PayloadKeyMap,
     devicesPath: String? = nil,
+    events: [String: Event] = Self.events,
+    link: Link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}"),
     tokenCase: TokenCase = .lowercase
   ) {
     self.keys = keys
     self.devicesPath = devicesPath
+    self.events = events
+    self.link = link
     self.tokenCase = tokenCase
   }
 
@@ -36,13 +77,44 @@ public struct Vocabulary: Sendable, Hashable {
     objectID: [String] = PayloadKeyMap().objectID,
     messageID: [String] = PayloadKeyMap().messageID,
     devicesPath: String? = nil,
+    events: [String: Event] = Self.events,
+    link: Link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}"),
     tokenCase: TokenCase = .lowercase
   ) {
     self.init(
       keys: PayloadKeyMap(url: url, type: type, objectID: objectID, messageID: messageID),
       devicesPath: devicesPath,
+      events: events,
+      link: link,
       tokenCase: tokenCase
     )
+  }
+
+  /// Events that are called what scenarios call them.
+  public static let events: [String: Event] = [
+    "message": Event("message", screens: ["Inbox", "Conversation"]),
+    "task": Event("task", screens: ["Projects", "Project", "Task"]),
+    "invitation": Event("invitation", screens: ["Calendar"]),
+    "announcement": Event("announcement"),
+  ]
+
+  /// The screens to which each event leads, by what payloads call it.
+  var hierarchies: [String: [String]] {
+    Dictionary(events.values.map { ($0.name, $0.screens) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The link that says what a notification says; nil if that names no event.
+  func link(to facts: NotificationFacts) -> String? {
+    guard let type = facts.type else { return nil }
+    let form = facts.objectID == nil ? link.toEvent : link.toObject
+    // RFC 3986, section 2.3: what is unreserved stands for itself wherever it stands.
+    let unreserved = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: " "..."~"))
+      .union(CharacterSet(charactersIn: "-._~"))
+    func escaped(_ text: String) -> String {
+      text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
+    }
+    return form.replacing("{type}", with: escaped(type))
+      .replacing("{id}", with: escaped(facts.objectID ?? ""))
   }
 
   /// A device token as this app writes it.

@@ -17,6 +17,23 @@ extension SimulatedApplication {
     record(.notifiedObserver(observer, sighting))
   }
 
+  func offer(_ notification: Sighting, to responder: ParticipantID) -> Bool {
+    guard isRunning else { return false }
+    let sighting = device.resolve(notification)
+    let accepts = device.world.answer(
+      of: responder,
+      about: device.timeline.notification(of: sighting)
+    )
+    record(.askedResponder(responder, sighting, accepts: accepts))
+    return accepts
+  }
+
+  func hand(_ notification: Sighting, to responder: ParticipantID) {
+    guard isRunning else { return }
+    let sighting = device.resolve(notification)
+    record(.notifiedResponder(responder, sighting))
+  }
+
   /// Records that the last reference to a participant's bridge is gone.
   package func noteDeallocation(of participant: ParticipantID) {
     record(.participantDeallocated(participant))

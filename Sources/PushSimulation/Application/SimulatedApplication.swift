@@ -16,6 +16,11 @@
   let heldWork = HeldWork()
   var toasts: [PresentedToast] = []
   var uploads: [PendingUpload] = []
+  var loads: [PendingLoad] = []
+  var screens: [SimulatedScreen] = []
+  /// Is called when the user has gone to another screen by hand, as the delegate of a navigation
+  /// controller is.
+  public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
 
   /// Starts a process on a device.
@@ -42,7 +47,7 @@
   /// How many awaits were let go and have not come back to the center yet.
   package var returning: Int { heldWork.returning }
 
-  /// Ends the process: its toasts, uploads, timers and sleeping tasks end with it.
+  /// Ends the process: its toasts, uploads, loads, timers and sleeping tasks end with it.
   ///
   /// Each await that is held is called off once. What a task awaits after that is held for good:
   /// a process that does not exist runs no code, and to call a task that retries off again and
@@ -51,6 +56,9 @@
     isRunning = false
     toasts.removeAll()
     uploads.removeAll()
+    loads.removeAll()
+    screens.removeAll()
+    userDidNavigate = nil
     clock.cancelTimers()
     heldWork.cancelAll()
   }

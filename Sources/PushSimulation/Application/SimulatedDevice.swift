@@ -11,6 +11,8 @@ import PushPayloads
   package let osProfile: OSProfile
   package let storage: ApplicationStorage
   package let notifications: [SimulatedNotification]
+  /// The screens to which each event leads, by the event's name in payloads.
+  package let hierarchies: [String: [String]]
   package var world: World
   package private(set) var timeline = Timeline()
   /// The state that the application shows now, which inside a callback may differ from the world's.
@@ -29,11 +31,13 @@ import PushPayloads
   package init(
     osProfile: OSProfile,
     notifications: [SimulatedNotification] = [],
+    hierarchies: [String: [String]] = [:],
     world: World = World(),
     storage: ApplicationStorage = ApplicationStorage()
   ) {
     self.osProfile = osProfile
     self.notifications = notifications
+    self.hierarchies = hierarchies
     self.world = world
     self.storage = storage
   }
@@ -62,7 +66,7 @@ import PushPayloads
       timeline.attachments += world.attachments
       situation = (world.attachments, start..<timeline.attachments.count)
     }
-    if case .didReceive(let notification) = stimulus {
+    if let notification = stimulus.broughtNotification {
       delivered.append(notification)
       isOneInFlight = delivered.count == 1 || isOneInFlight && notification == delivered[0]
     }
@@ -90,12 +94,21 @@ import PushPayloads
     openTurn?.stimulus = stimulus
   }
 
+  /// Records what a center answers to the system.
+  package func note(_ effect: Effect) { record(effect) }
+
   func record(_ effect: Effect) {
     if openTurn == nil {
       timeline.lateEffects.append(LateEffect(afterTurns: timeline.turns.count, effect: effect))
     } else {
       timeline.effects.append(effect)
     }
+  }
+
+  /// Makes a screen, and keeps what it is.
+  package func makeScreen(_ screen: MadeScreen) -> SimulatedScreen {
+    timeline.screens.append(screen)
+    return SimulatedScreen(type: screen.type, id: ScreenID(index: timeline.screens.count - 1))
   }
 
   /// Records what was seen of a notification, and finds out which one it is.
@@ -121,8 +134,21 @@ import PushPayloads
 
   private var currentNotification: NotificationID? {
     switch openTurn?.stimulus {
-    case .didReceive(let notification), .toastActivated(let notification): notification
+    case .didReceive(let notification), .toastActivated(let notification),
+      .openedURL(_, let notification?), .loadCompleted(let notification, _):
+      notification
     default: isOneInFlight ? delivered[0] : nil
+    }
+  }
+}
+
+extension Stimulus {
+  /// The notification that the center gets to know by it: by its payload, or by a URL that says
+  /// the same.
+  fileprivate var broughtNotification: NotificationID? {
+    switch self {
+    case .didReceive(let notification), .openedURL(_, let notification?): notification
+    default: nil
     }
   }
 }

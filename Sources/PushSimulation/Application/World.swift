@@ -6,18 +6,20 @@ package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// Who is attached, in the order of attachment.
   package private(set) var attachments: [Attachment] = []
-  /// What each suppressor keeps away, by participant.
-  package private(set) var suppressions: [ParticipantID: Suppression] = [:]
+  /// About which notifications each participant says yes.
+  package private(set) var answers: [ParticipantID: NotificationSet] = [:]
+  /// Whether loading answers at once, instead of when a step says so.
+  package var loadsAtOnce = false
   /// Whether the router takes URLs.
   package var routerAccepts = true
 
-  package init(suppressions: [ParticipantID: Suppression] = [:]) {
-    self.suppressions = suppressions
+  package init(answers: [ParticipantID: NotificationSet] = [:]) {
+    self.answers = answers
   }
 
-  /// What a suppressor answers about a notification.
-  package func answer(of suppressor: ParticipantID, about notification: NotificationID?) -> Bool {
-    suppressions[suppressor]?.covers(notification) ?? false
+  /// What a participant answers about a notification.
+  package func answer(of participant: ParticipantID, about notification: NotificationID?) -> Bool {
+    answers[participant]?.contains(notification) ?? false
   }
 
   package mutating func attach(_ participant: ParticipantID, as kind: ParticipantKind) {
@@ -28,13 +30,15 @@ package struct World: Sendable, Hashable {
       $0.participant == participant && !$0.isReleased
     }) {
       attachments[known].isLatest = true
+      // Whether one that is on a chain already moves to its top, or is on it twice, is open.
+      if kind == .responder { attachments[known].isUncertain = true }
       return
     }
     attachments.append(
       Attachment(
         participant: participant,
         kind: kind,
-        suppresses: suppressions[participant] ?? .none,
+        answersYesTo: answers[participant] ?? .none,
         isReleased: false,
         isLatest: true
       )
@@ -45,16 +49,32 @@ package struct World: Sendable, Hashable {
     attachments.removeAll { $0.participant == participant && !$0.isReleased }
   }
 
+  /// Takes the newest responder off the chain.
+  ///
+  /// Where dead ones lie on top, it is open whether the one below goes as well: a chain may drop its
+  /// dead first, or count them.
+  package mutating func popResponder() {
+    guard
+      let newest = attachments.lastIndex(where: { $0.kind == .responder && !$0.isReleased })
+    else { return }
+    let isBuried = attachments[newest...].contains { $0.kind == .responder && $0.isReleased }
+    if isBuried || attachments[newest].isUncertain {
+      attachments[newest].isUncertain = true
+    } else {
+      attachments.remove(at: newest)
+    }
+  }
+
   package mutating func release(_ participant: ParticipantID) {
     for index in attachments.indices where attachments[index].participant == participant {
       attachments[index].isReleased = true
     }
   }
 
-  package mutating func change(_ suppressor: ParticipantID, to suppression: Suppression) {
-    suppressions[suppressor] = suppression
-    for index in attachments.indices where attachments[index].participant == suppressor {
-      attachments[index].suppresses = suppression
+  package mutating func change(_ participant: ParticipantID, to answer: NotificationSet) {
+    answers[participant] = answer
+    for index in attachments.indices where attachments[index].participant == participant {
+      attachments[index].answersYesTo = answer
     }
   }
 

@@ -10,25 +10,27 @@ public struct ParticipantID: Sendable, Hashable {
 }
 
 /// What a participant is to the center.
-public enum ParticipantKind: String, Sendable, Hashable {
+public enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   /// Is asked whether a toast shall be kept away.
   case suppressor
   /// Hears of every receipt.
   case observer
+  /// Is asked whether it takes a notification, and takes it if it is the first to say so.
+  case responder
 }
 
-/// What a suppressor keeps away.
-public enum Suppression: Sendable, Hashable {
-  /// Every toast.
+/// The notifications about which a participant says yes.
+public enum NotificationSet: Sendable, Hashable {
+  /// Every one.
   case all
-  /// No toast.
+  /// Not one.
   case none
-  /// The toasts of these notifications.
+  /// These.
   case only(Set<NotificationID>)
 
-  /// Whether it keeps the toast of a notification away; one that is not known is never kept away
-  /// by a rule that names notifications.
-  public func covers(_ notification: NotificationID?) -> Bool {
+  /// Whether a notification is among them; one that is not known is in no set that names its
+  /// members.
+  public func contains(_ notification: NotificationID?) -> Bool {
     switch self {
     case .all: true
     case .none: false
@@ -37,7 +39,7 @@ public enum Suppression: Sendable, Hashable {
   }
 }
 
-/// A suppressor or observer of a run: it belongs to the kit, and its life is in the kit's hand.
+/// A suppressor, observer or responder of a run: it belongs to the kit, and its life is in the kit's hand.
 ///
 /// The adapter's bridge is the object that the center gets to hold. The participant stores it and
 /// is, apart from the center, the only one who does. What the center keeps beyond the release of a

@@ -39,3 +39,32 @@
     application.tell(participant, of: notification)
   }
 }
+
+/// What the adapter's bridge of a responder uses to answer the center and to report what it took.
+///
+/// It does not own the participant and goes on recording after the participant's release, so a
+/// center that asks a responder it should have forgotten is seen doing it.
+@MainActor public final class ResponderHandle {
+  private let application: SimulatedApplication
+  private let participant: ParticipantID
+
+  package init(application: SimulatedApplication, participant: ParticipantID) {
+    self.application = application
+    self.participant = participant
+  }
+
+  /// Records that the center asks, and answers as the scenario says.
+  ///
+  /// - Parameter notification: What the center's own notification says of itself.
+  /// - Returns: Whether the responder takes the notification.
+  public func accepts(_ notification: Sighting = Sighting()) -> Bool {
+    application.offer(notification, to: participant)
+  }
+
+  /// Records that the responder was handed a notification.
+  ///
+  /// - Parameter notification: What the center's own notification says of itself.
+  public func didReceive(_ notification: Sighting = Sighting()) {
+    application.hand(notification, to: participant)
+  }
+}

@@ -4,6 +4,24 @@ public struct SightingID: Sendable, Hashable {
   public let index: Int
 }
 
+/// Names one screen of a timeline.
+public struct ScreenID: Sendable, Hashable {
+  /// The place among the screens of the timeline, from 0.
+  public let index: Int
+}
+
+/// How a navigation stack is changed, by the names of `UINavigationController`.
+public enum StackChange: String, Sendable, Hashable {
+  /// `setViewControllers(_:animated:)`.
+  case set
+  /// `pushViewController(_:animated:)`.
+  case push
+  /// `popViewController(animated:)`.
+  case pop
+  /// `popToRootViewController(animated:)`.
+  case popToRoot
+}
+
 /// What a center does to the world, in the order in which it does it.
 public enum Effect: Sendable, Hashable {
   /// Calls `registerForRemoteNotifications()`.
@@ -25,6 +43,16 @@ public enum Effect: Sendable, Hashable {
   case askedSuppressor(ParticipantID, SightingID, answer: Bool)
   /// Tells an observer.
   case notifiedObserver(ParticipantID, SightingID)
+  /// Asks a responder whether it takes a notification.
+  case askedResponder(ParticipantID, SightingID, accepts: Bool)
+  /// Hands a notification to a responder.
+  case notifiedResponder(ParticipantID, SightingID)
+  /// Starts to load the screens of a notification.
+  case startedLoad(SightingID)
+  /// Changes the navigation stack, to these screens; the last one is on top.
+  case changedStack(StackChange, [ScreenID])
+  /// Says whether it takes a URL.
+  case repliedToURL(Bool)
   /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by
   /// the same eye.
   case participantDeallocated(ParticipantID)

@@ -24,6 +24,14 @@ public enum Stimulus: Sendable, Hashable {
   case detached(ParticipantID)
   /// The owner of a participant lets it go.
   case released(ParticipantID)
+  /// The center is told to take the newest responder off its chain.
+  case responderPopped
+  /// The user opens a URL; the notification is the one whose event and object it names.
+  case openedURL(String, NotificationID?)
+  /// What the screens of a notification needed has been loaded, or cannot be.
+  case loadCompleted(NotificationID, LoadOutcome)
+  /// The user goes to a screen by hand.
+  case userNavigated(ScreenID)
   /// Virtual time reaches a deadline.
   case timeReached(VirtualClock.Instant)
   /// A step named something that is not there, so nothing happened.
@@ -40,6 +48,8 @@ public enum Absence: String, Sendable, Hashable {
   case noSuchToast
   /// The toast of that notification does nothing when it is tapped.
   case toastHasNoAction
+  /// Nothing is being loaded for that notification.
+  case noSuchLoad
   /// No upload of that token is waiting for an answer.
   case noSuchUpload
   /// The participant has been released and not been attached again.
@@ -52,6 +62,16 @@ public enum UploadAnswer: String, Sendable, Hashable, Codable {
   case success
   /// The server has not.
   case failure
+}
+
+/// What comes of loading the screens of a notification.
+public enum LoadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
+  /// All of them.
+  case screens
+  /// An error.
+  case failure
+  /// An empty list.
+  case nothing
 }
 
 /// Why the system has no device token, as a center is told it.

@@ -18,12 +18,15 @@ public struct Attachment: Sendable, Hashable {
   public var participant: ParticipantID
   /// What it is to the center.
   public var kind: ParticipantKind
-  /// What it keeps away, if it is a suppressor.
-  public var suppresses: Suppression
+  /// About which notifications it says yes when it is asked: a suppressor keeps their toasts away,
+  /// a responder takes them.
+  public var answersYesTo: NotificationSet
   /// Whether its owner has let it go since.
   public var isReleased: Bool
   /// Whether nobody of its kind was attached after it: where there is one place, it has it.
   public var isLatest: Bool
+  /// Whether the steps leave open if the center still knows it, or where in a chain it stands.
+  public var isUncertain = false
 }
 
 /// A notification as a participant, a toast or a log saw it, and which one the kit takes it for.
@@ -46,6 +49,8 @@ public struct Timeline: Sendable, Hashable {
   public package(set) var attachments: [Attachment] = []
   /// What was seen of notifications.
   public package(set) var sightings: [ResolvedSighting] = []
+  /// The screens that were made.
+  public package(set) var screens: [MadeScreen] = []
   /// Effects that came when the center had already been taken for quiet.
   public package(set) var lateEffects: [LateEffect] = []
 
@@ -55,6 +60,20 @@ public struct Timeline: Sendable, Hashable {
   /// The notification that a sighting is taken for.
   public func notification(of sighting: SightingID) -> NotificationID? {
     sightings[sighting.index].notification
+  }
+}
+
+/// A screen that a center had made, or that the user went to by hand.
+public struct MadeScreen: Sendable, Hashable {
+  /// The kind of screen, as the app names it.
+  public var type: String
+  /// The notification that it was made for; nil for none that is known.
+  public var notification: NotificationID?
+
+  /// Describes a screen.
+  public init(type: String, notification: NotificationID?) {
+    self.type = type
+    self.notification = notification
   }
 }
 

@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// A push center that asks its suppressors, and shows the toast whatever they answer.
-final class DeafPushCenter: SuppressibleCenter {
+final class DeafPushCenter: RoutingCenter, SuppressibleCenter {
   static let policies = Policies(routesOn: .stateOnly)
 
   private let application: SimulatedApplication

@@ -20,9 +20,10 @@ import Testing
   static let rows: [Row] = {
     let registering: [Set<Role>] = [[], [.registering], [.registering, .legacyRegistering]]
     let receiving: [Set<Role>] = [
-      [], [.receiving], [.receiving, .toasting], [.receiving, .toasting, .suppressible],
+      [], [.receiving], [.receiving, .routing], [.receiving, .routing, .toasting],
+      [.receiving, .toasting], [.receiving, .routing, .toasting, .suppressible],
       [.receiving, .broadcasting], [.receiving, .toasting, .broadcasting],
-      [.receiving, .toasting, .suppressible, .broadcasting],
+      [.receiving, .routing, .toasting, .suppressible, .broadcasting],
     ]
     var rows: [Row] = []
     for roles in registering where !roles.isEmpty {
@@ -38,7 +39,7 @@ import Testing
       }
     }
     for roles in registering {
-      rows.append(Row(roles: roles.union(receiving[2]), policies: Policies(os: .iOS8)))
+      rows.append(Row(roles: roles.union(receiving[3]), policies: Policies(os: .iOS8)))
     }
     return rows
   }()

@@ -31,7 +31,7 @@ import Testing
     #expect(Subject(Adapter.self).roles == [.receiving])
     #expect(
       Subject(PushCenterAdapter.self).roles == [
-        .registering, .legacyRegistering, .receiving, .toasting, .suppressible, .broadcasting,
+        .registering, .legacyRegistering, .receiving, .routing, .toasting, .suppressible, .broadcasting,
       ]
     )
   }

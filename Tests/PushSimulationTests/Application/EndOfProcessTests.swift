@@ -9,7 +9,7 @@ struct EndOfProcessTests {
   let log = Log<String>()
 
   init() throws {
-    device = try .running(NotificationFacts(), suppressions: [.p(0): .all])
+    device = try .running(NotificationFacts(), answers: [.p(0): .all])
   }
 
   @Test("What its center still does is not recorded, in a later turn or between turns")

@@ -4,20 +4,20 @@ import Testing
 
 @Suite("The world knows who is attached, from the steps alone")
 struct WorldTests {
-  private let only: Suppression = .only([.n(1)])
+  private let only: NotificationSet = .only([.n(1)])
 
   /// The attachments as text: the participant's number, with a dagger where it was released.
   private func attached(in world: World) -> [String] {
     world.attachments.map { "\($0.participant.index)\($0.isReleased ? "†" : "")" }
   }
 
-  private func world(suppressions: [ParticipantID: Suppression] = [:]) throws -> World {
-    try World.standing(in: .active, suppressions: suppressions)
+  private func world(answers: [ParticipantID: NotificationSet] = [:]) throws -> World {
+    try World.standing(in: .active, answers: answers)
   }
 
   @Test("Attachments stand in the order of attachment, each once")
   func attaches() throws {
-    var world = try world(suppressions: [.p(1): .all])
+    var world = try world(answers: [.p(1): .all])
     world.attach(.p(1), as: .suppressor)
     world.attach(.p(0), as: .observer)
     world.attach(.p(1), as: .suppressor)
@@ -26,14 +26,14 @@ struct WorldTests {
         Attachment(
           participant: .p(1),
           kind: .suppressor,
-          suppresses: .all,
+          answersYesTo: .all,
           isReleased: false,
           isLatest: true
         ),
         Attachment(
           participant: .p(0),
           kind: .observer,
-          suppresses: .none,
+          answersYesTo: .none,
           isReleased: false,
           isLatest: true
         ),
@@ -89,21 +89,21 @@ struct WorldTests {
 
   @Test("A changed rule holds for those who are attached and for those who will be")
   func changes() throws {
-    var world = try world(suppressions: [.p(0): .all, .p(1): .none])
+    var world = try world(answers: [.p(0): .all, .p(1): .none])
     world.attach(.p(0), as: .suppressor)
     world.attach(.p(1), as: .suppressor)
     world.change(.p(0), to: only)
     world.change(.p(2), to: .all)
     world.attach(.p(2), as: .suppressor)
-    #expect(world.attachments.map(\.suppresses) == [only, .none, .all])
+    #expect(world.attachments.map(\.answersYesTo) == [only, .none, .all])
     world.release(.p(0))
     world.change(.p(0), to: .none)
-    #expect(world.attachments.map(\.suppresses) == [.none, .none, .all])
+    #expect(world.attachments.map(\.answersYesTo) == [.none, .none, .all])
   }
 
   @Test("A suppressor answers by its rule, and without one never suppresses")
   func answers() throws {
-    let world = try world(suppressions: [.p(0): .all, .p(1): .none, .p(2): only])
+    let world = try world(answers: [.p(0): .all, .p(1): .none, .p(2): only])
     let notifications: [NotificationID?] = [.n(0), .n(1), nil]
     let answers = (0..<4).map { index in
       notifications.map { world.answer(of: .p(index), about: $0) }
@@ -117,7 +117,7 @@ struct WorldTests {
 
   @Test("A process takes those who are attached along, and leaves rules and router as they are")
   func terminates() throws {
-    var world = try world(suppressions: [.p(0): .none])
+    var world = try world(answers: [.p(0): .none])
     world.attach(.p(0), as: .suppressor)
     world.attach(.p(1), as: .observer)
     world.release(.p(1))
@@ -127,7 +127,7 @@ struct WorldTests {
     #expect(attached(in: world) == ["0", "1†"])
     #expect(try world.move(through: [.notRunning]).isEmpty)
     #expect(world.attachments.isEmpty)
-    #expect(world.suppressions == [.p(0): .all])
+    #expect(world.answers == [.p(0): .all])
     #expect(!world.routerAccepts)
   }
 

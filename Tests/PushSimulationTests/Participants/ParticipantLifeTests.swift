@@ -87,7 +87,7 @@ struct ParticipantLifeTests {
 
   @Test("A handle neither keeps the participant nor ends with it")
   func handle() throws {
-    let device = try SimulatedDevice.running(NotificationFacts(), suppressions: [.p(0): .all])
+    let device = try SimulatedDevice.running(NotificationFacts(), answers: [.p(0): .all])
     let application = SimulatedApplication(device: device)
     let handle = SuppressorHandle(application: application, participant: .p(0))
     participant.adopt(Bridge(handle))
@@ -102,7 +102,7 @@ struct ParticipantLifeTests {
     let device = try SimulatedDevice.running(
       NotificationFacts(messageID: "m0"),
       NotificationFacts(messageID: "m1"),
-      suppressions: [.p(0): .only([.n(1)])]
+      answers: [.p(0): .only([.n(1)])]
     )
     let application = SimulatedApplication(device: device)
     let handle = SuppressorHandle(application: application, participant: .p(0))

@@ -20,7 +20,7 @@ extension World {
   /// A world whose application has been brought into a state.
   static func standing(
     in state: ApplicationState,
-    suppressions: [ParticipantID: Suppression] = [:]
+    answers: [ParticipantID: NotificationSet] = [:]
   ) throws -> World {
     let path: [ApplicationState] =
       switch state {
@@ -30,7 +30,7 @@ extension World {
       case .background: [.background]
       case .suspended: [.background, .suspended]
       }
-    var world = World(suppressions: suppressions)
+    var world = World(answers: answers)
     _ = try world.move(through: path)
     return world
   }
@@ -40,14 +40,14 @@ extension SimulatedDevice {
   /// A device on which an app is active, with notifications that say what is given.
   static func running(
     _ facts: NotificationFacts...,
-    suppressions: [ParticipantID: Suppression] = [:]
+    answers: [ParticipantID: NotificationSet] = [:]
   ) throws -> SimulatedDevice {
     SimulatedDevice(
       osProfile: .userNotifications,
       notifications: facts.enumerated().map { index, facts in
         SimulatedNotification(name: "n\(index)", payload: [:], facts: facts)
       },
-      world: try World.standing(in: .active, suppressions: suppressions)
+      world: try World.standing(in: .active, answers: answers)
     )
   }
 

@@ -12,7 +12,7 @@ enum LegalMembership {
     SubjectRow(CollectsLater.self),
     SubjectRow(CollectsNow.self),
     SubjectRow(PostsToANotificationCenter.self),
-    SubjectRow(HandsOutStreams.self, roles: [.receiving, .broadcasting]),
+    SubjectRow(HandsOutStreams.self, roles: [.receiving, .routing, .broadcasting]),
   ]
 
   /// Takes closures, and gives a token for each.

@@ -8,7 +8,7 @@ enum LegalWork {
     SubjectRow(WorksInTasks.self),
     SubjectRow(AwaitsUploads.self, "registration.requests-declared-options"),
     SubjectRow(WorksOnAnActor.self),
-    SubjectRow(SettlesLater.self, roles: [.receiving, .toasting, .suppressible]),
+    SubjectRow(SettlesLater.self, roles: [.receiving, .routing, .toasting, .suppressible]),
     SubjectRow(HopsThoughSynchronous.self),
     SubjectRow(FollowsTheLifecycle.self),
   ]
@@ -82,7 +82,9 @@ enum LegalWork {
   }
 
   /// Decides on an actor of its own, hop by hop.
-  final class WorksOnAnActor: RegisteringCenter, ToastingCenter, BroadcastingCenter {
+  final class WorksOnAnActor: RegisteringCenter, RoutingCenter, ToastingCenter,
+    BroadcastingCenter
+  {
     static let policies = Policies(work: .mainActor)
     static let vocabulary = CenterCore.vocabulary
 
@@ -155,7 +157,7 @@ enum LegalWork {
   }
 
   /// Returns from its callbacks when all is done, although an actor does part of it.
-  final class HopsThoughSynchronous: RegisteringCenter, ToastingCenter {
+  final class HopsThoughSynchronous: RegisteringCenter, RoutingCenter, ToastingCenter {
     static let vocabulary = CenterCore.vocabulary
 
     private actor Reader {

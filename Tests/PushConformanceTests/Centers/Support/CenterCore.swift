@@ -6,7 +6,7 @@ import PushSimulation
 ///
 /// A legal variety or a fault overrides the one step that it is about. How participants are kept is
 /// left open, see ``PlainCenter`` for the plainest way.
-class CenterCore: LegacyRegisteringCenter, ToastingCenter {
+class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
   class var vocabulary: Vocabulary { Vocabulary(devicesPath: "/devices") }
 

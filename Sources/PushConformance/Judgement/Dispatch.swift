@@ -1,0 +1,80 @@
+import PushSimulation
+
+/// How an event, brought by a notification or a link, goes through a center that has responders and
+/// hierarchies of screens.
+extension TurnView {
+  /// The notification whose event the center gets to know in this turn.
+  ///
+  /// It is brought by its payload, or by a link that says the same. Silent ones are left out, since
+  /// nobody says what responders do with them.
+  var broughtNotification: NotificationID? {
+    switch stimulus {
+    case .didReceive(let notification), .openedURL(_, let notification?):
+      facts(notification).isSilent ? nil : notification
+    default: nil
+    }
+  }
+
+  /// Of those, one whose event the app knows.
+  var event: NotificationID? {
+    guard let notification = broughtNotification, let type = facts(notification).type,
+      run.vocabulary.hierarchies[type] != nil
+    else { return nil }
+    return notification
+  }
+
+  /// Whether the event was brought by a link.
+  var isLink: Bool { if case .openedURL = stimulus { true } else { false } }
+
+  /// Whether the step that caused this turn is the user's tap on the system's banner.
+  var isTap: Bool { if case .tap = step { true } else { false } }
+
+  /// The step that caused this turn.
+  var step: Step? {
+    let steps = run.scenario.steps
+    return steps.indices.contains(turn.step) ? steps[turn.step] : nil
+  }
+
+  /// The responders that were asked, in order, each once.
+  var askedResponders: [ParticipantID] {
+    var asked: [ParticipantID] = []
+    for offer in offered where !asked.contains(offer.responder) { asked.append(offer.responder) }
+    return asked
+  }
+
+  /// The first responder that said it takes what it was asked about.
+  var taker: ParticipantID? { offered.first(where: \.accepts)?.responder }
+
+  /// Whether the steps leave no doubt who is on the chain.
+  var isChainCertain: Bool { responders.uncertain.isEmpty }
+
+  /// Whether the loader answers at once in this turn, as the steps tell.
+  var loadsAtOnce: Bool {
+    var atOnce = false
+    for case .loader(let answersAtOnce) in run.scenario.steps.prefix(turn.step) {
+      atOnce = answersAtOnce
+    }
+    return atOnce
+  }
+
+  /// The notifications to whose screen the navigation stack was brought, in order: those that the
+  /// screen on top was made for.
+  var shown: [NotificationID?] {
+    stacks.map { $0.last.flatMap { run.timeline.screens[$0.index].notification } }
+  }
+
+  /// Whether an event that nobody takes is to be followed in this turn.
+  ///
+  /// A center that waits for the user's response does so with a tap and with a link; what it does with
+  /// a mere receipt is its own choice, as long as nothing is shown.
+  var isToBeFollowed: Bool {
+    if isLink || isTap { return true }
+    // Without a text there is nothing to tell the user of.
+    guard let broughtNotification, facts(broughtNotification).isDisplayable else { return false }
+    return state == .active || run.policies.routesOn == .stateOnly
+  }
+
+  /// Whether what an event leads to is shown once it is loaded, and not announced by a toast first:
+  /// the user has asked for it, or is not there to be asked.
+  var showsUnasked: Bool { isToBeFollowed && (isLink || state != .active) }
+}

@@ -1,0 +1,64 @@
+import PushSimulation
+
+/// The loads and the user's wishes of a process up to a turn.
+struct LoadingHistory {
+  /// The loads that have begun and not ended, in the order in which they began.
+  private(set) var pending: [NotificationID] = []
+  /// The notifications that were brought before.
+  private(set) var brought: Set<NotificationID> = []
+  /// Those that were brought to the user's notice first: the application was active, and no tap or
+  /// link asked for them.
+  private(set) var announced: Set<NotificationID> = []
+  /// What the user wanted last: the latest event that is to be shown unasked.
+  private(set) var latestWish: NotificationID?
+  /// Whether the user has gone somewhere by hand since the latest wish.
+  private(set) var wentByHand = false
+
+  /// Whether an event that nobody takes is to be loaded anew: another load of the same would make it
+  /// a matter of taste.
+  func isNew(_ notification: NotificationID) -> Bool {
+    !pending.contains(notification) && !brought.contains(notification)
+  }
+
+  /// Takes a turn into account, after it has been looked at.
+  mutating func follow(_ turn: TurnView) {
+    if turn.stimulus == .lifecycle(.willFinishLaunching) { self = LoadingHistory() }
+    if let event = turn.event {
+      brought.insert(event)
+      if turn.showsUnasked {
+        announced.remove(event)
+        latestWish = event
+        wentByHand = false
+      } else {
+        announced.insert(event)
+      }
+    }
+    switch turn.stimulus {
+    case .loadCompleted(let notification, _):
+      if let ended = pending.firstIndex(of: notification) { pending.remove(at: ended) }
+    case .toastActivated(let notification):
+      latestWish = notification
+      wentByHand = false
+    case .userNavigated: wentByHand = true
+    default: break
+    }
+    guard !turn.loadsAtOnce else { return }
+    pending += turn.loads.compactMap(\.self)
+  }
+}
+
+extension Check {
+  /// A check that looks at every turn, knowing what is being loaded and what the user wants.
+  static func eachTurnWhileLoading(
+    _ id: String,
+    _ look: @escaping @Sendable (TurnView, LoadingHistory, inout Judge) -> Void
+  ) -> Check {
+    wholeRun(id) { run, judge in
+      var history = LoadingHistory()
+      run.forEachTurn { turn in
+        look(turn, history, &judge)
+        history.follow(turn)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import PushSimulation
+
+/// What the simulated system, the user and the loader do for the steps that are about screens.
+extension Player {
+  func navigate(_ step: Step) async throws(PlayProblem.Cause) {
+    switch step {
+    case .popResponder:
+      guard let center = try runningProcess().responderChain else {
+        throw .needsRole(.responderChain)
+      }
+      try await turn(
+        .responderPopped,
+        calling: { await center.popResponder() },
+        changing: { $0.popResponder() }
+      )
+    case .openLink(let name, let query):
+      let id = try cast.notification(name)
+      guard var link = subject.vocabulary.link(to: cast.notifications[id.index].facts) else {
+        throw .namesNoEvent(name)
+      }
+      if let query { link += (link.contains("?") ? "&" : "?") + query }
+      try await open(link, meaning: id)
+    case .openURL(let url): try await open(url, meaning: nil)
+    case .completeLoad(let name, let outcome):
+      try await completeLoad(of: try cast.notification(name), with: outcome, again: false)
+    case .completeLoadAgain(let name):
+      try await completeLoad(of: try cast.notification(name), with: .screens, again: true)
+    case .loader(let answersAtOnce): device.world.loadsAtOnce = answersAtOnce
+    case .navigate(let type):
+      let application = try runningProcess().application
+      let screen = device.makeScreen(MadeScreen(type: type, notification: nil))
+      try await turn(.userNavigated(screen.id)) { application.navigateByHand(to: screen) }
+    default:
+      break  // Every other step is performed elsewhere.
+    }
+  }
+
+  /// Opens a URL as the user does, from wherever the user is: the app comes to the foreground first.
+  private func open(
+    _ text: String,
+    meaning notification: NotificationID?
+  ) async throws(PlayProblem.Cause) {
+    guard let center = try runningProcess().linkOpening else { throw .needsRole(.linkOpening) }
+    guard let url = URL(string: text) else { throw .noURL(text) }
+    try await turn(.openedURL(text, notification)) { [device] in
+      let isTaken = await center.open(url)
+      device.note(.repliedToURL(isTaken))
+    }
+  }
+
+  private func completeLoad(
+    of id: NotificationID,
+    with outcome: LoadOutcome,
+    again: Bool
+  ) async throws(PlayProblem.Cause) {
+    let application = try runningProcess().application
+    guard application.isLoading(id, again: again) else {
+      return try await turn(.nothing(.noSuchLoad))
+    }
+    try await turn(.loadCompleted(id, outcome)) {
+      application.completeLoad(of: id, with: outcome, again: again)
+    }
+  }
+}

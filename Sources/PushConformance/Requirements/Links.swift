@@ -1,0 +1,145 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/links.json.
+enum Links {
+  static let checks: [Check] = [
+    .compare(
+      "links.same-event-as-the-push",
+      variants: { $0.withPushesForLinks },
+      by: { turn in
+        guard let event = turn.event, turn.facts(event).isDisplayable,
+          !turn.run.hierarchy(of: event).isEmpty
+        else { return nil }
+        var outcome = TurnOutcome()
+        outcome.taken = turn.outcome.taken
+        outcome.loads = turn.loads
+        return outcome
+      }
+    ),
+
+    .eachTurn("links.responders-come-first") { turn, judge in
+      guard turn.isLink, turn.event != nil else { return }
+      judge.expectEveryoneAsked(in: turn)
+    },
+
+    .eachTurnWhileLoading("links.lead-to-the-same-screens") { turn, history, judge in
+      guard turn.isLink, let notification = turn.eventToLoad, history.isNew(notification) else {
+        return
+      }
+      judge.expectLoad(of: notification, in: turn)
+    },
+
+    .eachTurn("links.known-event-is-taken") { turn, judge in
+      // Of an event that leads nowhere, either answer is right.
+      guard turn.isLink, let notification = turn.event,
+        !turn.run.hierarchy(of: notification).isEmpty || turn.taker != nil
+      else { return }
+      judge.expect(turn.replies == [true], in: turn, "the answer that the URL is taken")
+    },
+
+    .eachTurn("links.further-query-items-are-ignored") { turn, judge in
+      guard case .openLink(_, query: _?) = turn.step, let notification = turn.event,
+        turn.eventToLoad != nil || turn.taker != nil
+      else { return }
+      judge.expect(
+        turn.replies == [true] && (turn.taker != nil || turn.loads == [notification]),
+        in: turn,
+        "what comes of the link without further query items"
+      )
+    },
+
+    .eachTurn("links.foreign-url-is-not-taken") { turn, judge in
+      guard case .openedURL(let url, nil) = turn.stimulus else { return }
+      judge.expect(
+        turn.replies == [false] && turn.isIdleApartFromReplies,
+        in: turn,
+        "the answer that \(url) is not taken, and no effect"
+      )
+    },
+
+    .eachTurn("links.unknown-event-is-not-taken") { turn, judge in
+      guard turn.isLink, turn.broughtNotification != nil, turn.event == nil else { return }
+      judge.expect(
+        turn.replies == [false] && turn.isIdleApartFromReplies,
+        in: turn,
+        "the answer that the URL is not taken, and no effect: the app does not know the event"
+      )
+    },
+
+    .eachTurn("links.escapes-are-decoded-once") { turn, judge in
+      guard turn.isLink, let notification = turn.event,
+        let object = turn.facts(notification).objectID,
+        !object.utf8.allSatisfy({ $0.isUnreserved })
+      else { return }
+      let seen = turn.sightings.compactMap(\.sighting.objectID)
+      guard !seen.isEmpty else { return judge.couldNotSee(.nothingShowsObjects) }
+      judge.expect(
+        seen.allSatisfy { $0 == object },
+        in: turn,
+        "the object \(object), with the escapes of the URL decoded once"
+      )
+    },
+
+    .eachTurn("links.object-is-optional") { turn, judge in
+      guard turn.isLink, let notification = turn.event,
+        turn.facts(notification).objectID == nil, turn.eventToLoad != nil || turn.taker != nil
+      else { return }
+      judge.expect(
+        turn.replies == [true] && (turn.taker != nil || turn.loads == [notification]),
+        in: turn,
+        "a link without an object to be taken and followed"
+      )
+    },
+
+    .eachTurnWhileLoading("links.opened-link-needs-no-toast") { turn, history, judge in
+      if turn.isLink, turn.event != nil, turn.state == .active {
+        judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
+      } else if case .loadCompleted(let notification, .screens) = turn.stimulus,
+        turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
+        turn.run.scenario.steps.contains(where: { $0.opensLink(to: turn.name(notification)) })
+      {
+        judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
+      }
+    },
+  ]
+}
+
+extension TurnView {
+  /// Whether nothing happens beyond the answer to a URL.
+  fileprivate var isIdleApartFromReplies: Bool {
+    visibleEffects.allSatisfy { if case .repliedToURL = $0 { true } else { false } }
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands for itself in every part of a URL (RFC 3986, section 2.3).
+  fileprivate var isUnreserved: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Step {
+  fileprivate func opensLink(to notification: String) -> Bool {
+    if case .openLink(notification, _) = self { true } else { false }
+  }
+}
+
+extension Scenario {
+  /// The variant in which notifications arrive instead of the links to them being opened.
+  fileprivate var withPushesForLinks: [Check.Variant] {
+    func push(_ step: Step) -> Step {
+      if case .openLink(let name, _) = step { .deliver(name) } else { step }
+    }
+    var variant = self
+    variant.given = given.map(push)
+    variant.when = when.map(push)
+    guard variant.steps != steps else { return [] }
+    return [Check.Variant(change: "the notification delivered instead", scenario: variant)]
+  }
+}

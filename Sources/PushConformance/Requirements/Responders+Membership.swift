@@ -1,0 +1,120 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/responders.json that look at who is on the chain.
+enum ResponderMembership {
+  static let checks: [Check] = [
+    .eachTurn("responders.pushing-has-no-effect") { turn, judge in
+      guard case .attached(let participant) = turn.stimulus,
+        turn.run.participants[participant.index].kind == .responder
+      else { return }
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
+    },
+
+    .eachTurnWithHistory("responders.held-weakly") { turn, history, judge in
+      guard case .released(let responder) = turn.stimulus,
+        turn.run.participants[responder.index].kind == .responder,
+        history.fates[responder] == .attached
+      else { return }
+      judge.expect(
+        turn.effects.contains(.participantDeallocated(responder)),
+        in: turn,
+        "\(turn.name(responder)) to go away: nobody but the center holds it now"
+      )
+    },
+
+    .eachTurnWithHistory("responders.dead-one-does-not-end-the-round") { turn, history, judge in
+      guard turn.event != nil,
+        history.participants(.released).contains(where: {
+          turn.run.participants[$0.index].kind == .responder
+        })
+      else { return }
+      judge.expectEveryoneAsked(in: turn)
+    },
+
+    .wholeRun("responders.released-one-is-never-asked") { run, judge in
+      var history = ProcessHistory()
+      run.forEachTurn { turn in
+        defer { history.follow(turn.stimulus) }
+        guard turn.event != nil else { return }
+        for responder in history.participants(.released)
+        where run.participants[responder.index].kind == .responder {
+          judge.expect(
+            !turn.askedResponders.contains(responder),
+            in: turn,
+            "\(turn.name(responder)) not to be asked: its owner has let it go"
+          )
+        }
+      }
+    },
+
+    .wholeRun("responders.pop-removes-the-newest") { run, judge in
+      var popped: Set<ParticipantID> = []
+      run.forEachTurn { turn in
+        switch turn.stimulus {
+        case .lifecycle(.willFinishLaunching): popped = []
+        case .attached(let participant): popped.remove(participant)
+        case .responderPopped:
+          if let newest = turn.poppedWithoutDoubt { popped.insert(newest) }
+        default: break
+        }
+        guard turn.event != nil else { return }
+        for responder in popped.sorted(by: { $0.index < $1.index }) {
+          judge.expect(
+            !turn.askedResponders.contains(responder),
+            in: turn,
+            "\(turn.name(responder)) not to be asked: it was popped"
+          )
+        }
+      }
+    },
+
+    .eachTurn("responders.pop-of-an-empty-chain-is-harmless") { turn, judge in
+      guard turn.stimulus == .responderPopped, turn.chain.isEmpty else { return }
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
+    },
+
+    .wholeRun("responders.pop-spares-the-living") { run, judge in
+      var hasPoppedDead = false
+      run.forEachTurn { turn in
+        switch turn.stimulus {
+        case .lifecycle(.willFinishLaunching): hasPoppedDead = false
+        case .responderPopped where turn.chain.last?.isReleased == true: hasPoppedDead = true
+        default: break
+        }
+        guard hasPoppedDead, turn.event != nil else { return }
+        judge.expectEveryoneAsked(in: turn)
+      }
+    },
+
+    .eachTurnWithHistory("responders.pushed-twice-receives-once") { turn, history, judge in
+      guard let notification = turn.event else { return }
+      for responder in history.attachedTwice.sorted(by: { $0.index < $1.index })
+      where turn.run.participants[responder.index].kind == .responder && turn.taker == responder {
+        judge.expect(
+          turn.taken.count { $0.responder == responder } == 1,
+          in: turn,
+          "\(turn.name(responder)) to be handed \(turn.name(notification)) once, though it was"
+            + " pushed twice"
+        )
+      }
+    },
+  ]
+}
+
+extension TurnView {
+  /// The chain before this turn, the dead included, the newest last.
+  fileprivate var chain: [Attachment] {
+    run.timeline.attachments[turn.attachments].filter { $0.kind == .responder }
+  }
+
+  /// Whom popping takes off, if the steps leave no doubt of it.
+  fileprivate var poppedWithoutDoubt: ParticipantID? {
+    guard let newest = chain.last, !newest.isReleased, !newest.isUncertain else { return nil }
+    return newest.participant
+  }
+
+  /// The effects apart from the end of a participant, which is not the center's doing.
+  var visibleEffects: [Effect] {
+    effects.filter { if case .participantDeallocated = $0 { false } else { true } }
+  }
+}

@@ -1,0 +1,106 @@
+/// The screens of a notification that are being loaded.
+@MainActor final class PendingLoad {
+  let notification: NotificationID?
+  let answer: @MainActor (LoadOutcome) -> Void
+  var isAnswered = false
+
+  init(notification: NotificationID?, answer: @escaping @MainActor (LoadOutcome) -> Void) {
+    self.notification = notification
+    self.answer = answer
+  }
+}
+
+/// What a notification's screens show could not be loaded.
+public struct LoadFailed: Error, Sendable, Hashable {
+  /// Creates the error.
+  public init() {}
+}
+
+/// The part of the app that loads what a notification is about, and makes the screens for it.
+extension SimulatedApplication {
+  /// Starts to load the screens to which a notification leads.
+  ///
+  /// The answer is held until a step of the scenario gives it, which may be never, or more than
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - notification: What the center's own notification says of itself.
+  ///   - types: The screens to make; by default those of the event's hierarchy, as the vocabulary
+  ///     has it.
+  ///   - completion: Receives the screens, from the root to the one that shows the object, or
+  ///     ``LoadFailed``.
+  public func loadScreens(
+    for notification: Sighting,
+    types: [String]? = nil,
+    completion: @escaping @MainActor (Result<[SimulatedScreen], any Error>) -> Void
+  ) {
+    guard isRunning else { return }
+    let sighting = device.resolve(notification)
+    record(.startedLoad(sighting))
+    let meant = device.timeline.notification(of: sighting)
+    let types = types ?? notification.type.flatMap { device.hierarchies[$0] } ?? []
+    let load = PendingLoad(notification: meant) { [device] outcome in
+      switch outcome {
+      case .screens:
+        completion(
+          .success(types.map { device.makeScreen(MadeScreen(type: $0, notification: meant)) })
+        )
+      case .nothing: completion(.success([]))
+      case .failure: completion(.failure(LoadFailed()))
+      }
+    }
+    if device.world.loadsAtOnce {
+      load.answer(.screens)
+    } else {
+      loads.append(load)
+    }
+  }
+
+  /// Loads the screens to which a notification leads.
+  ///
+  /// The answer is held until a step of the scenario gives it, which may be never.
+  ///
+  /// - Parameters:
+  ///   - notification: What the center's own notification says of itself.
+  ///   - types: The screens to make; by default those of the event's hierarchy, as the vocabulary
+  ///     has it.
+  /// - Returns: The screens, from the root to the one that shows the object.
+  /// - Throws: ``LoadFailed`` when the scenario answers so, `CancellationError` when the task is
+  ///   cancelled first, and at the end of the process.
+  public func loadScreens(
+    for notification: Sighting,
+    types: [String]? = nil
+  ) async throws -> [SimulatedScreen] {
+    try Task.checkCancellation()
+    let answer = HeldContinuation<[SimulatedScreen]>(ledger: heldWork)
+    let before = loads.count
+    loadScreens(for: notification, types: types) { result in
+      switch result {
+      case .success(let screens): answer.resume(returning: screens)
+      case .failure(let error): answer.resume(throwing: error)
+      }
+    }
+    let load = loads.count > before ? loads.last : nil
+    // A load that was called off is answered no more.
+    defer { loads.removeAll { $0 === load } }
+    return try await withTaskCancellationHandler {
+      try await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Whether something is being loaded for a notification, or was: a faulty loader answers twice.
+  package func isLoading(_ notification: NotificationID, again: Bool) -> Bool {
+    loads.contains { $0.notification == notification && $0.isAnswered == again }
+  }
+
+  /// Answers the oldest load of a notification that waits, or once more the newest that does not.
+  package func completeLoad(of notification: NotificationID, with outcome: LoadOutcome, again: Bool)
+  {
+    let meant = loads.filter { $0.notification == notification && $0.isAnswered == again }
+    guard let load = again ? meant.last : meant.first else { return }
+    load.isAnswered = true
+    load.answer(outcome)
+  }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+public import PushCenters
+public import PushConformance
+public import PushSimulation
+
+/// The responder chain of seeds 001 and 003 behind the kit's roles.
+public final class RemoteNotificationCenterAdapter: ResponderChainCenter, HierarchyBuildingCenter,
+  LinkOpeningCenter, LifecycleObservingCenter
+{
+  /// The app's kinds of events, by the names that scenarios have for them.
+  public enum Event: String, RemoteEventType {
+    case message, task, invitation, announcement
+  }
+
+  /// It follows the state of the application, as centers before iOS 10 do.
+  public static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
+  /// Two strings at the root of the payload.
+  public static let vocabulary = Vocabulary(type: ["event_type"], objectID: ["object_id"])
+
+  private let application: SimulatedApplication
+  private let center: RemoteNotificationCenter<Event, SimulatedScreen>
+
+  /// Makes a center whose services are the application's.
+  public init(application: SimulatedApplication) {
+    self.application = application
+    center = RemoteNotificationCenter(
+      scheme: "app",
+      factory: Loader(application),
+      navigation: application,
+      presenter: Presenter(application),
+      isActive: { application.applicationState == .active }
+    )
+    application.userDidNavigate = { [center] in center.userDidNavigate() }
+  }
+
+  /// Passes the notification on: before iOS 10, one that comes while the app is not active was tapped.
+  public func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+    if application.applicationState == .active {
+      center.didReceive(userInfo.payload)
+    } else {
+      center.didOpen(userInfo.payload)
+    }
+  }
+
+  /// Passes the link on.
+  public func open(_ url: URL) -> Bool { center.open(url) }
+
+  /// Has the center tell what was loaded while the app was away.
+  public func didBecomeActive() { center.didBecomeActive() }
+
+  /// A screen that answers as the scenario says.
+  public final class Responder: ResponderBridge, RemoteNotificationResponder {
+    private let handle: ResponderHandle
+
+    /// Creates a screen.
+    public init(_ handle: ResponderHandle) { self.handle = handle }
+
+    /// Passes the question on.
+    public func isFirstResponder(for notification: RemoteNotification<Event>) -> Bool {
+      handle.accepts(notification.sighting)
+    }
+
+    /// Passes the notification on.
+    public func didReceive(_ notification: RemoteNotification<Event>) {
+      handle.didReceive(notification.sighting)
+    }
+  }
+
+  /// Puts the screen on the chain.
+  public func pushResponder(_ responder: Responder) { center.responders.push(responder) }
+
+  /// Takes the newest screen off the chain.
+  public func popResponder() { center.responders.pop() }
+}
+
+extension RemoteNotification {
+  /// What it says of itself, for the kit to compare.
+  fileprivate var sighting: Sighting {
+    Sighting(type: eventType.rawValue, objectID: objectID, title: alertText)
+  }
+}
+
+extension SimulatedApplication: NavigationController {}
+
+/// Loads by the simulated application.
+private final class Loader: ScreenFactory {
+  private let application: SimulatedApplication
+  init(_ application: SimulatedApplication) { self.application = application }
+
+  func viewControllers(
+    for notification: RemoteNotification<RemoteNotificationCenterAdapter.Event>,
+    completion: @escaping @MainActor (Result<[SimulatedScreen], any Error>) -> Void
+  ) -> @MainActor () -> Void {
+    application.loadScreens(for: notification.sighting, completion: completion)
+    return {}
+  }
+}
+
+/// Tells the user by the simulated application's toasts.
+private final class Presenter: RemoteNotificationPresenter {
+  private let application: SimulatedApplication
+  init(_ application: SimulatedApplication) { self.application = application }
+
+  func present(
+    _ notification: RemoteNotification<RemoteNotificationCenterAdapter.Event>,
+    activated: @escaping @MainActor () -> Void
+  ) {
+    application.presentToast(for: notification.sighting, activated: activated)
+  }
+}
