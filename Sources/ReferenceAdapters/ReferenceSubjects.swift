@@ -7,6 +7,7 @@ public enum ReferenceSubjects {
     [
       Subject(PushCenterAdapter.self),
       Subject(RemoteNotificationCenterAdapter.self, name: "responder-chain"),
+      Subject(ServiceOrientedAppDelegateAdapter.self, name: "services"),
     ]
   }
 }

@@ -14,10 +14,20 @@ public struct TurnOutcome: Sendable, Hashable {
   public var stacks: [[MadeScreen]] = []
   /// What URLs were answered with, in order.
   public var replies: [Bool] = []
+  /// What services heard, in order.
+  public var calls: [Call] = []
   /// The tokens that were sent, in order.
   public var uploads: [String] = []
   /// How often each observer heard of each notification.
   public var heard: [Hearing: Int] = [:]
+
+  /// A service and what it heard.
+  public struct Call: Sendable, Hashable {
+    /// The service.
+    public var service: ParticipantID
+    /// What it heard.
+    public var callback: ServiceCallback
+  }
 
   /// An observer or responder, and what it heard of.
   public struct Hearing: Sendable, Hashable {
@@ -40,6 +50,7 @@ extension TurnView {
       loads: loads,
       stacks: stacks.map { $0.map { run.timeline.screens[$0.index] } },
       replies: replies,
+      calls: calls.map { TurnOutcome.Call(service: $0.service, callback: $0.call.callback) },
       uploads: uploads,
       heard: heard.reduce(into: [:]) { counts, hearing in
         let key = TurnOutcome.Hearing(

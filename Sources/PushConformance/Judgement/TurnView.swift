@@ -127,6 +127,13 @@ struct TurnView {
     effects.compactMap { if case .changedStack(_, let screens) = $0 { screens } else { nil } }
   }
 
+  /// What services heard, in order.
+  var calls: [(service: ParticipantID, call: ServiceCall)] {
+    effects.compactMap {
+      if case .calledService(let service, let call) = $0 { (service, call) } else { nil }
+    }
+  }
+
   /// What URLs were answered with.
   var replies: [Bool] {
     effects.compactMap { if case .repliedToURL(let isTaken) = $0 { isTaken } else { nil } }

@@ -40,6 +40,8 @@ public enum Unseen: Sendable, Hashable {
   case noOptionsRequested
   /// The center awaits what it loads, and an await ends once.
   case loadsEndOnce
+  /// The adapter does not report when the app builds its first screens.
+  case interfaceIsNotShown
   /// The adapter does not report which object an event is about.
   case nothingShowsObjects
   /// The center's toasts do nothing when they are tapped.

@@ -109,7 +109,7 @@ extension Finding {
         return "  (keeps \((run.scenario.suppressors[name] ?? .none).toasts) away)"
       case .responder:
         return "  (takes \((run.scenario.responders[name] ?? .none).notifications))"
-      case .observer, nil: return "  (an observer)"
+      case .observer, .service, nil: return "  (an observer)"
       }
     }
     guard let name = step.notifications.first, explained.insert("notification \(name)").inserted,

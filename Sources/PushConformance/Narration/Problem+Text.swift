@@ -30,6 +30,8 @@ extension PlayProblem.Cause {
         + " it is \(seen.name)"
     case .respondersArePopped(let name):
       "'\(name)' is a responder; write popResponder, which takes the newest off the chain"
+    case .servicesAreMade(let name):
+      "'\(name)' is a service; the app makes its services at the launch and keeps them"
     case .namesNoEvent(let name):
       "'\(name)' has no type, so there is no link to it"
     case .noURL(let text): "'\(text)' is no URL"
@@ -95,6 +97,8 @@ extension Unseen {
       "the adapter's responders report nothing of the notification; pass a Sighting to the handle"
     case .loadsEndOnce:
       "the center awaits what it loads, and an await ends once: no loader can answer it twice"
+    case .interfaceIsNotShown:
+      "the adapter does not call buildInterface() where the app runs its own part of the launch"
     case .nothingShowsObjects:
       "nothing shows which object the center reads: no Sighting has an objectID"
     case .onlyOneListener:
@@ -143,6 +147,7 @@ extension ParticipantKind {
     case .suppressor: "a suppressor"
     case .observer: "an observer"
     case .responder: "a responder"
+    case .service: "a service"
     }
   }
 }

@@ -1,3 +1,4 @@
+import PushPayloads
 import PushSimulation
 
 /// What happened in a run, in the words of its scenario.
@@ -49,6 +50,13 @@ extension Run {
         + details(of: sighting)
     case .changedStack(let change, let screens):
       "\(change.text) \(screens.isEmpty ? "no screen" : screens.map(name).joined(separator: ", "))"
+    case .madeServices: "made the services"
+    case .calledService(let service, let call):
+      "called \(name(service)) for \(call.callback.rawValue)\(call.arguments)"
+    case .builtInterface: "built the first screens"
+    case .handledNotification(let sighting):
+      "handled \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
+    case .repliedToLaunch(let answer): "answered the launch with \(answer)"
     case .repliedToURL(let isTaken): isTaken ? "took the URL" : "declined the URL"
     case .participantDeallocated(let participant): "\(name(participant)) went away"
     }
@@ -95,6 +103,9 @@ extension Run {
     for stack in outcome.stacks {
       parts.append("showed \(stack.map(name).joined(separator: ", "))")
     }
+    for call in outcome.calls {
+      parts.append("called \(name(call.service)) for \(call.callback.rawValue)")
+    }
     for isTaken in outcome.replies {
       parts.append(isTaken ? "took the URL" : "declined the URL")
     }
@@ -121,6 +132,21 @@ extension StackChange {
     case .push: "pushed, and so showed"
     case .pop: "popped, and so showed"
     case .popToRoot: "popped to the root, and so showed"
+    }
+  }
+}
+
+extension ServiceCall {
+  /// The arguments in words; a payload is known by the step that brought it.
+  fileprivate var arguments: String {
+    switch self {
+    case .openURL(let url, let source): " of \(url)" + (source.map { " from \($0)" } ?? "")
+    case .handleOpenURL(let url): " of \(url)"
+    case .didRegister(let token): " with \(token.hexadecimal)"
+    case .didFailToRegister(let error): ": \(error)"
+    case .lifecycle, .didFinishLaunching, .didReceiveLocalNotification,
+      .didReceiveRemoteNotification:
+      ""
     }
   }
 }

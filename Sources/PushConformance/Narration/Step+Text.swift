@@ -29,6 +29,8 @@ extension Step {
     case .openLink(let name, let query):
       "open the link to \(name)" + (query.map { " with \($0)" } ?? "")
     case .openURL(let url): "open \(url)"
+    case .handleURL(let url): "open \(url) in the way before iOS 4.2"
+    case .receiveLocalNotification(let text): "receive the local notification \(text)"
     case .completeLoad(let name, .screens): "finish loading \(name)"
     case .completeLoad(let name, .failure): "let loading \(name) fail"
     case .completeLoad(let name, .nothing): "finish loading \(name) without screens"

@@ -32,14 +32,17 @@ struct Cast: Sendable {
     let observers = Set(scenario.observers).subtracting(scenario.suppressors.keys).sorted()
       .map { Member(name: $0, kind: .observer) }
     let responders = scenario.responders.keys.sorted().map { Member(name: $0, kind: .responder) }
-    participants = suppressors + observers + responders
+    // Services come in the order of their list, which is what the center has to keep to.
+    let services = scenario.services.map { Member(name: $0.name, kind: .service) }
+    participants = suppressors + observers + responders + services
     participantIDs = Dictionary(
       uniqueKeysWithValues: participants.enumerated().map {
         ($1.name, ParticipantID(index: $0))
       }
     )
     var answers: [ParticipantID: NotificationSet] = [:]
-    for (index, member) in participants.enumerated() where member.kind != .observer {
+    for (index, member) in participants.enumerated()
+    where [.suppressor, .responder].contains(member.kind) {
       let names = scenario.suppressors[member.name] ?? scenario.responders[member.name] ?? .none
       answers[ParticipantID(index: index)] = try Self.set(names, notificationIDs)
     }

@@ -17,6 +17,8 @@ import PushSimulation
   let lifecycle: (any LifecycleObservingCenter)?
   let responderChain: (any ResponderChainCenter)?
   let linkOpening: (any LinkOpeningCenter)?
+  let launchHandOff: (any LaunchHandOffCenter)?
+  let serviceHosting: (any ServiceHostingCenter)?
   private let memberships: [ParticipantKind: Membership]
 
   init(subject: Subject, application: SimulatedApplication) {
@@ -30,6 +32,8 @@ import PushSimulation
     receiving = role(.receiving)
     lifecycle = role(.lifecycleObserving)
     linkOpening = role(.linkOpening)
+    launchHandOff = role(.launchHandOff)
+    serviceHosting = role(.serviceHosting)
     let suppressible: (any SuppressibleCenter)? = role(.suppressible)
     let broadcasting: (any BroadcastingCenter)? = role(.broadcasting)
     let responderChain: (any ResponderChainCenter)? = role(.responderChain)
@@ -47,13 +51,23 @@ import PushSimulation
     switch callback {
     // An adapter is made while the app launches, so this callback lies before its birth.
     case .willFinishLaunching: break
-    case .didFinishLaunching: await lifecycle?.didFinishLaunching()
+    case .didFinishLaunching: await launch(with: LaunchOptions())
     case .didBecomeActive: await lifecycle?.didBecomeActive()
     case .willResignActive: await lifecycle?.willResignActive()
     case .didEnterBackground: await lifecycle?.didEnterBackground()
     case .willEnterForeground: await lifecycle?.willEnterForeground()
     case .willTerminate: await lifecycle?.willTerminate()
     }
+  }
+
+  /// Launches the center; one that takes the launch options is asked by them, and answers.
+  func launch(with options: LaunchOptions) async {
+    guard let launchHandOff else {
+      await lifecycle?.didFinishLaunching()
+      return
+    }
+    let answer = await launchHandOff.didFinishLaunching(with: options)
+    application.note(.repliedToLaunch(answer))
   }
 
   private static func suppressors<Center: SuppressibleCenter>(of center: Center) -> Membership {

@@ -19,6 +19,8 @@ public struct PlayProblem: Error, Sendable, Hashable {
     case illegalTransition(IllegalTransition)
     /// A step detaches a responder, which only popping takes off the chain.
     case respondersArePopped(String)
+    /// A step attaches, detaches or releases a service, which the app makes at its launch.
+    case servicesAreMade(String)
     /// A step opens the link to a notification that names no event.
     case namesNoEvent(String)
     /// A step opens what is no URL.
@@ -49,7 +51,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
-      .needsState, .needsRole, .respondersArePopped, .namesNoEvent, .noURL:
+      .needsState, .needsRole, .respondersArePopped, .servicesAreMade, .namesNoEvent, .noURL:
       false
     case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .adapterKeepsBridge, .notRepeatable:
       true
@@ -60,7 +62,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
   public var kind: String {
     switch cause {
     case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,
-      .illegalTransition, .needsRole, .respondersArePopped, .namesNoEvent, .noURL:
+      .illegalTransition, .needsRole, .respondersArePopped, .servicesAreMade, .namesNoEvent, .noURL:
       "scenario.not-playable"
     case .lateEffect: "subject.late-effect"
     case .waitsThoughSynchronous: "subject.not-synchronous"

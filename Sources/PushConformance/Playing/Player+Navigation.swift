@@ -36,18 +36,30 @@ extension Player {
     }
   }
 
-  /// Opens a URL as the user does, from wherever the user is: the app comes to the foreground first.
+  /// Opens a URL with the center, whether it follows links itself or has services for them.
   private func open(
     _ text: String,
     meaning notification: NotificationID?
   ) async throws(PlayProblem.Cause) {
-    guard let center = try runningProcess().linkOpening else { throw .needsRole(.linkOpening) }
+    let process = try runningProcess()
     guard let url = URL(string: text) else { throw .noURL(text) }
-    try await turn(.openedURL(text, notification)) { [device] in
-      let isTaken = await center.open(url)
-      device.note(.repliedToURL(isTaken))
+    if let center = process.linkOpening {
+      try await turn(.openedURL(text, notification)) {
+        let isTaken = await center.open(url)
+        process.application.note(.repliedToURL(isTaken))
+      }
+    } else if let center = process.serviceHosting {
+      try await turn(.openedURL(text, notification)) {
+        let isTaken = await center.open(url, sourceApplication: Self.sourceApplication)
+        process.application.note(.repliedToURL(isTaken))
+      }
+    } else {
+      throw .needsRole(.linkOpening)
     }
   }
+
+  /// The application that opens URLs.
+  nonisolated static let sourceApplication = "com.example.browser"
 
   private func completeLoad(
     of id: NotificationID,

@@ -27,8 +27,11 @@ extension Player {
     case .router(let accepts): device.world.routerAccepts = accepts
     case .activateToast(let name): try await activateToast(of: try cast.notification(name))
     case .advance(let duration): try await advance(by: duration)
-    case .requestRegistration, .receiveToken, .failRegistration, .answerUpload:
-      try await register(step)
+    case .receiveToken, .failRegistration:
+      guard process?.registering == nil else { return try await register(step) }
+      try await serve(step)
+    case .requestRegistration, .answerUpload: try await register(step)
+    case .handleURL, .receiveLocalNotification: try await serve(step)
     default: try await navigate(step)
     }
   }
@@ -95,7 +98,10 @@ extension Player {
   private func tap(_ id: NotificationID) async throws(PlayProblem.Cause) {
     try await play(
       try legally { () throws(IllegalTransition) in
-        try NotificationDelivery.tap(in: &device.world)
+        try NotificationDelivery.tap(
+          in: &device.world,
+          handsOver: subject.roles.contains(.launchHandOff)
+        )
       },
       of: id
     )
@@ -110,6 +116,11 @@ extension Player {
     for moment in moments {
       switch moment {
       case .lifecycle(let moment): try await hear(moment)
+      case .launch(let moment):
+        try await turn(.didFinishLaunching(with: id), state: moment.state) { [self] in
+          startProcess()
+          await process?.launch(with: LaunchOptions(remoteNotification: userInfo))
+        }
       case .receive(let state):
         guard let center = process?.receiving else { throw .needsRole(.receiving) }
         try await turn(.didReceive(id), state: state) {

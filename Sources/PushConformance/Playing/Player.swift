@@ -59,6 +59,13 @@ import PushSimulation
     device = SimulatedDevice(
       osProfile: subject.policies(for: scenario).os,
       notifications: cast.notifications,
+      services: cast.participants.enumerated().filter { $1.kind == .service }
+        .map { index, member in
+          (
+            ParticipantID(index: index),
+            scenario.services.first { $0.name == member.name }?.service ?? SimulatedService()
+          )
+        },
       hierarchies: subject.vocabulary.hierarchies,
       world: World(answers: cast.answers)
     )

@@ -10,7 +10,7 @@ enum Registration {
     },
 
     .eachTurn("registration.launch-registers-once") { turn, judge in
-      guard turn.stimulus == .lifecycle(.didFinishLaunching) else { return }
+      guard turn.isLaunch else { return }
       let calls = turn.count { $0.asksForToken }
       judge.expect(
         calls == 1,
@@ -88,7 +88,7 @@ extension TurnView {
   fileprivate var isRegistration: Bool {
     switch run.policies.registers {
     case .onRequest: stimulus == .registrationRequested
-    case .atLaunch: stimulus == .lifecycle(.didFinishLaunching)
+    case .atLaunch: isLaunch
     }
   }
 
@@ -98,14 +98,6 @@ extension TurnView {
 }
 
 extension Effect {
-  /// Whether it asks the system for a device token.
-  fileprivate var asksForToken: Bool {
-    switch self {
-    case .registeredForRemoteNotifications, .registeredForRemoteNotificationTypes: true
-    default: false
-    }
-  }
-
   fileprivate var isSettingsCall: Bool {
     if case .registeredUserNotificationSettings = self { true } else { false }
   }

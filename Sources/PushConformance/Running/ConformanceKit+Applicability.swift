@@ -6,12 +6,9 @@ extension ConformanceKit {
   /// made for.
   func reasonToSkip(_ scenario: Scenario, _ subject: Subject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
-    let needed = scenario.neededRoles.union(exercised.flatMap(\.roles))
-    if let missing = Role.allCases.first(where: {
-      needed.contains($0) && !subject.roles.contains($0)
-    }) {
-      return .roleNotOffered(missing)
-    }
+    let needed = scenario.neededRoles + exercised.flatMap { $0.roles.map { [$0] } }
+    let missing = needed.filter(subject.roles.isDisjoint(with:)).compactMap(\.first)
+    if let first = Role.allCases.first(where: missing.contains) { return .roleNotOffered(first) }
     let policies = subject.policies(for: scenario)
     for condition in [scenario.policies] + exercised.map(\.policies) {
       if let reason = condition.reasonAgainst(policies) { return .policy(reason) }

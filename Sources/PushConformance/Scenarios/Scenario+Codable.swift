@@ -4,7 +4,7 @@ import PushSimulation
 extension Scenario: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, title, exercises, os, policies, sources, notifications, suppressors, observers,
-      responders
+      responders, services
     case given, when, then
   }
 
@@ -28,6 +28,7 @@ extension Scenario: Codable {
       suppressors: try read(.suppressors, or: [:]),
       observers: try read(.observers, or: []),
       responders: try read(.responders, or: [:]),
+      services: try read(.services, or: []),
       given: try read(.given, or: []),
       when: try container.decode([Step].self, forKey: .when),
       then: try read(.then, or: ScenarioOutcome())
@@ -47,6 +48,7 @@ extension Scenario: Codable {
     if !suppressors.isEmpty { try container.encode(suppressors, forKey: .suppressors) }
     if !observers.isEmpty { try container.encode(observers, forKey: .observers) }
     if !responders.isEmpty { try container.encode(responders, forKey: .responders) }
+    if !services.isEmpty { try container.encode(services, forKey: .services) }
     if !given.isEmpty { try container.encode(given, forKey: .given) }
     try container.encode(when, forKey: .when)
     if then != ScenarioOutcome() { try container.encode(then, forKey: .then) }

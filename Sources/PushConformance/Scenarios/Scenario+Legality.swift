@@ -12,6 +12,10 @@ extension Scenario {
       do throws(PlayProblem.Cause) {
         try world.play(step, in: self)
         switch step {
+        case .attach(let name) where kind(of: name) == .service,
+          .detach(let name) where kind(of: name) == .service,
+          .release(let name) where kind(of: name) == .service:
+          throw .servicesAreMade(name)
         case .release(let name): gone.insert(name)
         case .detach(let name) where responders[name] != nil: throw .respondersArePopped(name)
         case .attach(let name) where gone.contains(name): throw .participantIsGone(name)
@@ -67,7 +71,8 @@ extension Step {
   fileprivate var needsRunningCode: Bool {
     switch self {
     case .requestRegistration, .receiveToken, .failRegistration, .attach, .detach, .release,
-      .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .completeLoad,
+      .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .handleURL,
+      .receiveLocalNotification, .completeLoad,
       .completeLoadAgain, .navigate:
       true
     default: false

@@ -26,6 +26,8 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   public var observers: [String]
   /// The responders by name, and what they take at first.
   public var responders: [String: NotificationNames]
+  /// The services of the app, in the order of their list.
+  public var services: [ScenarioService]
   /// The steps that set the scene.
   public var given: [Step]
   /// The steps that the story is about.
@@ -45,6 +47,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     suppressors: [String: NotificationNames] = [:],
     observers: [String] = [],
     responders: [String: NotificationNames] = [:],
+    services: [ScenarioService] = [],
     given: [Step] = [],
     when: [Step],
     then: ScenarioOutcome = ScenarioOutcome()
@@ -59,6 +62,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     self.suppressors = suppressors
     self.observers = observers
     self.responders = responders
+    self.services = services
     self.given = given
     self.when = when
     self.then = then
@@ -74,13 +78,17 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   func kind(of participant: String) -> ParticipantKind? {
     if suppressors[participant] != nil { return .suppressor }
     if responders[participant] != nil { return .responder }
+    if services.contains(where: { $0.name == participant }) { return .service }
     return observers.contains(participant) ? .observer : nil
   }
 
-  /// The roles that a subject needs to play it.
-  var neededRoles: Set<Role> {
-    var roles = Set(steps.compactMap { $0.neededRole(participants: kind(of:)) })
-    if os == .iOS7 || os == .iOS8 { roles.insert(.legacyRegistering) }
+  /// The roles that a subject needs to play it: of each list at least one.
+  var neededRoles: [[Role]] {
+    var roles = steps.map { $0.hearingRoles(participants: kind(of:)) }.filter { !$0.isEmpty }
+    if os == .iOS7 || os == .iOS8, steps.contains(.requestRegistration) {
+      roles.append([.legacyRegistering])
+    }
+    if !services.isEmpty { roles.append([.serviceHosting]) }
     return roles
   }
 }

@@ -78,7 +78,7 @@ extension Scenario {
 
   /// The first thing that keeps the scenario from being played by any subject.
   var firstFault: ScenarioFault? {
-    let people = Array(suppressors.keys) + observers + responders.keys
+    let people = Array(suppressors.keys) + observers + responders.keys + services.map(\.name)
     guard people.count <= Self.mostParticipants else { return .tooManyParticipants(people.count) }
     let names = people + notifications.keys
     if let malformed = names.sorted().first(where: { !Slug.isComponent($0) }) {

@@ -17,7 +17,8 @@ extension Step: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case receiveToken, failRegistration, deliver, tap, attach, detach, release, suppress
     case activateToast, advance, answerUpload, router
-    case accept, openLink, openURL, completeLoad, completeLoadAgain, loader, navigate
+    case handleURL, receiveLocalNotification, accept, openLink, openURL, completeLoad,
+      completeLoadAgain, loader, navigate
   }
 
   private struct Link: Codable {
@@ -106,6 +107,8 @@ extension Step: Codable {
       let link = try Link(from: argument)
       return .openLink(link.notification, query: link.query)
     case .openURL: return .openURL(try text())
+    case .handleURL: return .handleURL(try text())
+    case .receiveLocalNotification: return .receiveLocalNotification(try text())
     case .completeLoad:
       try argument.refuseUnknownMembers(knownBy: Load.CodingKeys.self)
       let load = try Load(from: argument)
@@ -162,6 +165,9 @@ extension Step: Codable {
     case .openLink(let name, let query?):
       try container.encode(Link(notification: name, query: query), forKey: .openLink)
     case .openURL(let url): try container.encode(url, forKey: .openURL)
+    case .handleURL(let url): try container.encode(url, forKey: .handleURL)
+    case .receiveLocalNotification(let text):
+      try container.encode(text, forKey: .receiveLocalNotification)
     case .completeLoad(let name, let outcome):
       try container.encode(Load(notification: name, outcome: outcome), forKey: .completeLoad)
     case .completeLoadAgain(let name): try container.encode(name, forKey: .completeLoadAgain)

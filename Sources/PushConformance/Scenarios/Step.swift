@@ -51,6 +51,10 @@ public enum Step: Sendable, Hashable {
   case openLink(String, query: String? = nil)
   /// The user opens a URL.
   case openURL(String)
+  /// The user opens a URL, on a system before iOS 4.2.
+  case handleURL(String)
+  /// A local notification comes, with this text.
+  case receiveLocalNotification(String)
   /// The screens of a notification have been loaded, or cannot be.
   case completeLoad(of: String, LoadOutcome)
   /// The loader of a notification answers a second time.
@@ -101,21 +105,25 @@ extension Step {
     }
   }
 
-  /// The role that a subject needs for the step to mean anything to it.
-  func neededRole(participants: (String) -> ParticipantKind?) -> Role? {
+  /// The roles of which a subject needs one for the step to mean anything to it; none if all centers
+  /// can play it.
+  func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
     switch self {
-    case .requestRegistration, .receiveToken, .failRegistration, .answerUpload: .registering
+    case .requestRegistration, .answerUpload: [.registering]
+    case .receiveToken, .failRegistration: [.registering, .serviceHosting]
     // Toasts are shown by more than toasting centers.
-    case .deliver, .tap, .activateToast: .receiving
+    case .deliver, .tap, .activateToast: [.receiving]
     case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _),
       .accept(let name, _):
-      (participants(name) ?? .suppressor).role
-    case .popResponder: .responderChain
-    case .openLink, .openURL: .linkOpening
-    case .completeLoad, .completeLoadAgain, .loader, .navigate: .hierarchyBuilding
+      [(participants(name) ?? .suppressor).role]
+    case .popResponder: [.responderChain]
+    case .openLink: [.linkOpening]
+    case .openURL: [.linkOpening, .serviceHosting]
+    case .handleURL, .receiveLocalNotification: [.serviceHosting]
+    case .completeLoad, .completeLoadAgain, .loader, .navigate: [.hierarchyBuilding]
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
       .enterForeground, .suspend, .resume, .terminate, .advance, .router:
-      nil
+      []
     }
   }
 }
@@ -127,6 +135,7 @@ extension ParticipantKind {
     case .suppressor: .suppressible
     case .observer: .broadcasting
     case .responder: .responderChain
+    case .service: .serviceHosting
     }
   }
 }

@@ -70,6 +70,22 @@ public struct Policies: Sendable, Hashable {
     case inAnyOrder
   }
 
+  /// What a delegate with services answers to a launch.
+  public enum LaunchResult: String, Sendable, Hashable, CaseIterable {
+    /// True, whatever its services answer.
+    case alwaysTrue
+    /// True if any service answers true.
+    case any
+  }
+
+  /// What a delegate with services answers to a URL.
+  public enum URLResult: String, Sendable, Hashable, CaseIterable {
+    /// True if any service answers true.
+    case any
+    /// True if all services that are asked answer true.
+    case all
+  }
+
   /// When an object that nobody holds goes away.
   public enum Release: String, Sendable, Hashable, CaseIterable {
     /// At once, as with reference counting.
@@ -92,6 +108,10 @@ public struct Policies: Sendable, Hashable {
   public var presents: Presents
   /// In which order it asks its responders.
   public var asks: Asks
+  /// What it answers to a launch.
+  public var launchResult: LaunchResult
+  /// What it answers to a URL.
+  public var urlResult: URLResult
   /// When it is quiet.
   public var work: Work
   /// When released objects go away.
@@ -108,6 +128,8 @@ public struct Policies: Sendable, Hashable {
     uploads: Uploads = .onChange,
     presents: Presents = .each,
     asks: Asks = .newestFirst,
+    launchResult: LaunchResult = .alwaysTrue,
+    urlResult: URLResult = .any,
     work: Work = .synchronous,
     release: Release = .deterministic,
     notificationTypes: NotificationTypes = [.alert, .badge, .sound]
@@ -119,6 +141,8 @@ public struct Policies: Sendable, Hashable {
     self.uploads = uploads
     self.presents = presents
     self.asks = asks
+    self.launchResult = launchResult
+    self.urlResult = urlResult
     self.work = work
     self.release = release
     self.notificationTypes = notificationTypes
@@ -137,6 +161,8 @@ extension Policies {
       ("uploads", uploads.rawValue),
       ("presents", presents.rawValue),
       ("asks", asks.rawValue),
+      ("launchResult", launchResult.rawValue),
+      ("urlResult", urlResult.rawValue),
       ("work", work.rawValue),
       ("release", release.rawValue),
     ]

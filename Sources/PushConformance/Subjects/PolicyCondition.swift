@@ -57,6 +57,8 @@ public struct PolicyCondition: Sendable, Hashable, Codable {
     "uploads": names(Policies.Uploads.self),
     "presents": names(Policies.Presents.self),
     "asks": names(Policies.Asks.self),
+    "launchResult": names(Policies.LaunchResult.self),
+    "urlResult": names(Policies.URLResult.self),
     "work": names(Policies.Work.self),
     "release": names(Policies.Release.self),
   ]

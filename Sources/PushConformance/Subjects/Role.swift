@@ -24,6 +24,10 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case hierarchyBuilding
   /// ``LinkOpeningCenter``.
   case linkOpening
+  /// ``LaunchHandOffCenter``.
+  case launchHandOff
+  /// ``ServiceHostingCenter``.
+  case serviceHosting
 
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String {
@@ -39,6 +43,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .responderChain: "ResponderChainCenter"
     case .hierarchyBuilding: "HierarchyBuildingCenter"
     case .linkOpening: "LinkOpeningCenter"
+    case .launchHandOff: "LaunchHandOffCenter"
+    case .serviceHosting: "ServiceHostingCenter"
     }
   }
 
@@ -56,6 +62,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .responderChain: type is any ResponderChainCenter.Type
     case .hierarchyBuilding: type is any HierarchyBuildingCenter.Type
     case .linkOpening: type is any LinkOpeningCenter.Type
+    case .launchHandOff: type is any LaunchHandOffCenter.Type
+    case .serviceHosting: type is any ServiceHostingCenter.Type
     }
   }
 }

@@ -1,11 +1,13 @@
 /// One callback that a delivery or a tap causes, with the state the application shows during it.
 package enum DeliveryMoment: Sendable, Hashable {
   case lifecycle(ApplicationStateMachine.Moment)
+  /// The launch, with the notification in its options.
+  case launch(ApplicationStateMachine.Moment)
   case receive(state: ApplicationState)
 
   package var state: ApplicationState {
     switch self {
-    case .lifecycle(let moment): moment.state
+    case .lifecycle(let moment), .launch(let moment): moment.state
     case .receive(let state): state
     }
   }
@@ -40,7 +42,13 @@ package enum NotificationDelivery {
   }
 
   /// The callbacks of a tap on the system's banner, which leave the application active.
-  package static func tap(in world: inout World) throws(IllegalTransition) -> [DeliveryMoment] {
+  ///
+  /// An application that is not running is launched for it, and is told by the launch options. The
+  /// receiving callback comes as well where `handsOver` is false: for applications that look at their
+  /// launch options it is the one with a completion handler, which is another role.
+  package static func tap(in world: inout World, handsOver: Bool = false) throws(IllegalTransition)
+    -> [DeliveryMoment]
+  {
     let way: [ApplicationState]
     switch world.lifecycle.state {
     // The banner of an active application is its own business: the system shows none.
@@ -50,10 +58,13 @@ package enum NotificationDelivery {
     case .suspended: way = [.background, .inactive]
     case .notRunning: way = [.inactive]
     }
+    let isLaunch = world.lifecycle.state == .notRunning
     let before = try world.move(through: way)
     let after = try world.move(through: [.active])
-    return before.map(DeliveryMoment.lifecycle)
-      + [.receive(state: .inactive)]
+    return before.map {
+      isLaunch && handsOver && $0.callback == .didFinishLaunching ? .launch($0) : .lifecycle($0)
+    }
+      + (isLaunch && handsOver ? [] : [.receive(state: .inactive)])
       + after.map(DeliveryMoment.lifecycle)
   }
 }

@@ -63,6 +63,9 @@
     heldWork.cancelAll()
   }
 
+  /// Records what a center answers to the system.
+  package func note(_ effect: Effect) { record(effect) }
+
   func record(_ effect: Effect) {
     guard isRunning else { return }
     device.record(effect)

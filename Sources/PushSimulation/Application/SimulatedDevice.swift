@@ -11,6 +11,8 @@ import PushPayloads
   package let osProfile: OSProfile
   package let storage: ApplicationStorage
   package let notifications: [SimulatedNotification]
+  /// The services of the app, in the order of their list.
+  package let services: [(participant: ParticipantID, service: SimulatedService)]
   /// The screens to which each event leads, by the event's name in payloads.
   package let hierarchies: [String: [String]]
   package var world: World
@@ -31,12 +33,14 @@ import PushPayloads
   package init(
     osProfile: OSProfile,
     notifications: [SimulatedNotification] = [],
+    services: [(participant: ParticipantID, service: SimulatedService)] = [],
     hierarchies: [String: [String]] = [:],
     world: World = World(),
     storage: ApplicationStorage = ApplicationStorage()
   ) {
     self.osProfile = osProfile
     self.notifications = notifications
+    self.services = services
     self.hierarchies = hierarchies
     self.world = world
     self.storage = storage
@@ -94,9 +98,6 @@ import PushPayloads
     openTurn?.stimulus = stimulus
   }
 
-  /// Records what a center answers to the system.
-  package func note(_ effect: Effect) { record(effect) }
-
   func record(_ effect: Effect) {
     if openTurn == nil {
       timeline.lateEffects.append(LateEffect(afterTurns: timeline.turns.count, effect: effect))
@@ -134,8 +135,9 @@ import PushPayloads
 
   private var currentNotification: NotificationID? {
     switch openTurn?.stimulus {
-    case .didReceive(let notification), .toastActivated(let notification),
-      .openedURL(_, let notification?), .loadCompleted(let notification, _):
+    case .didReceive(let notification), .didFinishLaunching(with: let notification),
+      .toastActivated(let notification), .openedURL(_, let notification?),
+      .loadCompleted(let notification, _):
       notification
     default: isOneInFlight ? delivered[0] : nil
     }
@@ -147,7 +149,9 @@ extension Stimulus {
   /// the same.
   fileprivate var broughtNotification: NotificationID? {
     switch self {
-    case .didReceive(let notification), .openedURL(_, let notification?): notification
+    case .didReceive(let notification), .didFinishLaunching(with: let notification),
+      .openedURL(_, let notification?):
+      notification
     default: nil
     }
   }

@@ -17,6 +17,8 @@ public enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   case observer
   /// Is asked whether it takes a notification, and takes it if it is the first to say so.
   case responder
+  /// Hears the callbacks of the application's delegate.
+  case service
 }
 
 /// The notifications about which a participant says yes.

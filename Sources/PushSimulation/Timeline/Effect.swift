@@ -51,6 +51,16 @@ public enum Effect: Sendable, Hashable {
   case startedLoad(SightingID)
   /// Changes the navigation stack, to these screens; the last one is on top.
   case changedStack(StackChange, [ScreenID])
+  /// Makes the services of the app.
+  case madeServices
+  /// Passes a callback on to a service.
+  case calledService(ParticipantID, ServiceCall)
+  /// Runs the app's own part of the launch.
+  case builtInterface
+  /// Hands a notification to the app's own handler.
+  case handledNotification(SightingID)
+  /// Says whether the launch has gone well.
+  case repliedToLaunch(Bool)
   /// Says whether it takes a URL.
   case repliedToURL(Bool)
   /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by

@@ -4,6 +4,9 @@ public import PushPayloads
 public enum Stimulus: Sendable, Hashable {
   /// UIKit calls the application's delegate.
   case lifecycle(LifecycleCallback)
+  /// UIKit calls the application's delegate at a launch, and hands over the notification for which it
+  /// launched the application.
+  case didFinishLaunching(with: NotificationID)
   /// The app asks the center to register for remote notifications.
   case registrationRequested
   /// The system hands over a device token.
@@ -12,6 +15,8 @@ public enum Stimulus: Sendable, Hashable {
   case didFailToRegister(RegistrationFailure)
   /// The system hands over a notification.
   case didReceive(NotificationID)
+  /// A local notification comes, with this text.
+  case didReceiveLocalNotification(String)
   /// The user taps the toast that the center presented.
   case toastActivated(NotificationID)
   /// A toast has been on the screen for its time.
@@ -28,6 +33,8 @@ public enum Stimulus: Sendable, Hashable {
   case responderPopped
   /// The user opens a URL; the notification is the one whose event and object it names.
   case openedURL(String, NotificationID?)
+  /// The user opens a URL, on a system before iOS 4.2.
+  case handledURL(String)
   /// What the screens of a notification needed has been loaded, or cannot be.
   case loadCompleted(NotificationID, LoadOutcome)
   /// The user goes to a screen by hand.

@@ -1,0 +1,131 @@
+import Foundation
+import PushPayloads
+import PushSimulation
+
+/// What requirements ask of a turn of a center with services.
+extension TurnView {
+  /// The services of the app, in the order of their list.
+  var services: [(service: ParticipantID, facts: SimulatedService)] {
+    let described = run.scenario.services
+    return run.participants.indices.filter { run.participants[$0].kind == .service }
+      .compactMap { index in
+        described.first { $0.name == run.participants[index].name }
+          .map { (ParticipantID(index: index), $0.service) }
+      }
+  }
+
+  /// The callback that services have to hear in this turn, with its arguments.
+  var serviceCall: ServiceCall? {
+    switch stimulus {
+    // An adapter is made while the app launches: nobody hears that it will.
+    case .lifecycle(.willFinishLaunching): nil
+    case .lifecycle(.didFinishLaunching): .didFinishLaunching(nil)
+    case .lifecycle(let callback): .lifecycle(callback)
+    case .didFinishLaunching(with: let notification):
+      .didFinishLaunching(run.notifications[notification.index].payload)
+    case .openedURL(let url, _): .openURL(url, sourceApplication: Player.sourceApplication)
+    case .handledURL(let url): .handleOpenURL(url)
+    case .didRegister(let token): .didRegister(token)
+    case .didFailToRegister(let failure): .didFailToRegister(failure.description)
+    case .didReceiveLocalNotification(let text):
+      .didReceiveLocalNotification(Player.localNotification(text).payload)
+    case .didReceive(let notification):
+      .didReceiveRemoteNotification(run.notifications[notification.index].payload)
+    default: nil
+    }
+  }
+
+  /// Whether the application has been launched in this turn.
+  var isLaunch: Bool {
+    switch stimulus {
+    case .lifecycle(.didFinishLaunching), .didFinishLaunching: true
+    default: false
+    }
+  }
+
+  /// Whether a URL is opened, in either way.
+  var opensURL: Bool {
+    switch stimulus {
+    case .openedURL, .handledURL: true
+    default: false
+    }
+  }
+
+  /// What the launch was answered with.
+  var launchReply: Bool? {
+    for case .repliedToLaunch(let answer) in effects { return answer }
+    return nil
+  }
+
+  /// The notifications that the app's own handler was handed; nil stands for an unknown one.
+  var handled: [NotificationID?] {
+    effects.compactMap {
+      guard case .handledNotification(let sighting) = $0 else { return nil }
+      return .some(run.timeline.notification(of: sighting))
+    }
+  }
+}
+
+extension ServiceCall {
+  /// Whether there is anything in it that could arrive changed.
+  var hasArguments: Bool { if case .lifecycle = self { false } else { true } }
+}
+
+extension Effect {
+  /// Whether the app's own handler is handed a notification.
+  var isHandling: Bool { if case .handledNotification = self { true } else { false } }
+
+  /// Whether it is a call to the registrar, of any system.
+  var isRegistration: Bool {
+    switch self {
+    case .registeredForRemoteNotifications, .registeredUserNotificationSettings,
+      .registeredForRemoteNotificationTypes, .requestedAuthorization:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it asks the system for a device token.
+  var asksForToken: Bool {
+    switch self {
+    case .registeredForRemoteNotifications, .registeredForRemoteNotificationTypes: true
+    default: false
+    }
+  }
+}
+
+extension Scenario {
+  /// What a service is called that is added to see whether anybody minds.
+  static let inertService = "inert-neighbour"
+
+  /// Variants in which another service stands before or behind those of the scenario.
+  var withOtherNeighbours: [Check.Variant] {
+    guard !services.isEmpty, kind(of: Self.inertService) == nil else { return [] }
+    let inert = ScenarioService(
+      Self.inertService,
+      SimulatedService(lacks: Set(ServiceCallback.allCases))
+    )
+    func variant(_ change: String, _ services: [ScenarioService]) -> Check.Variant {
+      var variant = self
+      variant.services = services
+      return Check.Variant(change: change, scenario: variant)
+    }
+    return [
+      variant("a service before them that implements nothing", [inert] + services),
+      variant("a service behind them that implements nothing", services + [inert]),
+    ]
+  }
+}
+
+extension ServiceCall {
+  /// Whether it is the same callback with the same arguments; a dictionary has no order.
+  func isSame(as other: ServiceCall) -> Bool {
+    switch (self, other) {
+    case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),
+      (.didReceiveLocalNotification(let here), .didReceiveLocalNotification(let there)),
+      (.didReceiveRemoteNotification(let here), .didReceiveRemoteNotification(let there)):
+      NSDictionary(dictionary: here.userInfo).isEqual(NSDictionary(dictionary: there.userInfo))
+    default: self == other
+    }
+  }
+}

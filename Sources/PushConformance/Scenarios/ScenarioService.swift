@@ -1,0 +1,58 @@
+import PushCorpus
+public import PushSimulation
+
+/// A service of the app of a scenario.
+public struct ScenarioService: Sendable, Hashable {
+  /// What the scenario calls it.
+  public var name: String
+  /// What it implements and answers.
+  public var service: SimulatedService
+
+  /// Creates a service.
+  public init(_ name: String, _ service: SimulatedService = SimulatedService()) {
+    self.name = name
+    self.service = service
+  }
+}
+
+/// A service is written as its name, or as an object with what is special about it.
+extension ScenarioService: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name, lacks, takesURLs, answersLaunch
+  }
+
+  /// Reads a service.
+  ///
+  /// - Throws: `DecodingError` for a member that the grammar does not have.
+  public init(from decoder: any Decoder) throws {
+    if let name = decoder.wholeText {
+      self.init(name)
+      return
+    }
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let lacks = try container.decodeIfPresent([ServiceCallback].self, forKey: .lacks) ?? []
+    self.init(
+      try container.decode(String.self, forKey: .name),
+      SimulatedService(
+        lacks: Set(lacks),
+        takesURLs: try container.decodeIfPresent(Bool.self, forKey: .takesURLs) ?? false,
+        answersLaunch: try container.decodeIfPresent(Bool.self, forKey: .answersLaunch) ?? true
+      )
+    )
+  }
+
+  /// Writes the service in the form in which it is read.
+  public func encode(to encoder: any Encoder) throws {
+    guard service != SimulatedService() else {
+      var container = encoder.singleValueContainer()
+      return try container.encode(name)
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    let lacks = ServiceCallback.allCases.filter(service.lacks.contains)
+    if !lacks.isEmpty { try container.encode(lacks, forKey: .lacks) }
+    if service.takesURLs { try container.encode(true, forKey: .takesURLs) }
+    if !service.answersLaunch { try container.encode(false, forKey: .answersLaunch) }
+  }
+}

@@ -1,0 +1,68 @@
+public import PushPayloads
+
+/// The callbacks of an application delegate that a service may implement.
+public enum ServiceCallback: String, Sendable, Hashable, CaseIterable, Codable {
+  /// `application(_:didFinishLaunchingWithOptions:)`.
+  case didFinishLaunching
+  /// `applicationWillResignActive(_:)`.
+  case willResignActive
+  /// `applicationDidEnterBackground(_:)`.
+  case didEnterBackground
+  /// `applicationWillEnterForeground(_:)`.
+  case willEnterForeground
+  /// `applicationDidBecomeActive(_:)`.
+  case didBecomeActive
+  /// `applicationWillTerminate(_:)`.
+  case willTerminate
+  /// `application(_:open:sourceApplication:annotation:)`.
+  case openURL
+  /// `application(_:handleOpen:)`.
+  case handleOpenURL
+  /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
+  case didRegister
+  /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+  case didFailToRegister
+  /// `application(_:didReceive:)` with a local notification.
+  case didReceiveLocalNotification
+  /// `application(_:didReceiveRemoteNotification:)`.
+  case didReceiveRemoteNotification
+}
+
+/// A callback as a service hears it, with its arguments.
+public enum ServiceCall: Sendable, Hashable {
+  /// The application has been launched, for a notification if there is one.
+  case didFinishLaunching(JSONObject?)
+  /// One of the callbacks about the application's state.
+  case lifecycle(LifecycleCallback)
+  /// A URL is opened.
+  case openURL(String, sourceApplication: String?)
+  /// A URL is opened, on systems before iOS 4.2.
+  case handleOpenURL(String)
+  /// The system hands over a device token.
+  case didRegister(DeviceToken)
+  /// The system has no device token.
+  case didFailToRegister(String)
+  /// A local notification has come.
+  case didReceiveLocalNotification(JSONObject)
+  /// A remote notification has come.
+  case didReceiveRemoteNotification(JSONObject)
+
+  /// Which callback it is.
+  public var callback: ServiceCallback {
+    switch self {
+    case .didFinishLaunching: .didFinishLaunching
+    case .lifecycle(.willFinishLaunching), .lifecycle(.didFinishLaunching): .didFinishLaunching
+    case .lifecycle(.willResignActive): .willResignActive
+    case .lifecycle(.didEnterBackground): .didEnterBackground
+    case .lifecycle(.willEnterForeground): .willEnterForeground
+    case .lifecycle(.didBecomeActive): .didBecomeActive
+    case .lifecycle(.willTerminate): .willTerminate
+    case .openURL: .openURL
+    case .handleOpenURL: .handleOpenURL
+    case .didRegister: .didRegister
+    case .didFailToRegister: .didFailToRegister
+    case .didReceiveLocalNotification: .didReceiveLocalNotification
+    case .didReceiveRemoteNotification: .didReceiveRemoteNotification
+    }
+  }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+import PushCenters
+public import PushConformance
+public import PushPayloads
+public import PushSimulation
+
+/// The delegate with services of seed 002 behind the kit's roles.
+///
+/// Its last service is the document's own, which registers and handles notifications; the others are the
+/// kit's.
+public final class ServiceOrientedAppDelegateAdapter: ServiceHostingCenter {
+  /// Its push service registers by itself.
+  public static let policies = Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
+  /// Fields at the root of the payload.
+  public static let vocabulary = Vocabulary()
+
+  private let application: SimulatedApplication
+  private let delegate: ServiceOrientedAppDelegate
+
+  /// Makes a delegate whose services are the application's and the document's.
+  public init(application: SimulatedApplication) {
+    self.application = application
+    delegate = ServiceOrientedAppDelegate { [unowned application] in
+      application.makeServices().map(Service.init) + [
+        PushNotificationService(registrar: application) { event in
+          guard case .received(let userInfo) = event else { return }
+          let title = JSONObject(userInfo: userInfo).flatMap { Payload($0).aps?.alert?.body }
+          application.handleNotification(Sighting(title: title))
+        }
+      ]
+    }
+  }
+
+  /// Launches the services, then the app.
+  public func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
+    delegate.didFinishLaunching(
+      with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
+    ) {
+      application.buildInterface()
+    }
+  }
+
+  /// Passes the callback on.
+  public func willResignActive() { delegate.willResignActive() }
+  /// Passes the callback on.
+  public func didEnterBackground() { delegate.didEnterBackground() }
+  /// Passes the callback on.
+  public func willEnterForeground() { delegate.willEnterForeground() }
+  /// Passes the callback on.
+  public func didBecomeActive() { delegate.didBecomeActive() }
+  /// Passes the callback on.
+  public func willTerminate() { delegate.willTerminate() }
+
+  /// Offers the URL to the services.
+  public func open(_ url: URL, sourceApplication: String?) -> Bool {
+    delegate.open(url, sourceApplication: sourceApplication, annotation: nil)
+  }
+
+  /// Offers the URL to the services.
+  public func handleOpen(_ url: URL) -> Bool { delegate.handleOpen(url) }
+
+  /// Passes the token on.
+  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    delegate.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+  }
+
+  /// Passes the error on.
+  public func didFailToRegisterForRemoteNotifications(error: any Error) {
+    delegate.didFailToRegisterForRemoteNotifications(error: error)
+  }
+
+  /// Passes the notification on.
+  public func didReceiveLocalNotification(_ userInfo: UserInfo) {
+    delegate.didReceiveLocalNotification(userInfo.dictionary)
+  }
+
+  /// Passes the notification on.
+  public func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+    delegate.didReceiveRemoteNotification(userInfo.dictionary)
+  }
+}
+
+/// A service of the kit as one of the app's own kind.
+private final class Service: AppDelegateService {
+  private let handle: ServiceHandle
+
+  init(_ handle: ServiceHandle) { self.handle = handle }
+
+  /// What a service does not implement is, in Swift, the protocol's default.
+  private func hear(_ call: ServiceCall, otherwise answer: Bool = false) -> Bool {
+    handle.implements(call.callback) ? handle.hear(call) : answer
+  }
+
+  func didFinishLaunching(with options: PushCenters.LaunchOptions?) -> Bool {
+    let userInfo = options?[.remoteNotification] as? [AnyHashable: Any]
+    return hear(
+      .didFinishLaunching(userInfo.flatMap { JSONObject(userInfo: $0) }),
+      otherwise: true
+    )
+  }
+  func willResignActive() { _ = hear(.lifecycle(.willResignActive)) }
+  func didEnterBackground() { _ = hear(.lifecycle(.didEnterBackground)) }
+  func willEnterForeground() { _ = hear(.lifecycle(.willEnterForeground)) }
+  func didBecomeActive() { _ = hear(.lifecycle(.didBecomeActive)) }
+  func willTerminate() { _ = hear(.lifecycle(.willTerminate)) }
+  func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool {
+    hear(.openURL(url.absoluteString, sourceApplication: sourceApplication))
+  }
+  func handleOpen(_ url: URL) -> Bool { hear(.handleOpenURL(url.absoluteString)) }
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    _ = hear(.didRegister(deviceToken))
+  }
+  func didFailToRegisterForRemoteNotifications(error: any Error) {
+    _ = hear(.didFailToRegister("\(error)"))
+  }
+  func didReceiveLocalNotification(_ notification: Any) {
+    guard let userInfo = notification as? [AnyHashable: Any],
+      let payload = JSONObject(userInfo: userInfo)
+    else { return }
+    _ = hear(.didReceiveLocalNotification(payload))
+  }
+  func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
+    guard let payload = JSONObject(userInfo: userInfo) else { return }
+    _ = hear(.didReceiveRemoteNotification(payload))
+  }
+}
