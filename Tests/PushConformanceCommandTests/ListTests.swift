@@ -75,7 +75,7 @@ struct ListTests {
       members: ["id", "roles"],
       id: "push-center",
       text: """
-        registering, legacyRegistering, receiving, toasting, suppressible, broadcasting
+        registering, legacyRegistering, receiving, routing, toasting, suppressible, broadcasting
         """,
       json: """
         {"id":"push-center","roles":["registering","legacyRegistering","receiving","routing","toasting",\

@@ -29,6 +29,13 @@ extension TurnView {
   /// Whether the step that caused this turn is the user's tap on the system's banner.
   var isTap: Bool { if case .tap = step { true } else { false } }
 
+  /// Whether the center can tell the tap from an arrival: the app has come to the foreground for it,
+  /// or its being inactive is all that the center looks for.
+  private var isPlainTap: Bool {
+    guard isTap, run.policies.routesOn == .response else { return isTap }
+    return index > 0 && run.timeline.turns[index - 1].step == turn.step
+  }
+
   /// The step that caused this turn.
   var step: Step? {
     let steps = run.scenario.steps
@@ -57,10 +64,27 @@ extension TurnView {
     return atOnce
   }
 
+  /// What the navigation stack was brought to, in order; screens of one notification that are pushed
+  /// one after another are one showing.
+  var showings: [[ScreenID]] {
+    var showings: [[ScreenID]] = []
+    for case .changedStack(let change, let screens) in effects {
+      if change == .push, let before = showings.last, Array(screens.dropLast()) == before,
+        let below = notification(ofTopOf: before), below == notification(ofTopOf: screens)
+      {
+        showings.removeLast()
+      }
+      showings.append(screens)
+    }
+    return showings
+  }
+
   /// The notifications to whose screen the navigation stack was brought, in order: those that the
   /// screen on top was made for.
-  var shown: [NotificationID?] {
-    stacks.map { $0.last.flatMap { run.timeline.screens[$0.index].notification } }
+  var shown: [NotificationID?] { showings.map(notification(ofTopOf:)) }
+
+  private func notification(ofTopOf stack: [ScreenID]) -> NotificationID? {
+    stack.last.flatMap { run.timeline.screens[$0.index].notification }
   }
 
   /// Whether an event that nobody takes is to be followed in this turn.
@@ -68,7 +92,7 @@ extension TurnView {
   /// A center that waits for the user's response does so with a tap and with a link; what it does with
   /// a mere receipt is its own choice, as long as nothing is shown.
   var isToBeFollowed: Bool {
-    if isLink || isTap { return true }
+    if isLink || isPlainTap { return true }
     // Without a text there is nothing to tell the user of.
     guard let broughtNotification, facts(broughtNotification).isDisplayable else { return false }
     return state == .active || run.policies.routesOn == .stateOnly

@@ -11,6 +11,10 @@ struct LoadingHistory {
   private(set) var announced: Set<NotificationID> = []
   /// What the user wanted last: the latest event that is to be shown unasked.
   private(set) var latestWish: NotificationID?
+  /// Whether that has been shown, or taken by a responder.
+  private(set) var isLatestWishMet = false
+  /// The notifications whose screens began to load.
+  private(set) var begun: Set<NotificationID> = []
   /// Whether the user has gone somewhere by hand since the latest wish.
   private(set) var wentByHand = false
 
@@ -27,23 +31,32 @@ struct LoadingHistory {
       brought.insert(event)
       if turn.showsUnasked {
         announced.remove(event)
-        latestWish = event
-        wentByHand = false
-      } else {
+        wish(for: event)
+      } else if turn.isToBeFollowed {
         announced.insert(event)
       }
     }
     switch turn.stimulus {
     case .loadCompleted(let notification, _):
       if let ended = pending.firstIndex(of: notification) { pending.remove(at: ended) }
-    case .toastActivated(let notification):
-      latestWish = notification
-      wentByHand = false
+    case .toastActivated(let notification): wish(for: notification)
     case .userNavigated: wentByHand = true
     default: break
     }
+    if let latestWish,
+      turn.shown.contains(latestWish) || turn.event == latestWish && turn.taker != nil
+    {
+      isLatestWishMet = true
+    }
+    begun.formUnion(turn.loads.compactMap(\.self))
     guard !turn.loadsAtOnce else { return }
     pending += turn.loads.compactMap(\.self)
+  }
+
+  private mutating func wish(for notification: NotificationID) {
+    latestWish = notification
+    isLatestWishMet = false
+    wentByHand = false
   }
 }
 

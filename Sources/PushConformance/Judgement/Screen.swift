@@ -8,13 +8,17 @@ import PushSimulation
 struct Screen {
   private var shown = 0
   private var waiting: Set<NotificationID> = []
+  /// What is being loaded, for a center that tells of it when it is there.
+  private var history: LoadingHistory?
 
   private var isFree: Bool { shown <= 0 && waiting.isEmpty }
 
   /// Whether the screen is free before each turn; nothing for centers that show each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
     guard run.policies.presents != .each else { return [] }
+    let loads = run.timeline.effects.contains { if case .startedLoad = $0 { true } else { false } }
     var screen = Screen()
+    screen.history = loads ? LoadingHistory() : nil
     return run.timeline.turns.indices.map { index in
       defer { screen.follow(TurnView(run: run, index: index)) }
       return screen.isFree
@@ -25,10 +29,11 @@ struct Screen {
     switch turn.stimulus {
     // An inert toast is tapped away without the center's hearing of it, so that one still counts.
     case .toastExpired, .toastActivated: shown -= 1
-    case .lifecycle(.willFinishLaunching): self = Screen()
+    case .lifecycle(.willFinishLaunching): (shown, waiting) = (0, [])
     default: break
     }
-    if let notification = turn.toastAtStake { waiting.insert(notification) }
+    if let notification = toastThatIsDue(in: turn) { waiting.insert(notification) }
+    history?.follow(turn)
     for effect in turn.effects {
       switch effect {
       case .presentedToast(let sighting):
@@ -48,6 +53,16 @@ struct Screen {
     }
     // One toast speaks for all that came while it was there.
     if turn.run.policies.presents == .coalesced, shown <= 0 { waiting = [] }
+  }
+
+  /// The notification that the user is to be told of from this turn on: what is handed over, or, by a
+  /// center that loads screens, what has been loaded.
+  private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
+    guard let history else { return turn.toastAtStake }
+    guard case .loadCompleted(let notification, .screens) = turn.stimulus else {
+      return turn.loadsAtOnce && !turn.loads.isEmpty ? turn.toastAtStake : nil
+    }
+    return history.announced.contains(notification) ? notification : nil
   }
 }
 

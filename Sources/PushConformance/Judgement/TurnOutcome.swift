@@ -10,6 +10,9 @@ public struct TurnOutcome: Sendable, Hashable {
   public var taken: [Hearing] = []
   /// The notifications whose screens were loaded, in order; nil stands for an unknown one.
   public var loads: [NotificationID?] = []
+  /// The events that were handed over or loaded, with the objects that they are about, as far as the
+  /// center says it.
+  public var events: [String] = []
   /// What the navigation stack was changed to, in order.
   public var stacks: [[MadeScreen]] = []
   /// What URLs were answered with, in order.
@@ -45,7 +48,10 @@ extension TurnView {
       toasts: toasts,
       routes: routes,
       taken: taken.map {
-        TurnOutcome.Hearing(listener: $0.responder, notification: $0.sighting.notification)
+        TurnOutcome.Hearing(
+          listener: standIn(for: $0.responder),
+          notification: $0.sighting.notification
+        )
       },
       loads: loads,
       stacks: stacks.map { $0.map { run.timeline.screens[$0.index] } },
@@ -60,5 +66,19 @@ extension TurnView {
         counts[key, default: 0] += 1
       }
     )
+  }
+
+  /// Who is compared as the one that took a notification.
+  ///
+  /// Where responders are asked in any order, and several would take it, each of them is as good as
+  /// the other.
+  private func standIn(for responder: ParticipantID) -> ParticipantID {
+    guard run.policies.asks == .inAnyOrder else { return responder }
+    let willing =
+      offered.filter(\.accepts).map(\.responder)
+      + (responders.certain + responders.uncertain)
+      .filter { $0.answersYesTo.contains(broughtNotification) }.map(\.participant)
+    guard willing.contains(responder) else { return responder }
+    return willing.min { $0.index < $1.index } ?? responder
   }
 }

@@ -100,6 +100,9 @@ extension Run {
     if !outcome.loads.isEmpty {
       parts.append("loaded \(outcome.loads.map(name).joined(separator: ", "))")
     }
+    if !outcome.events.isEmpty {
+      parts.append("took it for \(outcome.events.joined(separator: ", "))")
+    }
     for stack in outcome.stacks {
       parts.append("showed \(stack.map(name).joined(separator: ", "))")
     }

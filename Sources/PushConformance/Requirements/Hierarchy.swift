@@ -3,24 +3,34 @@ import PushSimulation
 /// The checks of Specs/requirements/hierarchy.json that look at what is shown.
 enum Hierarchy {
   static let checks: [Check] = [
-    .eachTurn("hierarchy.whole-hierarchy-in-order") { turn, judge in
-      for (stack, shown) in zip(turn.stacks, turn.shown) {
-        guard let notification = shown else { continue }
-        let screens = stack.map { turn.run.timeline.screens[$0.index] }
-          .filter { $0.notification == notification }.map(\.type)
-        let expected = turn.run.hierarchy(of: notification)
-        judge.expect(
-          screens == expected,
-          in: turn,
-          "\(expected.joined(separator: ", ")) for \(turn.name(notification)), in this order"
-        )
+    .wholeRun("hierarchy.whole-hierarchy-in-order") { run, judge in
+      let stacks = NavigationHistory.stacks(of: run)
+      run.forEachTurn { turn in
+        var before = turn.index > 0 ? stacks[turn.index - 1] : []
+        for (stack, shown) in zip(turn.showings, turn.shown) {
+          defer { before = stack }
+          guard let notification = shown else { continue }
+          // What lies under the screens is the center's own, even if an earlier showing of the same
+          // notification does.
+          let all = stack.filter { run.timeline.screens[$0.index].notification == notification }
+          let added = all.filter { !before.contains($0) }
+          let screens = (added.isEmpty ? all : added).map { run.timeline.screens[$0.index].type }
+          let expected = run.hierarchy(of: notification)
+          judge.expect(
+            screens == expected,
+            in: turn,
+            "\(expected.joined(separator: ", ")) for \(turn.name(notification)), in this order"
+          )
+        }
       }
     },
 
     .eachTurnWhileLoading("hierarchy.tap-shows-the-screens") { turn, history, judge in
       guard case .loadCompleted(let notification, .screens) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
-        !history.announced.contains(notification)
+        !history.announced.contains(notification),
+        // One that has come onto the chain in the meantime may be asked, and may take it.
+        turn.taker == nil
       else { return }
       judge.expect(
         turn.shown == [notification] && turn.toasts.isEmpty,
@@ -34,7 +44,9 @@ enum Hierarchy {
       var occasions: [NotificationID: Int] = [:]
       run.forEachTurn { turn in
         if turn.stimulus == .lifecycle(.willFinishLaunching) { occasions = [:] }
-        if let event = turn.event, turn.showsUnasked { occasions[event, default: 0] += 1 }
+        if let event = turn.event, turn.showsUnasked || turn.isTap {
+          occasions[event, default: 0] += 1
+        }
         if case .toastActivated(let notification) = turn.stimulus {
           occasions[notification, default: 0] += 1
         }
@@ -63,7 +75,8 @@ enum Hierarchy {
 
     .eachTurnWhileLoading("hierarchy.told-once-when-loaded") { turn, history, judge in
       guard case .loadCompleted(let notification, .screens) = turn.stimulus, turn.isFirstAnswer,
-        turn.state == .active, history.announced.contains(notification),
+        turn.state == .active, history.announced.contains(notification), turn.taker == nil,
+        history.latestWish != notification || history.wentByHand,
         turn.facts(notification).isDisplayable, turn.decidesAtOnce
       else { return }
       judge.expect(
@@ -92,9 +105,8 @@ enum Hierarchy {
     },
 
     .eachTurnWhileLoading("hierarchy.newest-wish-stays-on-top") { turn, history, judge in
-      guard case .loadCompleted(let notification, .screens) = turn.stimulus, turn.isFirstAnswer,
-        let wish = history.latestWish, wish != notification, history.brought.contains(notification),
-        !history.pending.contains(wish)
+      guard let notification = turn.endedLoad, history.begun.contains(notification),
+        let wish = history.latestWish, wish != notification, history.isLatestWishMet
       else { return }
       judge.expect(
         !turn.shown.contains(notification),
@@ -104,7 +116,7 @@ enum Hierarchy {
     },
 
     .eachTurnWhileLoading("hierarchy.users-own-way-is-kept") { turn, history, judge in
-      guard case .loadCompleted(let notification, .screens) = turn.stimulus, turn.isFirstAnswer,
+      guard let notification = turn.endedLoad, history.begun.contains(notification),
         history.wentByHand, history.latestWish == notification
       else { return }
       judge.expect(
@@ -119,4 +131,15 @@ enum Hierarchy {
 extension TurnView {
   /// Whether a loader answers for the first time.
   var isFirstAnswer: Bool { if case .completeLoadAgain = step { false } else { true } }
+
+  /// The notification whose load ends with screens in this turn, or would end, had the center not
+  /// called it off.
+  fileprivate var endedLoad: NotificationID? {
+    switch (stimulus, step) {
+    case (.loadCompleted(let notification, .screens), _) where isFirstAnswer: notification
+    case (.nothing(.noSuchLoad), .completeLoad(let name, .screens)):
+      run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
+    default: nil
+    }
+  }
 }

@@ -43,7 +43,7 @@ enum OutcomeCheck {
       comparison.compare("loads", pinned, turns.flatMap { turn in turn.loads.map(turn.name) })
     }
     if let pinned = pins.screens {
-      comparison.compare("screens", pinned, run.screensInTheEnd)
+      comparison.compare("screens", pinned, run.topScreens(pinned.count))
     }
     if let pinned = pins.replies {
       comparison.compare(
@@ -98,10 +98,16 @@ extension TurnView {
 }
 
 extension Run {
-  /// The navigation stack after the last turn: the name of a notification for the screens to which
-  /// its event leads, the kind of screen for every other one.
-  fileprivate var screensInTheEnd: [String] {
+  /// The top of the navigation stack after the last turn: the name of a notification for the screens
+  /// to which its event leads, the kind of screen for every other one.
+  ///
+  /// What lies further down is the center's own. Where nothing is asked for, it is looked for screens
+  /// of notifications.
+  fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = (NavigationHistory.stacks(of: self).last ?? []).map { timeline.screens[$0.index] }
+    guard count > 0 else {
+      return stack.contains { $0.notification != nil } ? stack.map { name($0) } : []
+    }
     var names: [String] = []
     var rest = stack[...]
     while let first = rest.first {
@@ -117,7 +123,7 @@ extension Run {
         rest = rest.dropFirst()
       }
     }
-    return names
+    return names.suffix(count)
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+import PushPayloads
 import PushSimulation
 
 extension Scenario {
@@ -18,6 +20,9 @@ extension Scenario {
           throw .servicesAreMade(name)
         case .release(let name): gone.insert(name)
         case .detach(let name) where responders[name] != nil: throw .respondersArePopped(name)
+        case .openLink(let name, _) where notifications[name]?.type?.string == nil:
+          throw .namesNoEvent(name)
+        case .openURL(let text) where URL(string: text) == nil: throw .noURL(text)
         case .attach(let name) where gone.contains(name): throw .participantIsGone(name)
         case .terminate: gone = []
         default: break

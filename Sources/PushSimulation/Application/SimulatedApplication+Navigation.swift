@@ -24,7 +24,8 @@ extension SimulatedApplication {
   ///   - notification: What the center's own notification says of itself, if it is made for one.
   /// - Returns: A screen that is on no stack yet.
   public func makeScreen(_ type: String, for notification: Sighting? = nil) -> SimulatedScreen {
-    let meant = notification.flatMap { device.timeline.notification(of: device.resolve($0)) }
+    let sighting = notification.map(device.resolve)
+    let meant = sighting.flatMap { device.timeline.notification(of: $0) }
     return device.makeScreen(MadeScreen(type: type, notification: meant))
   }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite(.serialized) struct LegalCentersTests {
   static let rows =
     LegalAsking.rows + LegalToasts.rows + LegalMembership.rows + LegalTokens.rows
-    + LegalWork.rows + LegalSightings.rows
+    + LegalWork.rows + LegalSightings.rows + LegalResponders.rows + LegalHierarchies.rows
+    + LegalLinks.rows
 
   /// Passes everything that it is judged on, and hides nothing but what its row says.
   @Test(arguments: rows) @MainActor

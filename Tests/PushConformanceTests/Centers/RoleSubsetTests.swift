@@ -38,6 +38,24 @@ import Testing
         rows.append(Row(roles: roles, policies: Policies(os: .iOS8, membership: membership)))
       }
     }
+    let navigating: [Set<Role>] = [
+      [.linkOpening], [.receiving, .responderChain], [.receiving, .hierarchyBuilding],
+      [.receiving, .linkOpening], [.receiving, .responderChain, .linkOpening],
+      [.receiving, .hierarchyBuilding, .linkOpening],
+      [.receiving, .responderChain, .hierarchyBuilding],
+      [.receiving, .responderChain, .hierarchyBuilding, .linkOpening],
+    ]
+    for roles in navigating.map({ $0.union([.lifecycleObserving]) }) {
+      rows.append(Row(roles: roles, policies: Policies(routesOn: .stateOnly, os: .iOS8)))
+      rows.append(Row(roles: roles, policies: Policies(os: .iOS8)))
+      guard roles.contains(.responderChain) else { continue }
+      for asks in [Policies.Asks.oldestFirst, .inAnyOrder] {
+        rows.append(Row(roles: roles, policies: Policies(os: .iOS8, asks: asks)))
+      }
+      for membership in [Policies.Membership.ownedUntilCancelled, .single] {
+        rows.append(Row(roles: roles, policies: Policies(os: .iOS8, membership: membership)))
+      }
+    }
     for roles in registering {
       rows.append(Row(roles: roles.union(receiving[3]), policies: Policies(os: .iOS8)))
     }
@@ -52,7 +70,12 @@ import Testing
       policies: row.policies,
       vocabulary: PlainCenter.vocabulary,
       make: { application in
-        switch (row.policies.routesOn, row.policies.membership) {
+        if !row.roles.isDisjoint(with: [.responderChain, .hierarchyBuilding, .linkOpening]) {
+          let navigator = Navigates(application: application)
+          navigator.row = row
+          return navigator
+        }
+        return switch (row.policies.routesOn, row.policies.membership) {
         case (.stateOnly, _): PlainCenter(application: application)
         case (.response, .single): RespondsToOneDelegate(application: application)
         case (.response, _): LegalToasts.ToastsOnlyWhileActive(application: application)
@@ -67,6 +90,25 @@ import Testing
       case .failed(let findings):
         Issue.record("\(result.id):\n\(findings[0].text(subject: subject.name))")
       }
+    }
+  }
+
+  /// Navigates as its row has chosen.
+  private final class Navigates: LegalHierarchies.Responds {
+    var row = Row(roles: [], policies: Policies())
+    override var responders: [Responder] {
+      row.policies.asks == .oldestFirst ? chain.alive : super.responders
+    }
+    override func pushResponder(_ responder: Responder) {
+      if row.policies.membership == .single { chain.removeAll() }
+      super.pushResponder(responder)
+    }
+    override func receive(_ event: Event, isAskedFor: Bool) {
+      let follows = row.policies.routesOn == .stateOnly && !isActive
+      super.receive(event, isAskedFor: isAskedFor || follows)
+    }
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if row.roles.contains(.hierarchyBuilding) { super.follow(event, isAskedFor: isAskedFor) }
     }
   }
 

@@ -6,7 +6,8 @@ import Testing
   static let rows =
     WrongRegistration.rows + WrongTokens.rows + WrongReading.rows + WrongToasts.rows
     + WrongTaps.rows + WrongMembership.rows + WrongDecisions.rows + WrongBroadcasts.rows
-    + WrongRoutes.rows
+    + WrongRoutes.rows + WrongResponders.rows + WrongChains.rows + WrongHierarchies.rows
+    + WrongLoading.rows + WrongLinks.rows
 
   /// Caught by exactly the requirements of its row.
   @Test(arguments: rows) @MainActor
@@ -98,6 +99,26 @@ import Testing
       WrongRoutes.FollowsThePreviousLink.self,
       "routing.no-url-no-call",
       on: "routing.link-then-no-link"
+    ),
+    Telling(
+      WrongResponders.HandsToTheNewest.self,
+      "responders.decliners-receive-nothing",
+      on: "responders.third-one-accepts"
+    ),
+    Telling(
+      WrongHierarchies.ShowsTheLeafAlone.self,
+      "hierarchy.whole-hierarchy-in-order",
+      on: "hierarchy.toast-opens-what-was-loaded"
+    ),
+    Telling(
+      WrongHierarchies.PullsTheUserBack.self,
+      "hierarchy.users-own-way-is-kept",
+      on: "hierarchy.user-goes-elsewhere"
+    ),
+    Telling(
+      WrongLinks.LosesTheObject.self,
+      "links.same-event-as-the-push",
+      on: "links.link-is-a-push"
     ),
   ]
 

@@ -31,7 +31,8 @@ import Testing
     #expect(Subject(Adapter.self).roles == [.receiving])
     #expect(
       Subject(PushCenterAdapter.self).roles == [
-        .registering, .legacyRegistering, .receiving, .routing, .toasting, .suppressible, .broadcasting,
+        .registering, .legacyRegistering, .receiving, .routing, .toasting, .suppressible,
+        .broadcasting,
       ]
     )
   }

@@ -41,7 +41,8 @@ import Testing
       text: scenario("area.name", #""steps": [],"#),
       complaint: #"""
         area/name.json:1:90: /steps: no member "steps" is known here; known are id, title, \#
-        exercises, os, policies, sources, notifications, suppressors, observers, given, when, then
+        exercises, os, policies, sources, notifications, suppressors, observers, \#
+        responders, given, when, then
         """#
     ),
     Row(
@@ -92,6 +93,55 @@ import Testing
     ),
     Row(
       path: "area/name.json",
+      text: scenario("area.name", #""responders": {"b": "all"}, "observers": ["b"],"#),
+      complaint: "area/name.json: two participants are called 'b'"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario("area.name", #""responders": {"b": ["a"]},"#),
+      complaint: "area/name.json: there is nothing called 'a'"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(
+        "area.name",
+        #""responders": {"inbox": "all"},"#,
+        when: #""launch", {"attach": "inbox"}, {"detach": "inbox"}"#
+      ),
+      complaint: """
+        area/name.json: step 3: 'inbox' is a responder; write popResponder, which takes the newest off \
+        the chain
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(when: #""popResponder""#),
+      complaint: """
+        area/name.json: step 1: the step needs an application that is inactive or active or \
+        background; it is not running
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(when: #""launch", {"completeLoad": {"of": "a", "with": "screens"}}"#),
+      complaint: "area/name.json: there is nothing called 'a'"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(
+        "area.name",
+        #""notifications": {"plain": {"alert": "Hello"}},"#,
+        when: #""launch", {"openLink": "plain"}"#
+      ),
+      complaint: "area/name.json: step 2: 'plain' has no type, so there is no link to it"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(when: #""launch", {"openURL": ""}"#),
+      complaint: "area/name.json: step 2: '' is no URL"
+    ),
+    Row(
+      path: "area/name.json",
       text: scenario(exercises: #""toast.no-such-thing""#),
       complaint: "area/name.json: there is no requirement 'toast.no-such-thing'"
     ),
@@ -112,8 +162,8 @@ import Testing
       path: "area/name.json",
       text: scenario("area.name", #""policies": {"mood": ["good"]},"#),
       complaint: #"""
-        area/name.json:1:102: /policies: no policy is called 'mood'; there are membership, os, \#
-        presents, registers, release, routesOn, uploads, work
+        area/name.json:1:102: /policies: no policy is called 'mood'; there are asks, membership, \#
+        os, presents, registers, release, routesOn, uploads, work
         """#
     ),
   ]

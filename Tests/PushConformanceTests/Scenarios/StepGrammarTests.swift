@@ -47,6 +47,28 @@ import Testing
     ),
     Row(written: #"{"router":"refuses"}"#, step: .router(accepts: false)),
     Row(written: #"{"router":"accepts"}"#, step: .router(accepts: true)),
+    Row(written: #""popResponder""#, step: .popResponder),
+    Row(written: #"{"accept":{"inbox":"all"}}"#, step: .accept("inbox", .all)),
+    Row(written: #"{"accept":{"inbox":["a"]}}"#, step: .accept("inbox", .only(["a"]))),
+    Row(written: #"{"openLink":"a"}"#, step: .openLink("a")),
+    Row(written: #"{"openLink":{"query":"x=1","to":"a"}}"#, step: .openLink("a", query: "x=1")),
+    Row(written: #"{"openURL":"https://example.com"}"#, step: .openURL("https://example.com")),
+    Row(
+      written: #"{"completeLoad":{"of":"a","with":"screens"}}"#,
+      step: .completeLoad(of: "a", .screens)
+    ),
+    Row(
+      written: #"{"completeLoad":{"of":"a","with":"failure"}}"#,
+      step: .completeLoad(of: "a", .failure)
+    ),
+    Row(
+      written: #"{"completeLoad":{"of":"a","with":"nothing"}}"#,
+      step: .completeLoad(of: "a", .nothing)
+    ),
+    Row(written: #"{"completeLoadAgain":"a"}"#, step: .completeLoadAgain(of: "a")),
+    Row(written: #"{"loader":"answersAtOnce"}"#, step: .loader(answersAtOnce: true)),
+    Row(written: #"{"loader":"takesTime"}"#, step: .loader(answersAtOnce: false)),
+    Row(written: #"{"navigate":"Settings"}"#, step: .navigate(to: "Settings")),
   ]
 
   @Test(arguments: rows)
@@ -65,8 +87,9 @@ import Testing
   }
 
   static let names = """
-    activateToast, advance, answerUpload, attach, becomeActive, deliver, detach, enterBackground, \
-    enterForeground, failRegistration, launch, launchInBackground, receiveToken, release, \
+    accept, activateToast, advance, answerUpload, attach, becomeActive, completeLoad, \
+    completeLoadAgain, deliver, detach, enterBackground, enterForeground, failRegistration, launch, \
+    launchInBackground, loader, navigate, openLink, openURL, popResponder, receiveToken, release, \
     requestRegistration, resignActive, resume, router, suppress, suspend, tap, terminate
     """
 
@@ -106,6 +129,40 @@ import Testing
     Refusal(
       written: #"{"router":"hesitates"}"#,
       complaint: #"step:1:11: /router: the router "accepts" or "refuses""#
+    ),
+    Refusal(
+      written: #"{"popResponder":"inbox"}"#,
+      complaint: #"step:1:1: the step 'popResponder' takes no argument; write it as "popResponder""#
+    ),
+    Refusal(
+      written: #"{"accept":{"inbox":"some"}}"#,
+      complaint: """
+        step:1:20: /accept/inbox: a participant says yes to "all", "none", or a list of names
+        """
+    ),
+    Refusal(
+      written: #"{"accept":{"inbox":"all","chat":"all"}}"#,
+      complaint: #"step:1:11: /accept: name one participant, such as {"chat": "none"}"#
+    ),
+    Refusal(
+      written: #"{"openLink":{"to":"a","fragment":"x"}}"#,
+      complaint: """
+        step:1:23: /openLink/fragment: no member "fragment" is known here; known are to, query
+        """
+    ),
+    Refusal(
+      written: #"{"completeLoad":"a"}"#,
+      complaint: "step:1:17: /completeLoad: expected an object, found a string"
+    ),
+    Refusal(
+      written: #"{"completeLoad":{"of":"a","with":"luck"}}"#,
+      complaint: """
+        step:1:34: /completeLoad/with: "luck" is not known here; known are screens, failure, nothing
+        """
+    ),
+    Refusal(
+      written: #"{"loader":"hurries"}"#,
+      complaint: #"step:1:11: /loader: the loader "answersAtOnce" or "takesTime""#
     ),
   ]
 

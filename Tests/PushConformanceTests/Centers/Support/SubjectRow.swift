@@ -25,3 +25,12 @@ struct SubjectRow: Sendable, CustomTestStringConvertible {
     self.requirements = Set(requirements)
   }
 }
+
+extension SubjectRow {
+  /// The row of a center of which one thing more cannot be seen.
+  func hiding(_ requirement: String) -> SubjectRow {
+    var row = self
+    row.requirements.insert(requirement)
+    return row
+  }
+}

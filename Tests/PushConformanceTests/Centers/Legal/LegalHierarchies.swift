@@ -1,0 +1,277 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct centers that load and show screens in ways of their own.
+enum LegalHierarchies {
+  static let rows = [
+    SubjectRow(NavigatingCore.self),
+    SubjectRow(PushesScreenByScreen.self),
+    SubjectRow(ShowsOverTheTabs.self),
+    SubjectRow(DropsToastsWhenAway.self),
+    SubjectRow(ShowsEachWishInTurn.self),
+    SubjectRow(QueuesToasts.self),
+    SubjectRow(LetsOneToastSpeakForAll.self),
+    SubjectRow(AwaitsLoads.self, "hierarchy.second-answer-changes-nothing"),
+    SubjectRow(CallsOffWhatNobodyWants.self, "hierarchy.second-answer-changes-nothing"),
+    SubjectRow(Responds.self),
+    SubjectRow(LoadsEarly.self),
+    SubjectRow(TellsNobodyOfAnnouncements.self),
+    SubjectRow(HasOwnWords.self),
+    SubjectRow(BuildsHierarchiesAlone.self),
+  ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
+
+  /// Brings the screens on top of what is there, one after another.
+  final class PushesScreenByScreen: NavigatingCore {
+    override func show(_ event: Event, _ screens: [SimulatedScreen]) {
+      wish = nil
+      for screen in screens {
+        application.pushViewController(screen, animated: screen === screens.last)
+      }
+    }
+  }
+
+  /// Leaves the root of the app under what it shows.
+  final class ShowsOverTheTabs: NavigatingCore {
+    private lazy var root = application.makeScreen("Tabs")
+    override func didBecomeActive() {
+      if application.viewControllers.isEmpty { application.setViewControllers([root]) }
+      super.didBecomeActive()
+    }
+    override func show(_ event: Event, _ screens: [SimulatedScreen]) {
+      super.show(event, [root] + screens)
+    }
+  }
+
+  /// Does not come back to what has ended while the app was away.
+  final class DropsToastsWhenAway: NavigatingCore {
+    override func tell(_ event: Event, _ screens: [SimulatedScreen]) {
+      if isActive { present(event, screens) }
+    }
+  }
+
+  /// Shows what is ready first, and what the user wanted last in the end.
+  final class ShowsEachWishInTurn: NavigatingCore {
+    /// What the user asked for and has not seen, the latest last.
+    private var wishes: [Event] = []
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if isAskedFor {
+        wishes.removeAll { $0 == event }
+        wishes.append(event)
+      }
+      super.follow(event, isAskedFor: isAskedFor)
+    }
+    override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
+      // What was asked for before the one that is shown now is not shown any more.
+      if let place = wishes.firstIndex(of: event) {
+        wish = event
+        wishes.removeSubrange(...place)
+      }
+      super.loaded(event, result)
+    }
+    override func present(_ event: Event, _ screens: [SimulatedScreen]) {
+      application.presentToast(for: sighting(of: event)) { [weak self] in
+        self?.wishes = []
+        self?.show(event, screens)
+      }
+    }
+    override func wentByHand() {
+      super.wentByHand()
+      wishes = []
+    }
+  }
+
+  /// Shows one toast at a time.
+  final class QueuesToasts: NavigatingCore {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, presents: .queued)
+    }
+    private var queue: [(event: Event, screens: [SimulatedScreen])] = []
+    private var isShowing = false
+
+    override func present(_ event: Event, _ screens: [SimulatedScreen]) {
+      queue.append((event, screens))
+      showNext()
+    }
+    private func showNext() {
+      guard !isShowing, !queue.isEmpty else { return }
+      let (event, screens) = queue.removeFirst()
+      isShowing = true
+      let ending = application.clock.schedule(after: SimulatedApplication.toastDuration) {
+        [weak self] in
+        MainActor.assumeIsolated { self?.ended() }
+      }
+      application.presentToast(for: sighting(of: event)) { [weak self] in
+        ending.cancel()
+        self?.ended()
+        self?.show(event, screens)
+      }
+    }
+    private func ended() {
+      isShowing = false
+      showNext()
+    }
+  }
+
+  /// Shows no second toast while one is there.
+  final class LetsOneToastSpeakForAll: NavigatingCore {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
+    }
+    private var isShowing = false
+    override func present(_ event: Event, _ screens: [SimulatedScreen]) {
+      guard !isShowing else { return }
+      isShowing = true
+      let ending = application.clock.schedule(after: SimulatedApplication.toastDuration) {
+        [weak self] in
+        MainActor.assumeIsolated { self?.isShowing = false }
+      }
+      application.presentToast(for: sighting(of: event)) { [weak self] in
+        ending.cancel()
+        self?.isShowing = false
+        self?.show(event, screens)
+      }
+    }
+  }
+
+  /// Loads in tasks of the main actor.
+  class AwaitsLoads: PlainNavigator {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
+    }
+    var tasks: [Event: Task<Void, Never>] = [:]
+    override func load(_ event: Event) {
+      let (application, sighting, types) = (application, sighting(of: event), screens(of: event))
+      tasks[event] = Task { @MainActor [weak self] in
+        do {
+          let screens = try await application.loadScreens(for: sighting, types: types)
+          self?.loaded(event, .success(screens))
+        } catch {
+          self?.loaded(event, .failure(error))
+        }
+      }
+    }
+  }
+
+  /// Calls a load off when the user wants something else.
+  final class CallsOffWhatNobodyWants: AwaitsLoads {
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if isAskedFor, let wish, wish != event { callOff(wish) }
+      super.follow(event, isAskedFor: isAskedFor)
+    }
+    override func wentByHand() {
+      if let wish { callOff(wish) }
+      super.wentByHand()
+    }
+    private func callOff(_ event: Event) {
+      guard !announced.contains(event) else { return }
+      tasks.removeValue(forKey: event)?.cancel()
+    }
+  }
+
+  /// Waits for the user's response, as centers of today do.
+  ///
+  /// It has the callbacks of the application delegate alone: a notification that comes between the
+  /// way to the foreground and the app's becoming active is one that was tapped.
+  class Responds: PlainNavigator {
+    override class var policies: Policies { Policies(os: .iOS8) }
+    private var isComingBack = false
+    override func willEnterForeground() { isComingBack = true }
+    override func didBecomeActive() {
+      isComingBack = false
+      super.didBecomeActive()
+    }
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      guard let event = read(userInfo.payload) else { return }
+      receive(event, isAskedFor: isComingBack)
+    }
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      guard isAskedFor || isActive else { return arrived(event) }
+      super.follow(event, isAskedFor: isAskedFor)
+    }
+    /// Nobody takes what has come while the app is not active.
+    func arrived(_ event: Event) {}
+  }
+
+  /// Loads what comes in the background, and shows it when it is tapped.
+  final class LoadsEarly: Responds {
+    private var ready: [Event: [SimulatedScreen]] = [:]
+    private var early: Set<Event> = []
+    override func arrived(_ event: Event) {
+      guard screens(of: event)?.isEmpty == false, loading.insert(event).inserted else { return }
+      early.insert(event)
+      load(event)
+    }
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if isAskedFor, let screens = ready.removeValue(forKey: event) {
+        early.remove(event)
+        show(event, screens)
+      } else {
+        super.follow(event, isAskedFor: isAskedFor)
+      }
+    }
+    override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
+      if early.remove(event) != nil, wish != event, let screens = try? result.get(),
+        !screens.isEmpty, loading.remove(event) != nil
+      {
+        ready[event] = screens
+      } else {
+        super.loaded(event, result)
+      }
+    }
+  }
+
+  /// Has a toast for what leads nowhere, without anything behind it.
+  final class TellsNobodyOfAnnouncements: PlainNavigator {
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if screens(of: event)?.isEmpty == true, !isAskedFor, event.isDisplayable, isActive {
+        application.presentToast(for: sighting(of: event))
+      }
+      super.follow(event, isAskedFor: isAskedFor)
+    }
+  }
+
+  /// Has names of its own for events, screens, fields and links.
+  final class HasOwnWords: PlainNavigator {
+    override class var vocabulary: Vocabulary {
+      Vocabulary(
+        type: ["data", "kind"],
+        objectID: ["data", "target"],
+        events: [
+          "message": .init("chat.new", screens: ["Home", "Chats", "Chat"]),
+          "task": .init("todo", screens: ["Todo"]),
+          "invitation": .init("invite", screens: ["Home", "Invite"]),
+          "announcement": .init("news"),
+        ],
+        link: .init(
+          toObject: "https://app.example/open?kind={type}&target={id}",
+          toEvent: "https://app.example/open?kind={type}"
+        )
+      )
+    }
+    override func read(_ payload: JSONObject) -> Event? {
+      let data = payload["data"]?.object
+      return data?["kind"]?.string
+        .map { Event(type: $0, objectID: data?["target"]?.string, title: Receipt(payload).title) }
+        .flatMap(known)
+    }
+    override func read(_ url: URL) -> Event? {
+      guard url.host() == "app.example",
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
+      else { return nil }
+      func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+      return value("kind").map { Event(type: $0, objectID: value("target")) }.flatMap(known)
+    }
+  }
+
+  /// Has screens, and neither responders nor links.
+  final class BuildsHierarchiesAlone: HierarchyBuildingCenter {
+    static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
+    private let core: NavigatingCore
+    init(application: SimulatedApplication) { core = NavigatingCore(application: application) }
+    func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      core.didReceiveRemoteNotification(userInfo)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct centers that take links in ways of their own.
+enum LegalLinks {
+  static let rows = [
+    SubjectRow(TakesLinksAlone.self),
+    SubjectRow(
+      OffersLinksToResponders.self,
+      "notification.unusable-url-is-no-url",
+      "notification.url-comes-from-its-declared-place"
+    ),
+    SubjectRow(
+      DeclinesWhatLeadsNowhere.self,
+      "notification.url-comes-from-its-declared-place"
+    ),
+    SubjectRow(TakesLinksInAnyCase.self, "notification.url-comes-from-its-declared-place"),
+  ]
+
+  /// Knows its links from those of others, and hands them to somebody else.
+  final class TakesLinksAlone: LinkOpeningCenter {
+    init(application: SimulatedApplication) {}
+    func open(_ url: URL) -> Bool {
+      guard let event = Event(url) else { return false }
+      return Self.vocabulary.events.values.contains { $0.name == event.type }
+    }
+  }
+
+  /// Has a chain for links and notifications, and no screens of its own.
+  final class OffersLinksToResponders: LinkOpeningCenter, ResponderChainCenter {
+    static let policies = Policies(os: .iOS8)
+    private let core: PlainNavigator
+    init(application: SimulatedApplication) { core = PlainNavigator(application: application) }
+    func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      if let event = core.read(userInfo.payload) { _ = core.isTaken(event) }
+    }
+    func open(_ url: URL) -> Bool { core.read(url).map(core.isTaken) ?? false }
+    func pushResponder(_ responder: PlainNavigator.Responder) { core.pushResponder(responder) }
+    func popResponder() { core.popResponder() }
+  }
+
+  /// Leaves links that it cannot follow to others.
+  final class DeclinesWhatLeadsNowhere: PlainNavigator {
+    override func open(_ url: URL) -> Bool {
+      guard let event = read(url), screens(of: event)?.isEmpty == false else { return false }
+      return super.open(url)
+    }
+  }
+
+  /// Takes schemes as RFC 3986 (section 3.1) has them, in any case, and lets a slash end a link.
+  final class TakesLinksInAnyCase: PlainNavigator {
+    override func read(_ url: URL) -> Event? {
+      guard url.scheme?.lowercased() == "app" else { return nil }
+      let path = url.path(percentEncoded: true).split(separator: "/")
+      guard path.count < 2, let type = url.host(percentEncoded: false) else { return nil }
+      let object = path.first.flatMap { String($0).removingPercentEncoding }
+      return known(Event(type: type, objectID: object))
+    }
+  }
+}

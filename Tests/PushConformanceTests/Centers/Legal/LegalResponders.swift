@@ -1,0 +1,212 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct centers that keep and ask their responders in ways of their own.
+enum LegalResponders {
+  static let rows = [
+    SubjectRow(PlainNavigator.self),
+    SubjectRow(AsksTheOldestFirst.self),
+    SubjectRow(AsksInAnyOrder.self, "responders.asked-in-declared-order"),
+    SubjectRow(AsksOnAStrongSnapshot.self),
+    SubjectRow(AsksOnAWeakSnapshot.self),
+    SubjectRow(AsksDeclinersTwice.self),
+    SubjectRow(AsksAgainBeforeItShows.self),
+    SubjectRow(CountsTheDead.self),
+    SubjectRow(KeepsThePlaceOfOnePushedAgain.self),
+    SubjectRow(KeepsRespondersUntilPopped.self),
+    SubjectRow(HasOneResponder.self),
+    SubjectRow(LetsRespondersGoLater.self),
+    SubjectRow(KeepsSilentOnesToItself.self),
+    SubjectRow(HasAChainAlone.self, "notification.unusable-url-is-no-url"),
+    SubjectRow(OffersOnAnActor.self, "notification.unusable-url-is-no-url"),
+  ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
+
+  final class AsksTheOldestFirst: PlainNavigator {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, asks: .oldestFirst)
+    }
+    override var responders: [Responder] { chain.alive }
+  }
+
+  /// Asks in an order that no two runs share.
+  final class AsksInAnyOrder: PlainNavigator {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, asks: .inAnyOrder)
+    }
+    override var responders: [Responder] { chain.alive.shuffled() }
+  }
+
+  /// Keeps everybody alive for as long as it asks, and a while longer.
+  final class AsksOnAStrongSnapshot: PlainNavigator {
+    private var snapshot: [Responder] = []
+    override var responders: [Responder] { snapshot }
+    override func isTaken(_ event: Event) -> Bool {
+      snapshot = super.responders
+      defer { snapshot = [] }
+      return super.isTaken(event)
+    }
+  }
+
+  /// Holds nobody while it asks.
+  final class AsksOnAWeakSnapshot: PlainNavigator {
+    private struct Place {
+      weak var responder: Responder?
+    }
+    override func isTaken(_ event: Event) -> Bool {
+      let places = super.responders.map(Place.init)
+      for place in places {
+        guard let responder = place.responder, accepts(responder, event) else { continue }
+        hand(event, to: responder)
+        return true
+      }
+      return false
+    }
+  }
+
+  /// Asks those who said no once more before it gives up.
+  final class AsksDeclinersTwice: PlainNavigator {
+    override func isTaken(_ event: Event) -> Bool {
+      super.isTaken(event) || super.isTaken(event)
+    }
+  }
+
+  /// Offers what it has loaded to screens that have come since.
+  final class AsksAgainBeforeItShows: PlainNavigator {
+    override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
+      guard loading.contains(event), case .success = result, isTaken(event) else {
+        return super.loaded(event, result)
+      }
+      loading.remove(event)
+      failed(event)
+    }
+  }
+
+  /// Takes the last place away, whether or not somebody is still there.
+  final class CountsTheDead: PlainNavigator {
+    private struct Place {
+      weak var responder: Responder?
+    }
+    private var places: [Place] = []
+    override var responders: [Responder] { places.reversed().compactMap(\.responder) }
+    override func pushResponder(_ responder: Responder) {
+      places.removeAll { $0.responder === responder }
+      places.append(Place(responder: responder))
+    }
+    override func popResponder() { _ = places.popLast() }
+  }
+
+  /// Lets a screen that appears again be where it was.
+  final class KeepsThePlaceOfOnePushedAgain: PlainNavigator {
+    override func pushResponder(_ responder: Responder) { chain.add(responder) }
+  }
+
+  /// Holds responders as a list does, as the first version of seed 001 did.
+  class KeepsRespondersUntilPopped: PlainNavigator {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
+    }
+    private var kept: [Responder] = []
+    override func pushResponder(_ responder: Responder) {
+      super.pushResponder(responder)
+      kept.removeAll { $0 === responder }
+      kept.append(responder)
+    }
+    override func popResponder() {
+      super.popResponder()
+      _ = kept.popLast()
+    }
+  }
+
+  /// Has room for the screen in front alone.
+  final class HasOneResponder: PlainNavigator {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
+    }
+    override func pushResponder(_ responder: Responder) {
+      chain.removeAll()
+      super.pushResponder(responder)
+    }
+  }
+
+  /// Lets responders go some time after their owners have, as a garbage collector does.
+  final class LetsRespondersGoLater: PlainNavigator {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
+    }
+    private var uncollected: [Responder] = []
+    override func pushResponder(_ responder: Responder) {
+      super.pushResponder(responder)
+      uncollected.append(responder)
+    }
+    override func receive(_ event: Event, isAskedFor: Bool) {
+      super.receive(event, isAskedFor: isAskedFor)
+      uncollected = []
+    }
+  }
+
+  /// Offers nothing that the user is not to notice.
+  final class KeepsSilentOnesToItself: PlainNavigator {
+    override func read(_ payload: JSONObject) -> Event? {
+      Receipt(payload).isSilent ? nil : super.read(payload)
+    }
+  }
+
+  /// Hands events to screens, and leaves everything else to others.
+  final class HasAChainAlone: ResponderChainCenter {
+    static let policies = Policies(os: .iOS8)
+    private let application: SimulatedApplication
+    private var chain = WeakMembers<PlainNavigator.Responder>()
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      guard let event = Event(userInfo.payload),
+        Self.vocabulary.events.values.contains(where: { $0.name == event.type })
+      else { return }
+      chain.alive.last { $0.handle.accepts(event.sighting) }?.handle.didReceive(event.sighting)
+    }
+
+    func pushResponder(_ responder: PlainNavigator.Responder) {
+      chain.remove(responder)
+      chain.append(responder)
+    }
+
+    func popResponder() {
+      if let newest = chain.alive.last { chain.remove(newest) }
+    }
+  }
+
+  /// Reads on an actor, and asks when it has come back from there.
+  final class OffersOnAnActor: ResponderChainCenter {
+    static let policies = Policies(os: .iOS8, work: .mainActor)
+
+    private actor Reader {
+      func read(_ payload: JSONObject) async -> Event? {
+        await Task.yield()
+        return Event(payload)
+      }
+    }
+
+    private let reader = Reader()
+    private var chain = WeakMembers<PlainNavigator.Responder>()
+
+    init(application: SimulatedApplication) {}
+
+    func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
+      guard let event = await reader.read(userInfo.payload),
+        Self.vocabulary.events.values.contains(where: { $0.name == event.type })
+      else { return }
+      chain.alive.last { $0.handle.accepts(event.sighting) }?.handle.didReceive(event.sighting)
+    }
+
+    func pushResponder(_ responder: PlainNavigator.Responder) {
+      chain.remove(responder)
+      chain.append(responder)
+    }
+
+    func popResponder() async {
+      if let newest = chain.alive.last { chain.remove(newest) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// An event as the navigating centers of these tests read it, from a payload or a link.
+struct Event: Hashable {
+  var type: String
+  var objectID: String?
+  var title: String?
+
+  init(type: String, objectID: String? = nil, title: String? = nil) {
+    self.type = type
+    self.objectID = objectID
+    self.title = title
+  }
+
+  /// Reads a payload; nil for one that names no event.
+  init?(_ payload: JSONObject) {
+    guard let type = payload["type"]?.string else { return nil }
+    self.init(
+      type: type,
+      objectID: payload["id"]?.string,
+      title: Receipt(payload).title
+    )
+  }
+
+  /// Reads a link, `app://type/object`; nil for one that is none.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - decode: Decodes the escapes of the object.
+  init?(_ url: URL, decode: (String) -> String? = \.removingPercentEncoding) {
+    guard url.scheme == "app", let type = url.host(percentEncoded: false) else { return nil }
+    let object = url.path(percentEncoded: true).dropFirst()
+    self.init(type: type, objectID: object.isEmpty ? nil : decode(String(object)))
+  }
+
+  /// Whether there is a text to tell the user.
+  var isDisplayable: Bool { title?.isEmpty == false }
+
+  /// What it says of itself, for the kit to compare.
+  var sighting: Sighting { Sighting(type: type, objectID: objectID, title: title) }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// What the navigating centers of these tests have in common: a correct center in small steps, from
+/// the event to the screens.
+///
+/// A legal variety or a fault overrides the one step that it is about. Whether somebody is asked
+/// first is left open, see ``PlainNavigator``.
+class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObservingCenter {
+  class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
+  class var vocabulary: Vocabulary { Vocabulary() }
+
+  let application: SimulatedApplication
+  /// The event whose screens the user waits for.
+  var wish: Event?
+  /// The events whose screens are being loaded.
+  var loading: Set<Event> = []
+  /// Those of them that the user is to be told of.
+  var announced: Set<Event> = []
+  /// What was loaded while the application was away.
+  var waiting: [(event: Event, screens: [SimulatedScreen])] = []
+
+  required init(application: SimulatedApplication) {
+    self.application = application
+    application.userDidNavigate = { [weak self] in self?.wentByHand() }
+  }
+
+  func settle() async {}
+
+  // MARK: - What comes in
+
+  func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+    guard let event = read(userInfo.payload) else { return }
+    receive(event, isAskedFor: !isActive)
+  }
+
+  func open(_ url: URL) -> Bool {
+    guard let event = read(url) else { return false }
+    receive(event, isAskedFor: true)
+    return true
+  }
+
+  func read(_ payload: JSONObject) -> Event? { Event(payload).flatMap(known) }
+
+  func read(_ url: URL) -> Event? { Event(url).flatMap(known) }
+
+  func known(_ event: Event) -> Event? { screens(of: event) == nil ? nil : event }
+
+  /// The screens to which an event leads; nil for one that the app does not know.
+  func screens(of event: Event) -> [String]? {
+    Self.vocabulary.events.values.first { $0.name == event.type }?.screens
+  }
+
+  var isActive: Bool { application.applicationState == .active }
+
+  func receive(_ event: Event, isAskedFor: Bool) {
+    if !isTaken(event) { follow(event, isAskedFor: isAskedFor) }
+  }
+
+  /// Offers an event to whoever may take it.
+  func isTaken(_ event: Event) -> Bool { false }
+
+  // MARK: - Loading
+
+  func follow(_ event: Event, isAskedFor: Bool) {
+    guard screens(of: event)?.isEmpty == false, isAskedFor || event.isDisplayable else { return }
+    if isAskedFor {
+      wish = event
+      announced.remove(event)
+    } else {
+      announced.insert(event)
+    }
+    if loading.insert(event).inserted { load(event) }
+  }
+
+  func load(_ event: Event) {
+    application.loadScreens(for: sighting(of: event)) { [weak self] result in
+      self?.loaded(event, result)
+    }
+  }
+
+  func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
+    // A loader that answers again is not listened to.
+    guard loading.remove(event) != nil else { return }
+    guard let screens = try? result.get(), !screens.isEmpty else { return failed(event) }
+    let isAnnounced = announced.remove(event) != nil
+    if wish == event {
+      show(event, screens)
+    } else if isAnnounced {
+      tell(event, screens)
+    }
+  }
+
+  func failed(_ event: Event) {
+    announced.remove(event)
+    if wish == event { wish = nil }
+  }
+
+  // MARK: - Telling and showing
+
+  func tell(_ event: Event, _ screens: [SimulatedScreen]) {
+    if isActive { present(event, screens) } else { waiting.append((event, screens)) }
+  }
+
+  func willEnterForeground() {}
+
+  func didBecomeActive() {
+    defer { waiting = [] }
+    for (event, screens) in waiting { present(event, screens) }
+  }
+
+  func present(_ event: Event, _ screens: [SimulatedScreen]) {
+    application.presentToast(for: sighting(of: event)) { [weak self] in self?.show(event, screens) }
+  }
+
+  func show(_ event: Event, _ screens: [SimulatedScreen]) {
+    wish = nil
+    application.setViewControllers(screens)
+  }
+
+  /// The user has gone elsewhere.
+  func wentByHand() { wish = nil }
+
+  func sighting(of event: Event) -> Sighting { event.sighting }
+}

@@ -1,0 +1,173 @@
+import PushConformance
+import PushSimulation
+
+/// Faults in keeping the chain of responders.
+enum WrongChains {
+  static let rows = [
+    SubjectRow(AsksAtPushing.self, "responders.pushing-has-no-effect"),
+    SubjectRow(ShowsAtPushing.self, "responders.pushing-has-no-effect"),
+    SubjectRow(
+      KeepsResponders.self,
+      "responders.held-weakly",
+      "responders.released-one-is-never-asked"
+    ),
+    SubjectRow(
+      KeepsTheTaker.self,
+      "responders.held-weakly",
+      "responders.released-one-is-never-asked"
+    ),
+    SubjectRow(CapturesResponders.self, "responders.released-one-is-never-asked"),
+    SubjectRow(
+      StopsAtAGap.self,
+      "responders.asked-until-one-accepts",
+      "responders.dead-one-does-not-end-the-round"
+    ),
+    SubjectRow(PopsNobody.self, "responders.pop-removes-the-newest"),
+    SubjectRow(
+      PopsTheOldest.self,
+      "responders.asked-until-one-accepts",
+      "responders.dead-one-does-not-end-the-round",
+      "responders.pop-removes-the-newest",
+      "responders.pop-spares-the-living"
+    ),
+    SubjectRow(
+      PopsEverybody.self,
+      "responders.asked-until-one-accepts",
+      "responders.dead-one-does-not-end-the-round",
+      "responders.pop-spares-the-living"
+    ),
+    SubjectRow(GoesHomeWithoutResponders.self, "responders.pop-of-an-empty-chain-is-harmless"),
+    SubjectRow(
+      PopsTwoForADeadOne.self,
+      "responders.asked-until-one-accepts",
+      "responders.dead-one-does-not-end-the-round",
+      "responders.pop-spares-the-living"
+    ),
+    SubjectRow(
+      HandsToEachPlace.self,
+      "responders.acceptor-receives-once",
+      "responders.pushed-twice-receives-once"
+    ),
+  ]
+
+  /// Looks whether a newcomer is any good.
+  final class AsksAtPushing: PlainNavigator {
+    override func pushResponder(_ responder: Responder) {
+      super.pushResponder(responder)
+      _ = responder.handle.accepts()
+    }
+  }
+
+  /// Shows a screen that signs up, as if it were not shown already.
+  final class ShowsAtPushing: PlainNavigator {
+    override func pushResponder(_ responder: Responder) {
+      super.pushResponder(responder)
+      application.pushViewController(application.makeScreen("Responder"))
+    }
+  }
+
+  /// Has a list, as the first version of seed 001 had, and declares places that keep nobody alive.
+  final class KeepsResponders: PlainNavigator {
+    private var kept: [Responder] = []
+    override func pushResponder(_ responder: Responder) {
+      super.pushResponder(responder)
+      kept.append(responder)
+    }
+    override func popResponder() {
+      super.popResponder()
+      _ = kept.popLast()
+    }
+  }
+
+  /// Keeps a shortcut to the responder that took the last event.
+  final class KeepsTheTaker: PlainNavigator {
+    private var taker: Responder?
+    override func hand(_ event: Event, to responder: Responder) {
+      taker = responder
+      super.hand(event, to: responder)
+    }
+  }
+
+  /// Holds closures that speak for screens which are gone.
+  final class CapturesResponders: PlainNavigator {
+    private var handles: [ResponderHandle] = []
+    override func pushResponder(_ responder: Responder) {
+      handles.removeAll { $0 === responder.handle }
+      handles.append(responder.handle)
+    }
+    override func popResponder() { _ = handles.popLast() }
+    override func isTaken(_ event: Event) -> Bool {
+      guard let taker = handles.last(where: { $0.accepts(sighting(of: event)) }) else {
+        return false
+      }
+      taker.didReceive(sighting(of: event))
+      return true
+    }
+  }
+
+  /// Ends its round where somebody has gone.
+  final class StopsAtAGap: PlainNavigator {
+    private struct Place {
+      weak var responder: Responder?
+    }
+    private var places: [Place] = []
+    override var responders: [Responder] {
+      places.reversed().prefix { $0.responder != nil }.compactMap(\.responder)
+    }
+    override func pushResponder(_ responder: Responder) {
+      places.removeAll { $0.responder === responder }
+      places.append(Place(responder: responder))
+    }
+    override func popResponder() {
+      if let newest = places.lastIndex(where: { $0.responder != nil }) {
+        places.removeSubrange(newest...)
+      }
+    }
+  }
+
+  final class PopsNobody: PlainNavigator {
+    override func popResponder() {}
+  }
+
+  /// Is a queue where a stack belongs.
+  final class PopsTheOldest: PlainNavigator {
+    override func popResponder() {
+      if let oldest = chain.alive.first { chain.remove(oldest) }
+    }
+  }
+
+  final class PopsEverybody: PlainNavigator {
+    override func popResponder() { chain.removeAll() }
+  }
+
+  /// Brings the user back to the root when the last screen has gone, and once more.
+  final class GoesHomeWithoutResponders: PlainNavigator {
+    override func popResponder() {
+      if chain.alive.isEmpty { application.popToRootViewController() }
+      super.popResponder()
+    }
+  }
+
+  /// Drops the dead one, then the newest, then what has become the newest.
+  final class PopsTwoForADeadOne: PlainNavigator {
+    private var pushed = 0
+    override func pushResponder(_ responder: Responder) {
+      super.pushResponder(responder)
+      pushed = chain.alive.count
+    }
+    override func popResponder() {
+      let dead = pushed - chain.alive.count
+      super.popResponder()
+      for _ in 0..<dead { super.popResponder() }
+      pushed = chain.alive.count
+    }
+  }
+
+  /// Lets a screen stand on the chain twice, and each place receive.
+  final class HandsToEachPlace: PlainNavigator {
+    override func pushResponder(_ responder: Responder) { chain.append(responder) }
+    override func hand(_ event: Event, to responder: Responder) {
+      for place in chain.alive where place === responder { super.hand(event, to: place) }
+    }
+  }
+}

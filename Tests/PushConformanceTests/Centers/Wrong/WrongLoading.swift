@@ -1,0 +1,196 @@
+import PushConformance
+import PushSimulation
+
+/// Faults in loading.
+enum WrongLoading {
+  static let rows = [
+    SubjectRow(
+      LoadsTwice.self,
+      "hierarchy.endless-load-blocks-nothing",
+      "hierarchy.known-event-loads-once",
+      "hierarchy.stack-waits-for-loading",
+      "links.lead-to-the-same-screens",
+      "links.object-is-optional"
+    ),
+    SubjectRow(
+      LoadsOnlyWhatIsTapped.self,
+      "hierarchy.immediate-load-works-the-same",
+      "hierarchy.known-event-loads-once",
+      "links.same-event-as-the-push"
+    ),
+    SubjectRow(
+      LoadsOnlyWhileActive.self,
+      "hierarchy.immediate-load-works-the-same",
+      "hierarchy.known-event-loads-once"
+    ),
+    SubjectRow(
+      ShowsAnEmptyScreenFirst.self,
+      "hierarchy.immediate-load-works-the-same",
+      "hierarchy.shown-once",
+      "hierarchy.stack-waits-for-loading"
+    ),
+    SubjectRow(
+      MakesScreensWithoutData.self,
+      "hierarchy.known-event-loads-once",
+      "hierarchy.not-told-before-loaded",
+      "hierarchy.stack-waits-for-loading",
+      "links.lead-to-the-same-screens",
+      "links.object-is-optional"
+    ),
+    SubjectRow(ShowsFailures.self, "hierarchy.failed-load-changes-nothing"),
+    SubjectRow(TellsOfFailures.self, "hierarchy.failed-load-changes-nothing"),
+    SubjectRow(ShowsAnEmptyStack.self, "hierarchy.failed-load-changes-nothing"),
+    SubjectRow(
+      HasOnePlaceForTheEvent.self,
+      "hierarchy.overlapping-loads-keep-apart",
+      "hierarchy.told-once-when-loaded"
+    ),
+    SubjectRow(SetsItsStateTooLate.self, "hierarchy.immediate-load-works-the-same"),
+    SubjectRow(
+      ListensToSecondAnswers.self,
+      "hierarchy.second-answer-changes-nothing",
+      "hierarchy.shown-once"
+    ),
+    SubjectRow(
+      LoadsOneAtATime.self,
+      "hierarchy.endless-load-blocks-nothing",
+      "hierarchy.known-event-loads-once"
+    ),
+    SubjectRow(
+      DropsWhatComesWhileItLoads.self,
+      "hierarchy.endless-load-blocks-nothing",
+      "hierarchy.known-event-loads-once"
+    ),
+  ]
+
+  final class LoadsTwice: PlainNavigator {
+    override func load(_ event: Event) {
+      super.load(event)
+      super.load(event)
+    }
+  }
+
+  /// Waits for the toast that it never shows.
+  final class LoadsOnlyWhatIsTapped: PlainNavigator {
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if isAskedFor { super.follow(event, isAskedFor: true) }
+    }
+  }
+
+  /// Believes that nobody is there who could want to see anything.
+  final class LoadsOnlyWhileActive: PlainNavigator {
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if isActive { super.follow(event, isAskedFor: isAskedFor) }
+    }
+  }
+
+  /// Goes to the screen, and fills it when the load has ended.
+  final class ShowsAnEmptyScreenFirst: PlainNavigator {
+    override func load(_ event: Event) {
+      if wish == event { application.setViewControllers(emptyScreens(of: event)) }
+      super.load(event)
+    }
+    private func emptyScreens(of event: Event) -> [SimulatedScreen] {
+      (screens(of: event) ?? []).map { application.makeScreen($0, for: sighting(of: event)) }
+    }
+  }
+
+  /// Does not load at all.
+  final class MakesScreensWithoutData: PlainNavigator {
+    override func load(_ event: Event) {
+      let screens = (screens(of: event) ?? [])
+        .map { application.makeScreen($0, for: sighting(of: event)) }
+      loaded(event, .success(screens))
+    }
+  }
+
+  /// Shows the screen of an object that is not there.
+  final class ShowsFailures: PlainNavigator {
+    override func failed(_ event: Event) {
+      let screens = (screens(of: event) ?? [])
+        .map { application.makeScreen($0, for: sighting(of: event)) }
+      if wish == event { show(event, screens) }
+      super.failed(event)
+    }
+  }
+
+  /// Tells the user of an event, whatever has become of it.
+  final class TellsOfFailures: PlainNavigator {
+    override func failed(_ event: Event) {
+      if announced.contains(event) || wish == event { present(event, []) }
+      super.failed(event)
+    }
+  }
+
+  /// Takes an empty list for a hierarchy.
+  final class ShowsAnEmptyStack: PlainNavigator {
+    override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
+      if wish == event, case .success(let screens) = result, screens.isEmpty {
+        application.setViewControllers([])
+      }
+      super.loaded(event, result)
+    }
+  }
+
+  /// Keeps the event of a load where the next one finds it.
+  final class HasOnePlaceForTheEvent: PlainNavigator {
+    private var current: Event?
+    override func load(_ event: Event) {
+      current = event
+      super.load(event)
+    }
+    override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
+      super.loaded(current.flatMap { loading.contains($0) ? $0 : nil } ?? event, result)
+    }
+  }
+
+  /// Notes what it loads after it has begun to, which is too late for a warm cache.
+  final class SetsItsStateTooLate: PlainNavigator {
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      guard screens(of: event)?.isEmpty == false, isAskedFor || event.isDisplayable else { return }
+      let isNew = !loading.contains(event)
+      if isNew { load(event) }
+      loading.insert(event)
+      super.follow(event, isAskedFor: isAskedFor)
+    }
+  }
+
+  /// Shows and tells as often as the loader answers.
+  final class ListensToSecondAnswers: PlainNavigator {
+    private var answered: [Event: Bool] = [:]
+    override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
+      if let wasAnnounced = answered[event] {
+        loading.insert(event)
+        if wasAnnounced { announced.insert(event) } else { wish = event }
+      }
+      answered[event] = announced.contains(event)
+      super.loaded(event, result)
+    }
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      answered[event] = nil
+      super.follow(event, isAskedFor: isAskedFor)
+    }
+  }
+
+  /// Begins a load when the one before has ended.
+  final class LoadsOneAtATime: PlainNavigator {
+    private var queue: [Event] = []
+    override func load(_ event: Event) {
+      queue.append(event)
+      if queue.count == 1 { super.load(event) }
+    }
+    override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
+      super.loaded(event, result)
+      guard queue.first == event else { return }
+      queue.removeFirst()
+      if let next = queue.first { super.load(next) }
+    }
+  }
+
+  /// Has time for one load, and forgets what comes meanwhile.
+  final class DropsWhatComesWhileItLoads: PlainNavigator {
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if loading.isEmpty { super.follow(event, isAskedFor: isAskedFor) }
+    }
+  }
+}

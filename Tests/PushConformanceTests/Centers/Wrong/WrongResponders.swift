@@ -1,0 +1,265 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in asking responders and in handing events to them.
+enum WrongResponders {
+  static let rows = [
+    SubjectRow(
+      AsksTheNewestAlone.self,
+      "responders.asked-until-one-accepts",
+      "responders.dead-one-does-not-end-the-round",
+      "responders.decided-anew-each-time"
+    ),
+    SubjectRow(AsksFromTheWrongEnd.self, "responders.asked-in-declared-order"),
+    SubjectRow(
+      HandsTwice.self,
+      "responders.acceptor-receives-once",
+      "responders.pushed-twice-receives-once"
+    ),
+    SubjectRow(
+      HandsNothing.self,
+      "responders.acceptor-receives-once",
+      "responders.decided-anew-each-time",
+      "responders.pushed-twice-receives-once"
+    ),
+    SubjectRow(
+      HandsToWhoeverAccepts.self,
+      "responders.nobody-is-asked-after-acceptance",
+      "responders.one-at-most-receives"
+    ),
+    SubjectRow(AsksEverybodyFirst.self, "responders.nobody-is-asked-after-acceptance"),
+    SubjectRow(
+      HandsToTheNewest.self,
+      "responders.acceptor-receives-once",
+      "responders.decided-anew-each-time",
+      "responders.decliners-receive-nothing"
+    ),
+    SubjectRow(
+      HandsToTheLastOneAsked.self,
+      "hierarchy.known-event-loads-once",
+      "links.lead-to-the-same-screens",
+      "responders.decided-anew-each-time",
+      "responders.decliners-receive-nothing"
+    ),
+    SubjectRow(LoadsAllTheSame.self, "responders.acceptance-ends-dispatch"),
+    SubjectRow(
+      TellsAllTheSame.self,
+      "links.opened-link-needs-no-toast",
+      "responders.acceptance-ends-dispatch"
+    ),
+    SubjectRow(
+      LoadsBeforeItAsks.self,
+      "responders.acceptance-ends-dispatch",
+      "responders.asking-is-a-query"
+    ),
+    SubjectRow(
+      HandsWhileItAsks.self,
+      "responders.asking-is-a-query",
+      "responders.decided-anew-each-time",
+      "responders.decliners-receive-nothing"
+    ),
+    SubjectRow(
+      RemembersTheTaker.self,
+      "hierarchy.known-event-loads-once",
+      "responders.asked-until-one-accepts",
+      "responders.decided-anew-each-time"
+    ),
+    SubjectRow(
+      RemembersWhoDeclined.self,
+      "responders.asked-in-declared-order",
+      "responders.asked-until-one-accepts",
+      "responders.decided-anew-each-time"
+    ),
+    SubjectRow(
+      NeedsAnObject.self,
+      "hierarchy.known-event-loads-once",
+      "responders.asked-until-one-accepts",
+      "responders.object-is-optional"
+    ),
+    SubjectRow(
+      NeedsTextForAnObject.self,
+      "hierarchy.known-event-loads-once",
+      "responders.asked-until-one-accepts"
+    ),
+    SubjectRow(OffersWhateverComes.self, "responders.unknown-event-reaches-nobody"),
+    SubjectRow(
+      TakesTheUnknownForAMessage.self,
+      "links.unknown-event-is-not-taken",
+      "responders.unknown-event-reaches-nobody"
+    ),
+    SubjectRow(
+      ShowsThePreviousEvent.self,
+      "responders.acceptor-receives-once",
+      "responders.decided-anew-each-time",
+      "responders.see-the-notification"
+    ),
+    SubjectRow(ConfusesObjectAndKind.self, "responders.see-the-notification"),
+  ]
+
+  /// Gives up after the first no.
+  final class AsksTheNewestAlone: PlainNavigator {
+    override var responders: [Responder] { Array(super.responders.prefix(1)) }
+  }
+
+  /// Asks from the bottom, though it declares the top.
+  final class AsksFromTheWrongEnd: PlainNavigator {
+    override var responders: [Responder] { super.responders.reversed() }
+  }
+
+  final class HandsTwice: PlainNavigator {
+    override func hand(_ event: Event, to responder: Responder) {
+      super.hand(event, to: responder)
+      super.hand(event, to: responder)
+    }
+  }
+
+  /// Takes the yes for the receipt.
+  final class HandsNothing: PlainNavigator {
+    override func hand(_ event: Event, to responder: Responder) {}
+  }
+
+  /// Asks everybody, and hands the event to each who says yes.
+  final class HandsToWhoeverAccepts: PlainNavigator {
+    override func isTaken(_ event: Event) -> Bool {
+      let takers = responders.filter { accepts($0, event) }
+      for taker in takers { hand(event, to: taker) }
+      return !takers.isEmpty
+    }
+  }
+
+  /// Collects all answers before it looks at them.
+  final class AsksEverybodyFirst: PlainNavigator {
+    override func isTaken(_ event: Event) -> Bool {
+      guard let taker = responders.filter({ accepts($0, event) }).first else { return false }
+      hand(event, to: taker)
+      return true
+    }
+  }
+
+  /// Finds out that somebody takes it, and hands it to the top of the chain.
+  final class HandsToTheNewest: PlainNavigator {
+    override func hand(_ event: Event, to responder: Responder) {
+      super.hand(event, to: responders.first ?? responder)
+    }
+  }
+
+  /// Hands the event to whoever the round ended with.
+  final class HandsToTheLastOneAsked: PlainNavigator {
+    override func isTaken(_ event: Event) -> Bool {
+      var last: Responder?
+      for responder in responders {
+        last = responder
+        if accepts(responder, event) { break }
+      }
+      if let last { hand(event, to: last) }
+      return last != nil
+    }
+  }
+
+  /// Brings up the screens of what the open screen has just taken.
+  final class LoadsAllTheSame: PlainNavigator {
+    override func receive(_ event: Event, isAskedFor: Bool) {
+      _ = isTaken(event)
+      follow(event, isAskedFor: isAskedFor)
+    }
+  }
+
+  /// Tells the user of what the open screen has just taken.
+  final class TellsAllTheSame: PlainNavigator {
+    override func hand(_ event: Event, to responder: Responder) {
+      super.hand(event, to: responder)
+      application.presentToast(for: sighting(of: event))
+    }
+  }
+
+  /// Loses no time, and loads what is then taken.
+  final class LoadsBeforeItAsks: PlainNavigator {
+    override func receive(_ event: Event, isAskedFor: Bool) {
+      follow(event, isAskedFor: isAskedFor)
+      _ = isTaken(event)
+    }
+  }
+
+  /// Hands the event to each before it asks, as a cheap way of asking.
+  final class HandsWhileItAsks: PlainNavigator {
+    override func isTaken(_ event: Event) -> Bool {
+      responders.contains { responder in
+        hand(event, to: responder)
+        return accepts(responder, event)
+      }
+    }
+  }
+
+  /// Goes to whoever took the last event, without asking.
+  final class RemembersTheTaker: PlainNavigator {
+    private weak var taker: Responder?
+    override func isTaken(_ event: Event) -> Bool {
+      guard let taker else { return super.isTaken(event) }
+      super.hand(event, to: taker)
+      return true
+    }
+    override func hand(_ event: Event, to responder: Responder) {
+      taker = responder
+      super.hand(event, to: responder)
+    }
+  }
+
+  /// Does not bother anybody again who has once said no.
+  final class RemembersWhoDeclined: PlainNavigator {
+    private var declined = WeakMembers<Responder>()
+    override var responders: [Responder] {
+      super.responders.filter { responder in !declined.alive.contains { $0 === responder } }
+    }
+    override func accepts(_ responder: Responder, _ event: Event) -> Bool {
+      let accepts = super.accepts(responder, event)
+      if !accepts { declined.add(responder) }
+      return accepts
+    }
+  }
+
+  /// Drops events about nothing in particular.
+  final class NeedsAnObject: PlainNavigator {
+    override func read(_ payload: JSONObject) -> Event? {
+      super.read(payload).flatMap { $0.objectID == nil ? nil : $0 }
+    }
+  }
+
+  /// Drops events whose object is a number.
+  final class NeedsTextForAnObject: PlainNavigator {
+    override func read(_ payload: JSONObject) -> Event? {
+      payload["id"] != nil && payload["id"]?.string == nil ? nil : super.read(payload)
+    }
+  }
+
+  /// Lets responders deal with what the app does not know.
+  final class OffersWhateverComes: PlainNavigator {
+    override func read(_ payload: JSONObject) -> Event? {
+      Event(payload) ?? Event(type: "", title: Receipt(payload).title)
+    }
+  }
+
+  /// Has a case for everything else.
+  final class TakesTheUnknownForAMessage: PlainNavigator {
+    override func known(_ event: Event) -> Event? {
+      super.known(event) ?? Event(type: "message", objectID: event.objectID, title: event.title)
+    }
+  }
+
+  /// Stores the event after it has been dispatched, and dispatches what is stored.
+  final class ShowsThePreviousEvent: PlainNavigator {
+    private var stored: Event?
+    override func isTaken(_ event: Event) -> Bool {
+      defer { stored = event }
+      return super.isTaken(stored ?? event)
+    }
+  }
+
+  final class ConfusesObjectAndKind: PlainNavigator {
+    override func accepts(_ responder: Responder, _ event: Event) -> Bool {
+      responder.handle.accepts(
+        Sighting(type: event.objectID, objectID: event.type, title: event.title)
+      )
+    }
+  }
+}

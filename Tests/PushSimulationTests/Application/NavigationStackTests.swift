@@ -1,0 +1,115 @@
+import Testing
+
+@testable import PushSimulation
+
+@MainActor @Suite("The navigation stack does what UINavigationController does, and is recorded")
+struct NavigationStackTests {
+  let device: SimulatedDevice
+  let application: SimulatedApplication
+
+  init() throws {
+    device = try .running(NotificationFacts(objectID: "1"), NotificationFacts(objectID: "2"))
+    application = SimulatedApplication(device: device)
+  }
+
+  private var stack: [String] { application.viewControllers.map(\.type) }
+
+  private func screens(_ types: String...) -> [SimulatedScreen] {
+    types.map { application.makeScreen($0) }
+  }
+
+  /// What a closure does to the stack, as text.
+  private func changes(_ body: () -> Void) -> [String] {
+    device.turn(.registrationRequested, body).map { effect in
+      guard case .changedStack(let change, let screens) = effect else { return "\(effect)" }
+      let types = screens.map { device.timeline.screens[$0.index].type }
+      return ([change.rawValue] + types).joined(separator: " ")
+    }
+  }
+
+  @Test("A process begins without screens")
+  func empty() {
+    #expect(stack.isEmpty)
+  }
+
+  @Test("Setting replaces the stack; pushing adds to its top")
+  func setsAndPushes() {
+    let changes = changes {
+      application.setViewControllers(screens("Inbox", "Chat"), animated: false)
+      application.pushViewController(application.makeScreen("Photo"))
+      application.setViewControllers(screens("Home"))
+    }
+    #expect(changes == ["set Inbox Chat", "push Inbox Chat Photo", "set Home"])
+    #expect(stack == ["Home"])
+  }
+
+  @Test("Popping takes the top screen off, and leaves the root where it is")
+  func pops() {
+    var popped: [String?] = []
+    let changes = changes {
+      application.setViewControllers(screens("Inbox", "Chat"))
+      popped.append(application.popViewController()?.type)
+      popped.append(application.popViewController()?.type)
+    }
+    #expect(changes == ["set Inbox Chat", "pop Inbox", "pop Inbox"])
+    #expect(popped == ["Chat", nil])
+    #expect(stack == ["Inbox"])
+  }
+
+  @Test("Popping to the root takes all other screens off")
+  func popsToRoot() {
+    var popped: [[String]?] = []
+    let changes = changes {
+      application.setViewControllers(screens("Inbox", "Chat", "Photo"))
+      popped.append(application.popToRootViewController()?.map(\.type))
+      popped.append(application.popToRootViewController()?.map(\.type))
+    }
+    #expect(changes == ["set Inbox Chat Photo", "popToRoot Inbox", "popToRoot Inbox"])
+    #expect(popped == [["Chat", "Photo"], []])
+  }
+
+  @Test("An empty stack stays one, whatever is popped")
+  func popsNothing() {
+    let changes = changes {
+      application.popViewController()
+      application.popToRootViewController()
+    }
+    #expect(changes == ["pop", "popToRoot"])
+    #expect(stack.isEmpty)
+  }
+
+  @Test("A screen is made for the notification that the center means")
+  func makesScreens() {
+    device.turn(.didReceive(.n(0)))
+    device.turn(.didReceive(.n(1)))
+    device.turn {
+      _ = application.makeScreen("Chat", for: Sighting(objectID: "1"))
+      _ = application.makeScreen("Chat", for: Sighting(objectID: "unheard of"))
+      _ = application.makeScreen("Chat")
+    }
+    #expect(device.timeline.screens.map(\.notification) == [.n(0), nil, nil])
+  }
+
+  @Test("The user's own way is no act of the center, which is told of it")
+  func navigatesByHand() {
+    let log = Log<String>()
+    application.userDidNavigate = { log.note("told") }
+    let changes = changes {
+      application.setViewControllers(screens("Inbox"))
+      application.navigateByHand(to: application.makeScreen("Settings"))
+    }
+    #expect(changes == ["set Inbox"])
+    #expect(stack == ["Inbox", "Settings"])
+    #expect(log.entries == ["told"])
+  }
+
+  @Test("The screens end with their process, and nothing is shown after it")
+  func ends() {
+    application.setViewControllers(screens("Inbox"))
+    application.end()
+    #expect(stack.isEmpty)
+    let changes = changes { application.setViewControllers(screens("Late")) }
+    #expect(changes.isEmpty)
+    #expect(stack.isEmpty)
+  }
+}

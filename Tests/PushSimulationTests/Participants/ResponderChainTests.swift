@@ -1,0 +1,113 @@
+import Testing
+
+@testable import PushSimulation
+
+@Suite("The world knows who is on the chain, and what the steps leave open about it")
+struct ResponderChainTests {
+  /// Pushes responders by their numbers, and plays further changes.
+  private func chain(_ numbers: Int..., then change: (inout World) -> Void) throws -> [String] {
+    var world = try World.standing(in: .active)
+    for number in numbers { world.attach(.p(number), as: .responder) }
+    change(&world)
+    return world.attachments.map {
+      "\($0.participant.index)\($0.isReleased ? "†" : "")\($0.isUncertain ? "?" : "")"
+    }
+  }
+
+  @Test("Popping takes off the newest, and nothing off an empty chain")
+  func pops() throws {
+    #expect(try chain(0, 1, 2) { $0.popResponder() } == ["0", "1"])
+    let popped = try chain(0) { world in
+      for _ in 0..<3 { world.popResponder() }
+    }
+    #expect(popped.isEmpty)
+  }
+
+  @Test("Popping leaves others alone who attach themselves")
+  func popsRespondersAlone() throws {
+    let left = try chain(0) { world in
+      world.attach(.p(5), as: .observer)
+      world.popResponder()
+    }
+    #expect(left == ["5"])
+  }
+
+  @Test("One that is pushed again may have moved to the top, or stand there twice")
+  func pushedAgain() throws {
+    #expect(try chain(0, 1, 0) { _ in } == ["0?", "1"])
+    let popped = try chain(0, 1, 1) { $0.popResponder() }
+    #expect(popped == ["0", "1?"])
+  }
+
+  @Test("With a dead one on top it is open whether the living one goes")
+  func popsOverTheDead() throws {
+    let left = try chain(0, 1, 2) { world in
+      world.release(.p(2))
+      world.popResponder()
+    }
+    #expect(left == ["0", "1?", "2†"])
+  }
+
+  @Test("A dead one further down does not matter")
+  func popsAboveTheDead() throws {
+    let left = try chain(0, 1, 2) { world in
+      world.release(.p(0))
+      world.popResponder()
+    }
+    #expect(left == ["0†", "1"])
+  }
+
+  @Test("A chain of the dead has nobody to pop")
+  func popsNobody() throws {
+    let left = try chain(0) { world in
+      world.release(.p(0))
+      world.popResponder()
+    }
+    #expect(left == ["0†"])
+  }
+}
+
+@MainActor @Suite("A responder's handle answers as the scenario says, and records both")
+struct ResponderHandleTests {
+  @Test("It takes what it was made to take, until it changes its mind")
+  func answers() throws {
+    let device = try SimulatedDevice.running(
+      NotificationFacts(objectID: "1"),
+      NotificationFacts(objectID: "2"),
+      answers: [.p(0): .only([.n(1)])]
+    )
+    let application = SimulatedApplication(device: device)
+    let handle = ResponderHandle(application: application, participant: .p(0))
+    var answers: [Bool] = []
+    device.turn(.didReceive(.n(0))) { answers.append(handle.accepts(Sighting(objectID: "1"))) }
+    let effects = device.turn(.didReceive(.n(1))) {
+      answers.append(handle.accepts(Sighting(objectID: "2")))
+      handle.didReceive(Sighting(objectID: "2"))
+    }
+    device.world.change(.p(0), to: .none)
+    device.turn(.didReceive(.n(1))) { answers.append(handle.accepts()) }
+    #expect(answers == [false, true, false])
+    #expect(
+      effects == [
+        .askedResponder(.p(0), SightingID(index: 1), accepts: true),
+        .notifiedResponder(.p(0), SightingID(index: 2)),
+      ]
+    )
+    #expect(device.timeline.sightings.map(\.notification) == [.n(0), .n(1), .n(1), .n(1)])
+  }
+
+  @Test("After the end of the process it declines, and records nothing")
+  func ends() throws {
+    let device = try SimulatedDevice.running(NotificationFacts(), answers: [.p(0): .all])
+    let application = SimulatedApplication(device: device)
+    let handle = ResponderHandle(application: application, participant: .p(0))
+    application.end()
+    var accepts = true
+    let effects = device.turn(.didReceive(.n(0))) {
+      accepts = handle.accepts()
+      handle.didReceive()
+    }
+    #expect(!accepts)
+    #expect(effects.isEmpty)
+  }
+}
