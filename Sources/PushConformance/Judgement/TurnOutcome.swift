@@ -1,3 +1,4 @@
+public import PushPayloads
 public import PushSimulation
 
 /// What came of a turn, without what is free: the order of observers, and who was asked.
@@ -15,6 +16,8 @@ public struct TurnOutcome: Sendable, Hashable {
   public var events: [String] = []
   /// What the navigation stack was changed to, in order.
   public var stacks: [[MadeScreen]] = []
+  /// The data that screens were handed, in order.
+  public var data: [JSONValue?] = []
   /// What URLs were answered with, in order.
   public var replies: [Bool] = []
   /// What services heard, in order.
@@ -55,6 +58,10 @@ extension TurnView {
       },
       loads: loads,
       stacks: stacks.map { $0.map { run.timeline.screens[$0.index] } },
+      data: effects.compactMap {
+        guard case .receivedData(_, let data, _) = $0 else { return nil }
+        return .some(data)
+      },
       replies: replies,
       calls: calls.map { TurnOutcome.Call(service: $0.service, callback: $0.call.callback) },
       uploads: uploads,

@@ -57,6 +57,10 @@ extension Run {
     case .handledNotification(let sighting):
       "handled \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
     case .repliedToLaunch(let answer): "answered the launch with \(answer)"
+    case .receivedData(let screen, let data, let isOnStack):
+      "handed \(data?.text ?? "an unknown value") to \(name(screen))"
+        + (isOnStack ? "" : ", which is not on the stack")
+    case .logged(let line): "logged '\(line)'"
     case .repliedToURL(let isTaken): isTaken ? "took the URL" : "declined the URL"
     case .participantDeallocated(let participant): "\(name(participant)) went away"
     }
@@ -108,6 +112,9 @@ extension Run {
     }
     for call in outcome.calls {
       parts.append("called \(name(call.service)) for \(call.callback.rawValue)")
+    }
+    for data in outcome.data {
+      parts.append("handed \(data?.text ?? "an unknown value") to a screen")
     }
     for isTaken in outcome.replies {
       parts.append(isTaken ? "took the URL" : "declined the URL")

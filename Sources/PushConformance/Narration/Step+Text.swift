@@ -38,12 +38,28 @@ extension Step {
     case .loader(let answersAtOnce):
       answersAtOnce ? "let the loader answer at once" : "let the loader take its time"
     case .navigate(let type): "go to \(type) by hand"
+    case .post(let message): "post \(message.text)"
+    case .subscribe: "listen to the bus once more"
+    case .resolver(let isPresent): isPresent ? "have a resolver" : "have no resolver"
+    case .idiom(let idiom): "be a \(idiom.rawValue)"
     case .activateToast(let name): "tap the toast of \(name)"
     case .advance(let duration): "advance \(WrittenDuration.text(duration))"
     case .answerUpload(let token, let answer):
       "answer the upload of \(token.hexadecimal) with \(answer.rawValue)"
     case .router(let accepts): accepts ? "let the router accept" : "let the router refuse"
     }
+  }
+}
+
+extension AbstractMessage {
+  /// The message in words.
+  var text: String {
+    let parts = [
+      view.map { "for \($0.text)" }, data.map { "with data \($0.text)" },
+      clearBackstack.map { "clearing the back stack: \($0.text)" },
+      sender.map { "from \($0)" },
+    ]
+    return ([name] + parts.compactMap(\.self)).joined(separator: " ")
   }
 }
 

@@ -19,6 +19,7 @@ import PushSimulation
   let linkOpening: (any LinkOpeningCenter)?
   let launchHandOff: (any LaunchHandOffCenter)?
   let serviceHosting: (any ServiceHostingCenter)?
+  let busNavigating: (any BusNavigatingCenter)?
   private let memberships: [ParticipantKind: Membership]
 
   init(subject: Subject, application: SimulatedApplication) {
@@ -34,6 +35,7 @@ import PushSimulation
     linkOpening = role(.linkOpening)
     launchHandOff = role(.launchHandOff)
     serviceHosting = role(.serviceHosting)
+    busNavigating = role(.busNavigating)
     let suppressible: (any SuppressibleCenter)? = role(.suppressible)
     let broadcasting: (any BroadcastingCenter)? = role(.broadcasting)
     let responderChain: (any ResponderChainCenter)? = role(.responderChain)

@@ -31,6 +31,19 @@ extension Player {
       let application = try runningProcess().application
       let screen = device.makeScreen(MadeScreen(type: type, notification: nil))
       try await turn(.userNavigated(screen.id)) { application.navigateByHand(to: screen) }
+    case .post(let message):
+      guard let center = try runningProcess().busNavigating else {
+        throw .needsRole(.busNavigating)
+      }
+      let message = message.rendered(with: subject.vocabulary)
+      try await turn(.posted(message)) { await center.post(message) }
+    case .subscribe:
+      guard let center = try runningProcess().busNavigating else {
+        throw .needsRole(.busNavigating)
+      }
+      try await turn(.subscribed) { await center.subscribe() }
+    case .resolver(let isPresent): device.world.hasViewResolver = isPresent
+    case .idiom(let idiom): device.world.idiom = idiom
     default:
       break  // Every other step is performed elsewhere.
     }

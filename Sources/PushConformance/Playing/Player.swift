@@ -67,6 +67,7 @@ import PushSimulation
           )
         },
       hierarchies: subject.vocabulary.hierarchies,
+      views: subject.vocabulary.simulatedViews,
       world: World(answers: cast.answers)
     )
     participants = cast.participants.enumerated().map { index, member in

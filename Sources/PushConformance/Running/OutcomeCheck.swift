@@ -1,3 +1,4 @@
+import PushPayloads
 import PushSimulation
 
 /// Compares what a scenario pins with what came of its `when` steps.
@@ -44,6 +45,16 @@ enum OutcomeCheck {
     }
     if let pinned = pins.screens {
       comparison.compare("screens", pinned, run.topScreens(pinned.count))
+    }
+    if let pinned = pins.stack {
+      comparison.compare("stack", pinned, run.viewsInTheEnd)
+    }
+    if let pinned = pins.data {
+      comparison.compare(
+        "data",
+        pinned.map { ($0.inUserInfo ?? $0).text },
+        turns.flatMap { $0.outcome.data.map { $0?.text ?? "an unknown value" } }
+      )
     }
     if let pinned = pins.replies {
       comparison.compare(
@@ -124,6 +135,17 @@ extension Run {
       }
     }
     return names.suffix(count)
+  }
+}
+
+extension Run {
+  /// The navigation stack after the last turn, by what scenarios call the views.
+  fileprivate var viewsInTheEnd: [String] {
+    let names = Dictionary(vocabulary.views.map { ($1.screen, $0) }) { first, _ in first }
+    return (NavigationHistory.stacks(of: self).last ?? []).map { screen in
+      let type = timeline.screens[screen.index].type
+      return names[type] ?? type
+    }
   }
 }
 

@@ -77,8 +77,7 @@ extension Step {
     switch self {
     case .requestRegistration, .receiveToken, .failRegistration, .attach, .detach, .release,
       .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .handleURL,
-      .receiveLocalNotification, .completeLoad,
-      .completeLoadAgain, .navigate:
+      .receiveLocalNotification, .completeLoad, .completeLoadAgain, .navigate, .post, .subscribe:
       true
     default: false
     }

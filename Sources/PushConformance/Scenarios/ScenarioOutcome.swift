@@ -1,4 +1,5 @@
 import PushCorpus
+public import PushPayloads
 
 /// What has to come of the `when` steps of a scenario; a member that is nil is not looked at.
 public struct ScenarioOutcome: Sendable, Hashable {
@@ -29,6 +30,11 @@ public struct ScenarioOutcome: Sendable, Hashable {
   /// The kinds of screens on the stack in the end, by what scenarios call the event they are made
   /// for, or by name where the user went there by hand.
   public var screens: [String]?
+  /// The views on the stack in the end, exactly these from the root to the top, by what scenarios call
+  /// them.
+  public var stack: [String]?
+  /// The data that screens are handed, exactly this in this order.
+  public var data: [JSONValue]?
   /// The answers to the URLs that are opened, exactly these in this order.
   public var replies: [Bool]?
   /// The tokens that are sent to the server, exactly these in this order, in lower case.
@@ -48,6 +54,8 @@ public struct ScenarioOutcome: Sendable, Hashable {
     taken: [String: [String]] = [:],
     loads: [String]? = nil,
     screens: [String]? = nil,
+    stack: [String]? = nil,
+    data: [JSONValue]? = nil,
     replies: [Bool]? = nil,
     uploads: [String]? = nil,
     registrations: [Registration]? = nil,
@@ -61,6 +69,8 @@ public struct ScenarioOutcome: Sendable, Hashable {
     self.taken = taken
     self.loads = loads
     self.screens = screens
+    self.stack = stack
+    self.data = data
     self.replies = replies
     self.uploads = uploads
     self.registrations = registrations
@@ -70,7 +80,8 @@ public struct ScenarioOutcome: Sendable, Hashable {
 
 extension ScenarioOutcome: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case toasts, routes, asked, unasked, heard, taken, loads, screens, replies, uploads,
+    case toasts, routes, asked, unasked, heard, taken, loads, screens, stack, data, replies,
+      uploads,
       registrations, released
   }
 
@@ -92,6 +103,8 @@ extension ScenarioOutcome: Codable {
       taken: try read(.taken) ?? [:],
       loads: try read(.loads),
       screens: try read(.screens),
+      stack: try read(.stack),
+      data: try read(.data),
       replies: try read(.replies),
       uploads: try read(.uploads),
       registrations: try read(.registrations),
@@ -110,6 +123,8 @@ extension ScenarioOutcome: Codable {
     if !taken.isEmpty { try container.encode(taken, forKey: .taken) }
     try container.encodeIfPresent(loads, forKey: .loads)
     try container.encodeIfPresent(screens, forKey: .screens)
+    try container.encodeIfPresent(stack, forKey: .stack)
+    try container.encodeIfPresent(data, forKey: .data)
     try container.encodeIfPresent(replies, forKey: .replies)
     try container.encodeIfPresent(uploads, forKey: .uploads)
     try container.encodeIfPresent(registrations, forKey: .registrations)

@@ -10,7 +10,7 @@ extension Step: Codable {
     "becomeActive": .becomeActive, "enterBackground": .enterBackground,
     "enterForeground": .enterForeground, "suspend": .suspend, "resume": .resume,
     "terminate": .terminate, "requestRegistration": .requestRegistration,
-    "popResponder": .popResponder,
+    "popResponder": .popResponder, "subscribe": .subscribe,
   ]
 
   /// The names of the steps that have an argument.
@@ -19,6 +19,7 @@ extension Step: Codable {
     case activateToast, advance, answerUpload, router
     case handleURL, receiveLocalNotification, accept, openLink, openURL, completeLoad,
       completeLoadAgain, loader, navigate
+    case post, resolver, idiom
   }
 
   private struct Link: Codable {
@@ -121,6 +122,14 @@ extension Step: Codable {
       default: throw argument.corrupted("the loader \"answersAtOnce\" or \"takesTime\"")
       }
     case .navigate: return .navigate(to: try text())
+    case .post: return .post(try AbstractMessage(from: argument))
+    case .resolver:
+      switch try text() {
+      case "present": return .resolver(isPresent: true)
+      case "absent": return .resolver(isPresent: false)
+      default: throw argument.corrupted("the resolver is \"present\" or \"absent\"")
+      }
+    case .idiom: return .idiom(try container.decode(UserInterfaceIdiom.self, forKey: key))
     case .answerUpload:
       try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
       let upload = try Upload(from: argument)
@@ -174,6 +183,10 @@ extension Step: Codable {
     case .loader(let answersAtOnce):
       try container.encode(answersAtOnce ? "answersAtOnce" : "takesTime", forKey: .loader)
     case .navigate(let type): try container.encode(type, forKey: .navigate)
+    case .post(let message): try container.encode(message, forKey: .post)
+    case .resolver(let isPresent):
+      try container.encode(isPresent ? "present" : "absent", forKey: .resolver)
+    case .idiom(let idiom): try container.encode(idiom, forKey: .idiom)
     case .advance(let duration):
       try container.encode(WrittenDuration.text(duration), forKey: .advance)
     case .answerUpload(let token, let answer):
@@ -182,7 +195,7 @@ extension Step: Codable {
       try container.encode(accepts ? "accepts" : "refuses", forKey: .router)
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
       .enterForeground, .suspend, .resume, .terminate, .requestRegistration,
-      .popResponder:
+      .popResponder, .subscribe:
       break  // Written above, as their names.
     }
   }

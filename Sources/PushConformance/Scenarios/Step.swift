@@ -63,6 +63,14 @@ public enum Step: Sendable, Hashable {
   case loader(answersAtOnce: Bool)
   /// The user goes to a screen by hand.
   case navigate(to: String)
+  /// Somebody posts a message on the bus.
+  case post(AbstractMessage)
+  /// The center is told to listen to the bus once more.
+  case subscribe
+  /// From now on the app has something that makes views, or nothing.
+  case resolver(isPresent: Bool)
+  /// The device is of this kind.
+  case idiom(UserInterfaceIdiom)
   /// The user taps the toast of a notification.
   case activateToast(String)
   /// Time passes.
@@ -121,6 +129,7 @@ extension Step {
     case .openURL: [.linkOpening, .serviceHosting]
     case .handleURL, .receiveLocalNotification: [.serviceHosting]
     case .completeLoad, .completeLoadAgain, .loader, .navigate: [.hierarchyBuilding]
+    case .post, .subscribe, .resolver, .idiom: [.busNavigating]
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
       .enterForeground, .suspend, .resume, .terminate, .advance, .router:
       []

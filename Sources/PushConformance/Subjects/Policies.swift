@@ -86,6 +86,14 @@ public struct Policies: Sendable, Hashable {
     case all
   }
 
+  /// Where the message to go back leads.
+  public enum Back: String, Sendable, Hashable, CaseIterable {
+    /// To the view before.
+    case popsOne
+    /// To the first view.
+    case popsToRoot
+  }
+
   /// When an object that nobody holds goes away.
   public enum Release: String, Sendable, Hashable, CaseIterable {
     /// At once, as with reference counting.
@@ -112,6 +120,8 @@ public struct Policies: Sendable, Hashable {
   public var launchResult: LaunchResult
   /// What it answers to a URL.
   public var urlResult: URLResult
+  /// Where going back leads.
+  public var back: Back
   /// When it is quiet.
   public var work: Work
   /// When released objects go away.
@@ -130,6 +140,7 @@ public struct Policies: Sendable, Hashable {
     asks: Asks = .newestFirst,
     launchResult: LaunchResult = .alwaysTrue,
     urlResult: URLResult = .any,
+    back: Back = .popsOne,
     work: Work = .synchronous,
     release: Release = .deterministic,
     notificationTypes: NotificationTypes = [.alert, .badge, .sound]
@@ -143,6 +154,7 @@ public struct Policies: Sendable, Hashable {
     self.asks = asks
     self.launchResult = launchResult
     self.urlResult = urlResult
+    self.back = back
     self.work = work
     self.release = release
     self.notificationTypes = notificationTypes
@@ -163,6 +175,7 @@ extension Policies {
       ("asks", asks.rawValue),
       ("launchResult", launchResult.rawValue),
       ("urlResult", urlResult.rawValue),
+      ("back", back.rawValue),
       ("work", work.rawValue),
       ("release", release.rawValue),
     ]

@@ -59,6 +59,7 @@ public struct PolicyCondition: Sendable, Hashable, Codable {
     "asks": names(Policies.Asks.self),
     "launchResult": names(Policies.LaunchResult.self),
     "urlResult": names(Policies.URLResult.self),
+    "back": names(Policies.Back.self),
     "work": names(Policies.Work.self),
     "release": names(Policies.Release.self),
   ]

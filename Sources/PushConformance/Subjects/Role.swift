@@ -28,6 +28,10 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case launchHandOff
   /// ``ServiceHostingCenter``.
   case serviceHosting
+  /// ``BusNavigatingCenter``.
+  case busNavigating
+  /// ``LoggingCenter``.
+  case logging
 
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String {
@@ -45,6 +49,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .linkOpening: "LinkOpeningCenter"
     case .launchHandOff: "LaunchHandOffCenter"
     case .serviceHosting: "ServiceHostingCenter"
+    case .busNavigating: "BusNavigatingCenter"
+    case .logging: "LoggingCenter"
     }
   }
 
@@ -64,6 +70,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .linkOpening: type is any LinkOpeningCenter.Type
     case .launchHandOff: type is any LaunchHandOffCenter.Type
     case .serviceHosting: type is any ServiceHostingCenter.Type
+    case .busNavigating: type is any BusNavigatingCenter.Type
+    case .logging: type is any LoggingCenter.Type
     }
   }
 }

@@ -41,6 +41,52 @@ public struct Vocabulary: Sendable, Hashable {
     }
   }
 
+  /// A view as the app knows it.
+  public struct View: Sendable, Hashable {
+    /// The number that messages have for it.
+    public var number: Int
+    /// The kind of screen that shows it.
+    public var screen: String
+    /// Whether it takes data that is posted for it.
+    public var takesData: Bool
+
+    /// Creates a view.
+    public init(_ number: Int, screen: String, takesData: Bool = false) {
+      self.number = number
+      self.screen = screen
+      self.takesData = takesData
+    }
+  }
+
+  /// How the app writes the messages that ask for navigation.
+  public struct Bus: Sendable, Hashable {
+    /// The name of the message that asks for a view.
+    public var navigateTo: String
+    /// The name of the message that asks to go back.
+    public var navigateBack: String
+    /// The key of the view's number.
+    public var viewType: String
+    /// The key of the data for the view.
+    public var data: String
+    /// The key of the flag that leaves no view to go back to.
+    public var clearBackstack: String
+
+    /// Creates the words of a bus; by default those of seed 004.
+    public init(
+      navigateTo: String = "NavigateToNotification",
+      navigateBack: String = "NavigateBackNotification",
+      viewType: String = "viewType",
+      data: String = "data",
+      clearBackstack: String = "clearBackstack"
+    ) {
+      self.navigateTo = navigateTo
+      self.navigateBack = navigateBack
+      self.viewType = viewType
+      self.data = data
+      self.clearBackstack = clearBackstack
+    }
+  }
+
   /// Where the app keeps its own fields in a payload.
   public var keys: PayloadKeyMap
   /// The path of the server's endpoint for device tokens; nil where the adapter does not say it.
@@ -52,6 +98,13 @@ public struct Vocabulary: Sendable, Hashable {
   public var events: [String: Event]
   /// How the app writes its links.
   public var link: Link
+  /// How the app writes messages that ask for navigation.
+  public var bus: Bus
+  /// The views that the app has, by what scenarios call them.
+  ///
+  /// They are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data,
+  /// the others take none.
+  public var views: [String: View]
   /// The case of the digits of a device token.
   public var tokenCase: TokenCase
 
@@ -61,12 +114,16 @@ public struct Vocabulary: Sendable, Hashable {
     devicesPath: String? = nil,
     events: [String: Event] = Self.events,
     link: Link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}"),
+    bus: Bus = Bus(),
+    views: [String: View] = Self.views,
     tokenCase: TokenCase = .lowercase
   ) {
     self.keys = keys
     self.devicesPath = devicesPath
     self.events = events
     self.link = link
+    self.bus = bus
+    self.views = views
     self.tokenCase = tokenCase
   }
 
@@ -79,6 +136,8 @@ public struct Vocabulary: Sendable, Hashable {
     devicesPath: String? = nil,
     events: [String: Event] = Self.events,
     link: Link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}"),
+    bus: Bus = Bus(),
+    views: [String: View] = Self.views,
     tokenCase: TokenCase = .lowercase
   ) {
     self.init(
@@ -86,6 +145,8 @@ public struct Vocabulary: Sendable, Hashable {
       devicesPath: devicesPath,
       events: events,
       link: link,
+      bus: bus,
+      views: views,
       tokenCase: tokenCase
     )
   }
@@ -98,9 +159,25 @@ public struct Vocabulary: Sendable, Hashable {
     "announcement": Event("announcement"),
   ]
 
+  /// The views of seed 004.
+  public static let views: [String: View] = [
+    "splash": View(1, screen: "Splash"),
+    "landing": View(2, screen: "Landing", takesData: true),
+    "login": View(3, screen: "Login", takesData: true),
+    "exit-confirmation": View(4, screen: "ExitConfirmation"),
+  ]
+
   /// The screens to which each event leads, by what payloads call it.
   var hierarchies: [String: [String]] {
     Dictionary(events.values.map { ($0.name, $0.screens) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The views by their numbers, as the simulated resolver makes them.
+  var simulatedViews: [Int: SimulatedView] {
+    Dictionary(
+      views.values.map { ($0.number, SimulatedView(screen: $0.screen, takesData: $0.takesData)) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The link that says what a notification says; nil if that names no event.

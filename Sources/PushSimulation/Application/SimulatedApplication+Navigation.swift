@@ -1,7 +1,7 @@
 /// A screen of the app, as a navigation stack holds it.
 ///
 /// It stands for a view controller: the center only moves it, and has no need to look inside.
-@MainActor public final class SimulatedScreen {
+@MainActor public class SimulatedScreen {
   /// The kind of screen, as the app names it.
   public nonisolated let type: String
   package nonisolated let id: ScreenID

@@ -15,6 +15,8 @@ import PushPayloads
   package let services: [(participant: ParticipantID, service: SimulatedService)]
   /// The screens to which each event leads, by the event's name in payloads.
   package let hierarchies: [String: [String]]
+  /// The views of the app, by the numbers that messages have for them.
+  package let views: [Int: SimulatedView]
   package var world: World
   package private(set) var timeline = Timeline()
   /// The state that the application shows now, which inside a callback may differ from the world's.
@@ -35,6 +37,7 @@ import PushPayloads
     notifications: [SimulatedNotification] = [],
     services: [(participant: ParticipantID, service: SimulatedService)] = [],
     hierarchies: [String: [String]] = [:],
+    views: [Int: SimulatedView] = [:],
     world: World = World(),
     storage: ApplicationStorage = ApplicationStorage()
   ) {
@@ -42,6 +45,7 @@ import PushPayloads
     self.notifications = notifications
     self.services = services
     self.hierarchies = hierarchies
+    self.views = views
     self.world = world
     self.storage = storage
   }
@@ -108,8 +112,20 @@ import PushPayloads
 
   /// Makes a screen, and keeps what it is.
   package func makeScreen(_ screen: MadeScreen) -> SimulatedScreen {
+    SimulatedScreen(type: screen.type, id: note(screen))
+  }
+
+  /// Makes a screen that takes data, and keeps what it is.
+  func makeDataScreen(
+    _ screen: MadeScreen,
+    in application: SimulatedApplication
+  ) -> SimulatedDataScreen {
+    SimulatedDataScreen(type: screen.type, id: note(screen), application: application)
+  }
+
+  private func note(_ screen: MadeScreen) -> ScreenID {
     timeline.screens.append(screen)
-    return SimulatedScreen(type: screen.type, id: ScreenID(index: timeline.screens.count - 1))
+    return ScreenID(index: timeline.screens.count - 1)
   }
 
   /// Records what was seen of a notification, and finds out which one it is.

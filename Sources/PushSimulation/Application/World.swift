@@ -10,6 +10,10 @@ package struct World: Sendable, Hashable {
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
   /// Whether loading answers at once, instead of when a step says so.
   package var loadsAtOnce = false
+  /// Whether the app has something that makes views.
+  package var hasViewResolver = true
+  /// What kind of device it is.
+  package var idiom: UserInterfaceIdiom = .phone
   /// Whether the router takes URLs.
   package var routerAccepts = true
 

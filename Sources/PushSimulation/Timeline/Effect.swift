@@ -1,3 +1,5 @@
+public import PushPayloads
+
 /// Names one sighting of a timeline.
 public struct SightingID: Sendable, Hashable {
   /// The place among the sightings of the timeline, from 0.
@@ -63,6 +65,10 @@ public enum Effect: Sendable, Hashable {
   case repliedToLaunch(Bool)
   /// Says whether it takes a URL.
   case repliedToURL(Bool)
+  /// Hands data to a screen; the value is nil where it is none that JSON has a word for.
+  case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
+  /// Writes a line into the log.
+  case logged(String)
   /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by
   /// the same eye.
   case participantDeallocated(ParticipantID)

@@ -37,6 +37,10 @@ public enum Stimulus: Sendable, Hashable {
   case handledURL(String)
   /// What the screens of a notification needed has been loaded, or cannot be.
   case loadCompleted(NotificationID, LoadOutcome)
+  /// Somebody posts a message on the bus.
+  case posted(BusMessage)
+  /// The center is told to listen to the bus once more.
+  case subscribed
   /// The user goes to a screen by hand.
   case userNavigated(ScreenID)
   /// Virtual time reaches a deadline.

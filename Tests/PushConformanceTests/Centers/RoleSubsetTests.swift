@@ -56,6 +56,11 @@ import Testing
         rows.append(Row(roles: roles, policies: Policies(os: .iOS8, membership: membership)))
       }
     }
+    for roles: Set<Role> in [[.busNavigating], [.busNavigating, .logging]] {
+      for back in Policies.Back.allCases {
+        rows.append(Row(roles: roles, policies: Policies(back: back)))
+      }
+    }
     for roles in registering {
       rows.append(Row(roles: roles.union(receiving[3]), policies: Policies(os: .iOS8)))
     }
@@ -74,6 +79,11 @@ import Testing
           let navigator = Navigates(application: application)
           navigator.row = row
           return navigator
+        }
+        if row.roles.contains(.busNavigating) {
+          return row.policies.back == .popsOne
+            ? PlainBusCenter(application: application)
+            : LegalBuses.PopsToTheRoot(application: application)
         }
         return switch (row.policies.routesOn, row.policies.membership) {
         case (.stateOnly, _): PlainCenter(application: application)

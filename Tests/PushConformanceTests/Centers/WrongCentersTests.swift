@@ -7,7 +7,7 @@ import Testing
     WrongRegistration.rows + WrongTokens.rows + WrongReading.rows + WrongToasts.rows
     + WrongTaps.rows + WrongMembership.rows + WrongDecisions.rows + WrongBroadcasts.rows
     + WrongRoutes.rows + WrongResponders.rows + WrongChains.rows + WrongHierarchies.rows
-    + WrongLoading.rows + WrongLinks.rows
+    + WrongLoading.rows + WrongLinks.rows + WrongNavigation.rows + WrongMessages.rows
 
   /// Caught by exactly the requirements of its row.
   @Test(arguments: rows) @MainActor
@@ -119,6 +119,16 @@ import Testing
       WrongLinks.LosesTheObject.self,
       "links.same-event-as-the-push",
       on: "links.link-is-a-push"
+    ),
+    Telling(
+      WrongNavigation.LooksForATwinBelow.self,
+      "navigation.way-back-is-cleared",
+      on: "navigation.cleared-to-one-that-is-there"
+    ),
+    Telling(
+      WrongNavigation.ListensTwice.self,
+      "navigation.listening-twice-counts-once",
+      on: "navigation.initialised-twice"
     ),
   ]
 

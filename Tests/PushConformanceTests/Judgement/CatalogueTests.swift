@@ -53,6 +53,7 @@ import Testing
         Subject(LegalToasts.ToastsOnlyWhileActive.self), Subject(LegalToasts.QueuesToasts.self),
         Subject(LegalTokens.RegistersAtLaunch.self),
         Subject(LegalResponders.AsksTheOldestFirst.self),
+        Subject(LegalBuses.PopsToTheRoot.self),
       ]
     for scenario in kit.scenarios {
       let subject = try #require(
@@ -75,7 +76,7 @@ import Testing
   /// A check that nothing exercises is not passed: there is no green without having looked.
   @Test @MainActor func nothingIsGreenWithoutHavingBeenLookedAt() async throws {
     var kit = try Kit.load()
-    kit.scenarios = [Scenario(id: "empty.launch", when: [.launch])]
+    kit.scenarios = [Scenario(id: "empty.wait", when: [.advance(.seconds(1))])]
     for subject in ReferenceSubjects.all {
       let results = await ConformanceRunner(kit: kit).run(subject)
       for result in results.cases where result.kind == .requirement {

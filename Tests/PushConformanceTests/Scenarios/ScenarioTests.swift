@@ -142,6 +142,14 @@ import Testing
     ),
     Row(
       path: "area/name.json",
+      text: scenario(when: #"{"post": "navigateBack"}"#),
+      complaint: """
+        area/name.json: step 1: the step needs an application that is inactive or active or \
+        background; it is not running
+        """
+    ),
+    Row(
+      path: "area/name.json",
       text: scenario(exercises: #""toast.no-such-thing""#),
       complaint: "area/name.json: there is no requirement 'toast.no-such-thing'"
     ),
@@ -162,7 +170,7 @@ import Testing
       path: "area/name.json",
       text: scenario("area.name", #""policies": {"mood": ["good"]},"#),
       complaint: #"""
-        area/name.json:1:102: /policies: no policy is called 'mood'; there are asks, membership, \#
+        area/name.json:1:102: /policies: no policy is called 'mood'; there are asks, back, membership, \#
         os, presents, registers, release, routesOn, uploads, work
         """#
     ),

@@ -69,6 +69,29 @@ import Testing
     Row(written: #"{"loader":"answersAtOnce"}"#, step: .loader(answersAtOnce: true)),
     Row(written: #"{"loader":"takesTime"}"#, step: .loader(answersAtOnce: false)),
     Row(written: #"{"navigate":"Settings"}"#, step: .navigate(to: "Settings")),
+    Row(written: #""subscribe""#, step: .subscribe),
+    Row(written: #"{"resolver":"present"}"#, step: .resolver(isPresent: true)),
+    Row(written: #"{"resolver":"absent"}"#, step: .resolver(isPresent: false)),
+    Row(written: #"{"idiom":"phone"}"#, step: .idiom(.phone)),
+    Row(written: #"{"idiom":"pad"}"#, step: .idiom(.pad)),
+    Row(written: #"{"post":"navigateBack"}"#, step: .post(AbstractMessage("navigateBack"))),
+    Row(written: #"{"post":{"message":"Foo"}}"#, step: .post(AbstractMessage("Foo"))),
+    Row(
+      written: #"{"post":{"from":"a","message":"navigateTo","view":"login"}}"#,
+      step: .post(AbstractMessage(view: "login", sender: "a"))
+    ),
+    Row(
+      written: #"{"post":{"data":{"a":[1]},"message":"navigateTo","view":99}}"#,
+      step: .post(AbstractMessage(view: 99, data: ["a": [1]]))
+    ),
+    Row(
+      written: #"{"post":{"clearBackstack":null,"data":null,"message":"navigateTo","view":null}}"#,
+      step: .post(AbstractMessage(view: .null, data: .null, clearBackstack: .null))
+    ),
+    Row(
+      written: #"{"post":{"clearBackstack":true,"message":"navigateTo"}}"#,
+      step: .post(AbstractMessage(clearBackstack: true))
+    ),
   ]
 
   @Test(arguments: rows)
@@ -88,9 +111,10 @@ import Testing
 
   static let names = """
     accept, activateToast, advance, answerUpload, attach, becomeActive, completeLoad, \
-    completeLoadAgain, deliver, detach, enterBackground, enterForeground, failRegistration, launch, \
-    launchInBackground, loader, navigate, openLink, openURL, popResponder, receiveToken, release, \
-    requestRegistration, resignActive, resume, router, suppress, suspend, tap, terminate
+    completeLoadAgain, deliver, detach, enterBackground, enterForeground, failRegistration, idiom, \
+    launch, launchInBackground, loader, navigate, openLink, openURL, popResponder, post, \
+    receiveToken, release, requestRegistration, resignActive, resolver, resume, router, subscribe, \
+    suppress, suspend, tap, terminate
     """
 
   static let refusals: [Refusal] = [
@@ -159,6 +183,25 @@ import Testing
       complaint: """
         step:1:34: /completeLoad/with: "luck" is not known here; known are screens, failure, nothing
         """
+    ),
+    Refusal(
+      written: #"{"post":{"view":"login"}}"#,
+      complaint: #"step:1:9: /post: the member "message" is missing"#
+    ),
+    Refusal(
+      written: #"{"post":{"message":"navigateTo","animated":true}}"#,
+      complaint: """
+        step:1:33: /post/animated: no member "animated" is known here; known are message, view, data, \
+        clearBackstack, from
+        """
+    ),
+    Refusal(
+      written: #"{"resolver":"late"}"#,
+      complaint: #"step:1:13: /resolver: the resolver is "present" or "absent""#
+    ),
+    Refusal(
+      written: #"{"idiom":"watch"}"#,
+      complaint: #"step:1:10: /idiom: "watch" is not known here; known are phone, pad"#
     ),
     Refusal(
       written: #"{"loader":"hurries"}"#,

@@ -1,0 +1,100 @@
+import PushCorpus
+public import PushPayloads
+public import PushSimulation
+
+/// A message on the bus before anybody has spelled it.
+///
+/// A scenario holds these; the kit renders them with the vocabulary of each subject.
+public struct AbstractMessage: Sendable, Hashable {
+  /// The name of the message that asks for a view, in scenarios.
+  public static let navigateTo = "navigateTo"
+  /// The name of the message that asks to go back, in scenarios.
+  public static let navigateBack = "navigateBack"
+
+  /// ``navigateTo``, ``navigateBack``, or the name of any other message as it is posted.
+  public var name: String
+  /// The view that is asked for: what scenarios call it, or any other value as it is posted; nil for
+  /// none.
+  public var view: JSONValue?
+  /// The data for the view: any value; nil for none.
+  public var data: JSONValue?
+  /// Whether there is to be no way back: any value; nil for none.
+  public var clearBackstack: JSONValue?
+  /// Who posts it.
+  public var sender: String?
+
+  /// Creates a message; what is not given is not in it.
+  public init(
+    _ name: String = Self.navigateTo,
+    view: JSONValue? = nil,
+    data: JSONValue? = nil,
+    clearBackstack: JSONValue? = nil,
+    sender: String? = nil
+  ) {
+    self.name = name
+    self.view = view
+    self.data = data
+    self.clearBackstack = clearBackstack
+    self.sender = sender
+  }
+
+  /// The message as an object of this app would post it.
+  public func rendered(with vocabulary: Vocabulary) -> BusMessage {
+    let bus = vocabulary.bus
+    let names = [Self.navigateTo: bus.navigateTo, Self.navigateBack: bus.navigateBack]
+    let number = view?.string.flatMap { vocabulary.views[$0] }?.number
+    var userInfo = JSONObject()
+    userInfo[bus.viewType] = number.map { .number(JSONNumber($0)) } ?? view
+    userInfo[bus.data] = data
+    userInfo[bus.clearBackstack] = clearBackstack
+    return BusMessage(name: names[name] ?? name, sender: sender, userInfo: userInfo)
+  }
+}
+
+extension AbstractMessage: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "message"
+    case view, data, clearBackstack
+    case sender = "from"
+  }
+
+  /// Reads a message: its name, or an object; a member that is null is there, and is null.
+  ///
+  /// - Throws: `DecodingError` for a member that the grammar does not have.
+  public init(from decoder: any Decoder) throws {
+    if let name = decoder.wholeText {
+      self.init(name)
+      return
+    }
+    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value(_ key: CodingKeys) throws -> JSONValue? {
+      // `decodeIfPresent` takes null for absent, and the two are what scenarios tell apart.
+      guard container.contains(key) else { return .none }
+      return try container.decode(JSONValue.self, forKey: key)
+    }
+    self.init(
+      try container.decode(String.self, forKey: .name),
+      view: try value(.view),
+      data: try value(.data),
+      clearBackstack: try value(.clearBackstack),
+      sender: try container.decodeIfPresent(String.self, forKey: .sender)
+    )
+  }
+
+  /// Writes the message in the form in which it is read.
+  public func encode(to encoder: any Encoder) throws {
+    guard self != AbstractMessage(name) else {
+      var container = encoder.singleValueContainer()
+      return try container.encode(name)
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    for (key, value) in [
+      (CodingKeys.view, view), (.data, data), (.clearBackstack, clearBackstack),
+    ] {
+      if let value { try container.encode(value, forKey: key) }
+    }
+    try container.encodeIfPresent(sender, forKey: .sender)
+  }
+}

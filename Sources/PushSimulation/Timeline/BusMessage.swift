@@ -1,0 +1,29 @@
+public import Foundation
+public import PushPayloads
+
+/// A message on the bus of an app, by which any object asks for navigation.
+public struct BusMessage: Sendable, Hashable {
+  /// The name of the message.
+  public var name: String
+  /// Who posts it: any text; nil where nobody says.
+  public var sender: String?
+  /// What it carries.
+  public var userInfo: JSONObject
+
+  /// Creates a message.
+  public init(name: String, sender: String? = nil, userInfo: JSONObject = JSONObject()) {
+    self.name = name
+    self.sender = sender
+    self.userInfo = userInfo
+  }
+
+  /// The message as Foundation's notification center delivers it, with `NSNumber` and `NSNull` in
+  /// its user info.
+  public var notification: Notification {
+    Notification(
+      name: Notification.Name(name),
+      object: sender,
+      userInfo: userInfo.isEmpty ? nil : userInfo.userInfo
+    )
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct centers that navigate by messages in ways of their own.
+enum LegalBuses {
+  static let rows = [
+    SubjectRow(PlainBusCenter.self),
+    SubjectRow(PopsToTheRoot.self),
+    SubjectRow(SetsTheWholeStack.self),
+    SubjectRow(PopsBeforeItClears.self),
+    SubjectRow(ReusesItsViews.self),
+    SubjectRow(ChecksBeforeItPops.self),
+    SubjectRow(HasNoLog.self),
+    SubjectRow(LogsEverything.self),
+    SubjectRow(LogsTheNameOfTheView.self),
+    SubjectRow(ReadsNumbersInTexts.self),
+    SubjectRow(TakesTrueForANumber.self),
+    SubjectRow(HasOwnWords.self),
+    SubjectRow(ListensToANotificationCenter.self),
+    SubjectRow(ListensAnew.self),
+    SubjectRow(NavigatesInTasks.self),
+    SubjectRow(ReadsOnAnActor.self),
+    SubjectRow(HandsItsDataOverLater.self),
+  ]
+
+  final class PopsToTheRoot: PlainBusCenter {
+    override class var policies: Policies { Policies(back: .popsToRoot) }
+    override func goBack() { application.popToRootViewController() }
+  }
+
+  /// Has one way of changing the stack.
+  final class SetsTheWholeStack: PlainBusCenter {
+    override func show(_ view: SimulatedScreen, for message: BusMessage) {
+      application.setViewControllers((clears(message) ? [] : application.viewControllers) + [view])
+    }
+    override func goBack() {
+      let stack = application.viewControllers
+      application.setViewControllers(stack.count > 1 ? stack.dropLast() : stack)
+    }
+  }
+
+  /// Clears step by step, as long as the user sees only the end.
+  final class PopsBeforeItClears: PlainBusCenter {
+    override func show(_ view: SimulatedScreen, for message: BusMessage) {
+      if clears(message) { application.popToRootViewController(animated: false) }
+      super.show(view, for: message)
+    }
+  }
+
+  /// Makes each view once, and goes back to one that is on the stack.
+  final class ReusesItsViews: PlainBusCenter {
+    private lazy var views: [Int: SimulatedScreen] = [:]
+    override func makeView(_ number: Int) -> SimulatedScreen? {
+      if let view = views[number] { return view }
+      let view = super.makeView(number)
+      views[number] = view
+      return view
+    }
+    override func show(_ view: SimulatedScreen, for message: BusMessage) {
+      let stack = application.viewControllers
+      guard !clears(message), let place = stack.firstIndex(where: { $0 === view }) else {
+        return super.show(view, for: message)
+      }
+      application.setViewControllers(Array(stack[...place]))
+    }
+  }
+
+  /// Does not ask for what cannot be.
+  final class ChecksBeforeItPops: PlainBusCenter {
+    override func goBack() {
+      if application.viewControllers.count > 1 { super.goBack() }
+    }
+  }
+
+  /// Is silent about what it cannot do.
+  final class HasNoLog: BusNavigatingCenter {
+    private let core: PlainBusCenter
+    private final class Silent: PlainBusCenter {
+      override func failed(_ message: BusMessage, _ reason: String) {}
+    }
+    init(application: SimulatedApplication) { core = Silent(application: application) }
+    func post(_ message: BusMessage) { core.post(message) }
+  }
+
+  final class LogsEverything: PlainBusCenter {
+    override func carryOut(_ message: BusMessage) {
+      application.log("Got \(message.name) from \(message.sender ?? "nobody")")
+      super.carryOut(message)
+    }
+  }
+
+  /// Takes the sender for the name of the view, as the document does, where there is one.
+  final class LogsTheNameOfTheView: PlainBusCenter {
+    override func failed(_ message: BusMessage, _ reason: String) {
+      guard let name = message.sender else { return super.failed(message, reason) }
+      application.log("Navigation failure for view name \(name)")
+    }
+  }
+
+  /// Asks for the `intValue` of what it finds, which a text has as well.
+  final class ReadsNumbersInTexts: PlainBusCenter {
+    override func number(in message: BusMessage) -> Int? {
+      super.number(in: message)
+        ?? message.userInfo[Self.vocabulary.bus.viewType]?.string.flatMap { Int($0) }
+    }
+  }
+
+  /// Cannot tell a Boolean from a number, as Foundation's user info hardly can.
+  final class TakesTrueForANumber: PlainBusCenter {
+    override func number(in message: BusMessage) -> Int? {
+      message.notification.userInfo?[Self.vocabulary.bus.viewType] as? Int
+    }
+  }
+
+  final class HasOwnWords: PlainBusCenter {
+    override class var vocabulary: Vocabulary {
+      Vocabulary(
+        bus: .init(
+          navigateTo: "show",
+          navigateBack: "hide",
+          viewType: "id",
+          data: "payload",
+          clearBackstack: "root"
+        ),
+        views: [
+          "splash": .init(100, screen: "Welcome"),
+          "landing": .init(210, screen: "Home", takesData: true),
+          "login": .init(17, screen: "SignIn", takesData: true),
+          "exit-confirmation": .init(1, screen: "Goodbye"),
+        ]
+      )
+    }
+    override func showRoot() {
+      if let root = makeView(100) { application.setViewControllers([root]) }
+    }
+  }
+
+  /// Has Foundation's notification center for a bus, and makes a subscription when it has none.
+  class ListensToANotificationCenter: PlainBusCenter {
+    let bus = NotificationCenter()
+    var tokens: [any NSObjectProtocol] = []
+
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      listen()
+    }
+
+    func listen() {
+      let words = Self.vocabulary.bus
+      tokens = [words.navigateTo, words.navigateBack].map { name in
+        bus.addObserver(forName: Notification.Name(name), object: nil, queue: nil) {
+          [weak self] notification in
+          let message = BusMessage(
+            name: notification.name.rawValue,
+            sender: notification.object as? String,
+            userInfo: notification.userInfo.flatMap(JSONObject.init(userInfo:)) ?? JSONObject()
+          )
+          MainActor.assumeIsolated { self?.carryOut(message) }
+        }
+      }
+    }
+
+    override func post(_ message: BusMessage) { bus.post(message.notification) }
+    override func subscribe() { if tokens.isEmpty { listen() } }
+  }
+
+  /// Ends its own subscription before it makes another one.
+  final class ListensAnew: ListensToANotificationCenter {
+    override func subscribe() {
+      for token in tokens { bus.removeObserver(token) }
+      listen()
+    }
+  }
+
+  /// Carries out each message in a task, one after another.
+  class NavigatesInTasks: PlainBusCenter {
+    override class var policies: Policies { Policies(work: .mainActor) }
+    private var last: Task<Void, Never>?
+    override func carryOut(_ message: BusMessage) {
+      last = Task { @MainActor [last] in
+        await last?.value
+        await Task.yield()
+        super.carryOut(message)
+      }
+    }
+  }
+
+  final class ReadsOnAnActor: BusNavigatingCenter {
+    static let policies = Policies(work: .mainActor)
+    private actor Reader {
+      func read(_ message: BusMessage) async -> BusMessage {
+        await Task.yield()
+        return message
+      }
+    }
+    private let reader = Reader()
+    private let core: PlainBusCenter
+    init(application: SimulatedApplication) { core = PlainBusCenter(application: application) }
+    func post(_ message: BusMessage) async { core.post(await reader.read(message)) }
+  }
+
+  /// Waits a moment until the view has its outlets.
+  final class HandsItsDataOverLater: PlainBusCenter {
+    override class var policies: Policies { Policies(work: .mainActor) }
+    override func hand(_ data: JSONValue, to view: SimulatedScreen) {
+      Task { @MainActor in super.hand(data, to: view) }
+    }
+  }
+}

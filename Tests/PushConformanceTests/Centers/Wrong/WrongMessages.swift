@@ -1,0 +1,161 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in what messages carry, in who posts them, and in what cannot be carried out.
+enum WrongMessages {
+  static let rows = [
+    SubjectRow(HandsNothing.self, "navigation.data-reaches-the-view"),
+    SubjectRow(HandsTwice.self, "navigation.data-reaches-the-view"),
+    SubjectRow(HandsText.self, "navigation.data-reaches-the-view"),
+    SubjectRow(HandsToTheViewBelow.self, "navigation.data-reaches-the-view"),
+    SubjectRow(KeepsDataForTheNext.self, "navigation.no-data-no-hook"),
+    SubjectRow(HandsNull.self, "navigation.no-data-no-hook"),
+    SubjectRow(HandsBeforeItShows.self, "navigation.data-comes-after-the-view"),
+    SubjectRow(
+      ShowsNoViewWithoutData.self,
+      "navigation.view-is-shown",
+      "navigation.view-without-data-is-shown",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(HandsDataToWhoeverIsThere.self, "navigation.failure-posts-no-data"),
+    SubjectRow(
+      IsSilent.self,
+      "navigation.failures-are-logged",
+      "navigation.missing-resolver-is-logged"
+    ),
+    SubjectRow(LogsNoView.self, "navigation.failures-are-logged"),
+    SubjectRow(IsSilentWithoutAResolver.self, "navigation.missing-resolver-is-logged"),
+    SubjectRow(
+      NeedsASender.self,
+      "navigation.data-reaches-the-view",
+      "navigation.failures-are-logged",
+      "navigation.missing-resolver-is-logged",
+      "navigation.only-true-and-one-clear",
+      "navigation.sender-is-irrelevant",
+      "navigation.view-is-shown",
+      "navigation.view-without-data-is-shown",
+      "navigation.way-back-is-cleared",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(
+      TakesTheSenderForTheView.self,
+      "navigation.sender-is-irrelevant",
+      "navigation.view-is-shown",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(IgnoresItsOwnMessages.self, "navigation.sender-is-irrelevant"),
+    SubjectRow(HasTemplatesForPhones.self, "navigation.idiom-changes-no-way"),
+  ]
+
+  final class HandsNothing: PlainBusCenter {
+    override func hand(_ data: JSONValue, to view: SimulatedScreen) {}
+  }
+
+  final class HandsTwice: PlainBusCenter {
+    override func hand(_ data: JSONValue, to view: SimulatedScreen) {
+      super.hand(data, to: view)
+      super.hand(data, to: view)
+    }
+  }
+
+  /// Takes all data for text.
+  final class HandsText: PlainBusCenter {
+    override func hand(_ data: JSONValue, to view: SimulatedScreen) {
+      super.hand(.string(data.string ?? data.text), to: view)
+    }
+  }
+
+  /// Has a look at the stack before the push for the view on top.
+  final class HandsToTheViewBelow: PlainBusCenter {
+    override func hand(_ data: JSONValue, to view: SimulatedScreen) {
+      let stack = application.viewControllers
+      let receivers = stack.dropLast().compactMap { $0 as? SimulatedDataScreen }
+      super.hand(data, to: receivers.last ?? view)
+    }
+  }
+
+  /// Forgets to empty the variable in which it keeps the data.
+  final class KeepsDataForTheNext: PlainBusCenter {
+    private var kept: JSONValue?
+    override func data(in message: BusMessage) -> JSONValue? {
+      kept = super.data(in: message) ?? kept
+      return kept
+    }
+  }
+
+  final class HandsNull: PlainBusCenter {
+    override func data(in message: BusMessage) -> JSONValue? {
+      message.userInfo[Self.vocabulary.bus.data]
+    }
+  }
+
+  final class HandsBeforeItShows: PlainBusCenter {
+    override func show(_ view: SimulatedScreen, for message: BusMessage) {
+      if let data = data(in: message) { super.hand(data, to: view) }
+      super.show(view, for: message)
+    }
+    override func hand(_ data: JSONValue, to view: SimulatedScreen) {}
+  }
+
+  /// Insists on a view that can do something with the data.
+  final class ShowsNoViewWithoutData: PlainBusCenter {
+    override func show(_ view: SimulatedScreen, for message: BusMessage) {
+      if data(in: message) == nil || view is SimulatedDataScreen { super.show(view, for: message) }
+    }
+  }
+
+  /// Hands the data to the view on top, whichever that is.
+  final class HandsDataToWhoeverIsThere: PlainBusCenter {
+    override func failed(_ message: BusMessage, _ reason: String) {
+      super.failed(message, reason)
+      if let data = data(in: message), let top = application.viewControllers.last {
+        hand(data, to: top)
+      }
+    }
+  }
+
+  final class IsSilent: PlainBusCenter {
+    override func failed(_ message: BusMessage, _ reason: String) {}
+  }
+
+  final class LogsNoView: PlainBusCenter {
+    override func failed(_ message: BusMessage, _ reason: String) {
+      application.log("Navigation failure")
+    }
+  }
+
+  final class IsSilentWithoutAResolver: PlainBusCenter {
+    override func failed(_ message: BusMessage, _ reason: String) {
+      if application.viewResolver != nil { super.failed(message, reason) }
+    }
+  }
+
+  /// Is sure that somebody has posted the message.
+  final class NeedsASender: PlainBusCenter {
+    override func carryOut(_ message: BusMessage) {
+      if message.sender != nil { super.carryOut(message) }
+    }
+  }
+
+  /// Finds the view by its name where the sender has one.
+  final class TakesTheSenderForTheView: PlainBusCenter {
+    override func number(in message: BusMessage) -> Int? {
+      message.sender.flatMap { Self.vocabulary.views[$0]?.number } ?? super.number(in: message)
+    }
+  }
+
+  /// Listens to messages of one object.
+  final class IgnoresItsOwnMessages: PlainBusCenter {
+    override func carryOut(_ message: BusMessage) {
+      if message.sender?.contains("somebody") != true { super.carryOut(message) }
+    }
+  }
+
+  /// Has drawn some of its views for one kind of device.
+  final class HasTemplatesForPhones: PlainBusCenter {
+    override func makeView(_ number: Int) -> SimulatedScreen? {
+      application.userInterfaceIdiom == .pad && number == 4 ? nil : super.makeView(number)
+    }
+  }
+}

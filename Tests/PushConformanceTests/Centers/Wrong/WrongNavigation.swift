@@ -1,0 +1,288 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in going to views and back.
+enum WrongNavigation {
+  static let rows = [
+    SubjectRow(
+      TakesEveryMessage.self,
+      "navigation.no-data-no-hook",
+      "navigation.other-messages-are-ignored"
+    ),
+    SubjectRow(GoesBackForOthers.self, "navigation.other-messages-are-ignored"),
+    SubjectRow(
+      ComparesBeginnings.self,
+      "navigation.no-data-no-hook",
+      "navigation.other-messages-are-ignored"
+    ),
+    SubjectRow(
+      ShowsNothing.self,
+      "navigation.data-comes-after-the-view",
+      "navigation.only-true-and-one-clear",
+      "navigation.view-is-shown",
+      "navigation.view-without-data-is-shown",
+      "navigation.way-back-is-cleared",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(
+      ShowsTheFirstView.self,
+      "navigation.data-reaches-the-view",
+      "navigation.only-true-and-one-clear",
+      "navigation.view-is-shown",
+      "navigation.view-without-data-is-shown",
+      "navigation.way-back-is-cleared",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(
+      CountsFromZero.self,
+      "navigation.data-reaches-the-view",
+      "navigation.failure-posts-no-data",
+      "navigation.failures-are-logged",
+      "navigation.only-true-and-one-clear",
+      "navigation.unknown-view-changes-nothing",
+      "navigation.view-is-shown",
+      "navigation.view-without-data-is-shown",
+      "navigation.way-back-is-cleared",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(
+      AlwaysClears.self,
+      "navigation.only-true-and-one-clear",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(
+      PutsTheViewBelow.self,
+      "navigation.only-true-and-one-clear",
+      "navigation.view-is-shown",
+      "navigation.view-without-data-is-shown",
+      "navigation.way-back-is-cleared",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(NeverClears.self, "navigation.way-back-is-cleared"),
+    SubjectRow(ClearsToTheRoot.self, "navigation.way-back-is-cleared"),
+    SubjectRow(KnowsTrueAlone.self, "navigation.way-back-is-cleared"),
+    SubjectRow(KnowsOneAlone.self, "navigation.way-back-is-cleared"),
+    SubjectRow(LooksForATwinBelow.self, "navigation.way-back-is-cleared"),
+    SubjectRow(
+      ClearsWhereverTheKeyIs.self,
+      "navigation.only-true-and-one-clear",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(TakesEveryNumberForTrue.self, "navigation.only-true-and-one-clear"),
+    SubjectRow(
+      ShowsAnEmptyView.self,
+      "navigation.failure-posts-no-data",
+      "navigation.failures-are-logged",
+      "navigation.unknown-view-changes-nothing"
+    ),
+    SubjectRow(
+      ClearsBeforeItLooks.self,
+      "navigation.failure-posts-no-data",
+      "navigation.unknown-view-changes-nothing",
+      "navigation.without-resolver-nothing-moves"
+    ),
+    SubjectRow(
+      TakesNothingForAView.self,
+      "navigation.failure-posts-no-data",
+      "navigation.failures-are-logged",
+      "navigation.ill-typed-view-changes-nothing"
+    ),
+    SubjectRow(
+      ShowsTheLastViewAgain.self,
+      "navigation.failures-are-logged",
+      "navigation.ill-typed-view-changes-nothing"
+    ),
+    SubjectRow(
+      MakesViewsItself.self,
+      "navigation.failure-posts-no-data",
+      "navigation.without-resolver-nothing-moves"
+    ),
+    SubjectRow(PopsToTheRoot.self, "navigation.back-goes-as-declared"),
+    SubjectRow(PopsOneThoughItDeclaresMore.self, "navigation.back-goes-as-declared"),
+    SubjectRow(PopsTwo.self, "navigation.back-goes-as-declared"),
+    SubjectRow(IgnoresBack.self, "navigation.back-goes-as-declared"),
+    SubjectRow(PopsTheRoot.self, "navigation.root-stays"),
+    SubjectRow(
+      ListensTwice.self,
+      "navigation.back-goes-as-declared",
+      "navigation.data-reaches-the-view",
+      "navigation.listening-twice-counts-once",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(BeginsWithoutAView.self, "navigation.root-view-comes-first"),
+  ]
+
+  /// Has no look at the name.
+  final class TakesEveryMessage: PlainBusCenter {
+    override func ignore(_ message: BusMessage) { goForward(message) }
+  }
+
+  /// Takes everything that is not the one message for the other.
+  final class GoesBackForOthers: PlainBusCenter {
+    override func ignore(_ message: BusMessage) { goBack() }
+  }
+
+  final class ComparesBeginnings: PlainBusCenter {
+    override func ignore(_ message: BusMessage) {
+      if message.name.hasPrefix(Self.vocabulary.bus.navigateTo) { goForward(message) }
+    }
+  }
+
+  final class ShowsNothing: PlainBusCenter {
+    override func show(_ view: SimulatedScreen, for message: BusMessage) {}
+  }
+
+  final class ShowsTheFirstView: PlainBusCenter {
+    override func makeView(_ number: Int) -> SimulatedScreen? {
+      super.makeView(number).flatMap { _ in super.makeView(1) }
+    }
+  }
+
+  /// Takes the number for the place in a list.
+  final class CountsFromZero: PlainBusCenter {
+    override func goForward(_ message: BusMessage) {
+      var message = message
+      if let number = number(in: message) {
+        message.userInfo[Self.vocabulary.bus.viewType] = .number(JSONNumber(number % 4 + 1))
+      }
+      super.goForward(message)
+    }
+  }
+
+  final class AlwaysClears: PlainBusCenter {
+    override func clears(_ message: BusMessage) -> Bool { true }
+  }
+
+  /// Has a list whose top is the other end.
+  final class PutsTheViewBelow: PlainBusCenter {
+    override func show(_ view: SimulatedScreen, for message: BusMessage) {
+      application.setViewControllers([view] + application.viewControllers)
+    }
+  }
+
+  final class NeverClears: PlainBusCenter {
+    override func clears(_ message: BusMessage) -> Bool { false }
+  }
+
+  /// Keeps the root, as popping to the root does.
+  final class ClearsToTheRoot: PlainBusCenter {
+    override func show(_ view: SimulatedScreen, for message: BusMessage) {
+      if clears(message) { application.popToRootViewController() }
+      application.pushViewController(view)
+    }
+  }
+
+  final class KnowsTrueAlone: PlainBusCenter {
+    override func clears(_ message: BusMessage) -> Bool {
+      message.userInfo[Self.vocabulary.bus.clearBackstack] == .bool(true)
+    }
+  }
+
+  final class KnowsOneAlone: PlainBusCenter {
+    override func clears(_ message: BusMessage) -> Bool {
+      message.userInfo[Self.vocabulary.bus.clearBackstack] == .number(JSONNumber(1))
+    }
+  }
+
+  /// Does what the document means to do: pops to the view that is there, with what lies under it.
+  final class LooksForATwinBelow: PlainBusCenter {
+    override func show(_ view: SimulatedScreen, for message: BusMessage) {
+      let stack = application.viewControllers
+      guard clears(message), let place = stack.firstIndex(where: { $0.type == view.type }) else {
+        return super.show(view, for: message)
+      }
+      application.setViewControllers(Array(stack[...place]))
+    }
+  }
+
+  /// Looks whether the flag is there, and not what it says.
+  final class ClearsWhereverTheKeyIs: PlainBusCenter {
+    override func clears(_ message: BusMessage) -> Bool {
+      message.userInfo[Self.vocabulary.bus.clearBackstack] != nil
+    }
+  }
+
+  final class TakesEveryNumberForTrue: PlainBusCenter {
+    override func clears(_ message: BusMessage) -> Bool {
+      let number = message.userInfo[Self.vocabulary.bus.clearBackstack]?.number?.double
+      return number.map { $0 != 0 } ?? super.clears(message)
+    }
+  }
+
+  /// Has a screen that says that there is nothing to see.
+  final class ShowsAnEmptyView: PlainBusCenter {
+    override func makeView(_ number: Int) -> SimulatedScreen? {
+      super.makeView(number) ?? application.makeScreen("NotFound")
+    }
+  }
+
+  final class ClearsBeforeItLooks: PlainBusCenter {
+    override func goForward(_ message: BusMessage) {
+      if clears(message) { application.setViewControllers([]) }
+      super.goForward(message)
+    }
+  }
+
+  /// Is sure that there is a number.
+  final class TakesNothingForAView: PlainBusCenter {
+    override func number(in message: BusMessage) -> Int? { super.number(in: message) ?? 1 }
+  }
+
+  /// Keeps the number of the last message in a variable.
+  final class ShowsTheLastViewAgain: PlainBusCenter {
+    private var last = 1
+    override func number(in message: BusMessage) -> Int? {
+      last = super.number(in: message) ?? last
+      return last
+    }
+  }
+
+  /// Does without a resolver.
+  final class MakesViewsItself: PlainBusCenter {
+    override func goForward(_ message: BusMessage) {
+      guard application.viewResolver == nil else { return super.goForward(message) }
+      failed(message, "there is no resolver")
+      let number = number(in: message)
+      let view = Self.vocabulary.views.values.first { $0.number == number }
+      if let view { show(application.makeScreen(view.screen), for: message) }
+    }
+  }
+
+  /// Does what the document's code does, and declares what its words say.
+  final class PopsToTheRoot: PlainBusCenter {
+    override func goBack() { application.popToRootViewController() }
+  }
+
+  final class PopsOneThoughItDeclaresMore: PlainBusCenter {
+    override class var policies: Policies { Policies(back: .popsToRoot) }
+  }
+
+  final class PopsTwo: PlainBusCenter {
+    override func goBack() {
+      super.goBack()
+      super.goBack()
+    }
+  }
+
+  final class IgnoresBack: PlainBusCenter {
+    override func goBack() {}
+  }
+
+  /// Has a list of its own for a stack, and empties it.
+  final class PopsTheRoot: PlainBusCenter {
+    override func goBack() {
+      application.setViewControllers(application.viewControllers.dropLast())
+    }
+  }
+
+  /// Adds a subscription each time it is initialised.
+  final class ListensTwice: LegalBuses.ListensToANotificationCenter {
+    override func subscribe() { listen() }
+  }
+
+  /// Waits for the first message.
+  final class BeginsWithoutAView: PlainBusCenter {
+    override func showRoot() {}
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import PushPayloads
+import Testing
+
+@testable import PushSimulation
+
+@MainActor @Suite("The app's resolver makes views, and its screens record what they are handed")
+struct ViewResolverTests {
+  let device: SimulatedDevice
+  let application: SimulatedApplication
+
+  init() throws {
+    device = SimulatedDevice(
+      osProfile: .userNotifications,
+      views: [
+        1: SimulatedView(screen: "Splash"), 2: SimulatedView(screen: "Landing", takesData: true),
+      ],
+      world: try World.standing(in: .active)
+    )
+    application = SimulatedApplication(device: device)
+  }
+
+  private func landing() throws -> SimulatedDataScreen {
+    let resolver = try #require(application.viewResolver)
+    return try #require(resolver.resolve(2) as? SimulatedDataScreen)
+  }
+
+  @Test("It makes the screen of a number, and none for a number without a view")
+  func resolves() throws {
+    let resolver = try #require(application.viewResolver)
+    #expect(resolver.resolve(1)?.type == "Splash")
+    #expect(!(resolver.resolve(1) is SimulatedDataScreen))
+    #expect(resolver.resolve(2)?.type == "Landing")
+    for number in [0, 3, -1, .max] { #expect(resolver.resolve(number) == nil) }
+    #expect(device.timeline.screens.map(\.type) == ["Splash", "Splash", "Landing"])
+  }
+
+  @Test("Each screen is a new one, and resolving is no act that is seen")
+  func makesAnew() throws {
+    let resolver = try #require(application.viewResolver)
+    var screens: [SimulatedScreen?] = []
+    let effects = device.turn { screens = [resolver.resolve(1), resolver.resolve(1)] }
+    #expect(effects.isEmpty)
+    #expect(screens[0] !== screens[1])
+  }
+
+  @Test("There may be none, and one again")
+  func absent() {
+    device.world.hasViewResolver = false
+    #expect(application.viewResolver == nil)
+    device.world.hasViewResolver = true
+    #expect(application.viewResolver != nil)
+  }
+
+  @Test("The kind of device is the world's", arguments: UserInterfaceIdiom.allCases)
+  func idiom(_ idiom: UserInterfaceIdiom) {
+    #expect(application.userInterfaceIdiom == .phone)
+    device.world.idiom = idiom
+    #expect(application.userInterfaceIdiom == idiom)
+  }
+
+  @Test("Data is recorded with the screen, and with whether that is on the stack")
+  func receives() throws {
+    let screen = try landing()
+    let effects = device.turn {
+      screen.onDataset("bob")
+      application.setViewControllers([screen])
+      screen.onDataset(JSONValue.string("bob"))
+    }
+    #expect(
+      effects == [
+        .receivedData(screen.id, "bob", isOnStack: false),
+        .changedStack(.set, [screen.id]),
+        .receivedData(screen.id, "bob", isOnStack: true),
+      ]
+    )
+  }
+
+  @Test("Data is the same whether it comes as JSON or as Foundation's values")
+  func shapes() throws {
+    let screen = try landing()
+    let value: JSONValue = ["tries": 3, "name": "Ada", "tags": ["a", true, .null]]
+    let message = BusMessage(name: "show", userInfo: ["data": value])
+    let foundation = try #require(message.notification.userInfo?["data"])
+    let effects = device.turn {
+      screen.onDataset(value)
+      screen.onDataset(foundation)
+    }
+    #expect(effects.count == 2)
+    #expect(effects[0] == effects[1])
+    #expect(effects[0] == .receivedData(screen.id, value.inUserInfo, isOnStack: false))
+  }
+
+  @Test("What JSON has no word for is recorded as an unknown value")
+  func unknownValue() throws {
+    let screen = try landing()
+    let effects = device.turn { screen.onDataset(Date(timeIntervalSince1970: 0)) }
+    #expect(effects == [.receivedData(screen.id, nil, isOnStack: false)])
+  }
+
+  @Test("After the end of the process nothing is made or recorded")
+  func ends() throws {
+    let screen = try landing()
+    application.end()
+    let effects = device.turn {
+      screen.onDataset("late")
+      application.log("late")
+    }
+    #expect(effects.isEmpty)
+  }
+
+  @Test("A line of the log is recorded as it is written")
+  func logs() {
+    let effects = device.turn { application.log("Navigation failed: 99") }
+    #expect(effects == [.logged("Navigation failed: 99")])
+  }
+
+  @Test("A message is posted as Foundation posts it")
+  func notification() {
+    let bare = BusMessage(name: "back").notification
+    #expect(bare.name.rawValue == "back")
+    #expect(bare.object == nil)
+    #expect(bare.userInfo == nil)
+    let full = BusMessage(name: "show", sender: "a", userInfo: ["viewType": 3, "data": .null])
+      .notification
+    #expect(full.object as? String == "a")
+    #expect(full.userInfo?["viewType"] as? Int == 3)
+    #expect(full.userInfo?["data"] is NSNull)
+  }
+}
