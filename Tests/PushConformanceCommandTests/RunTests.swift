@@ -277,15 +277,16 @@ struct RunTests {
         "in own: toast/of-this-house.json:3:21: /when/1: there is no step 'fly'; there are "
         + "accept, activateToast, advance, answerUpload, attach, becomeActive, completeLoad, "
         + "completeLoadAgain, deliver, detach, enterBackground, enterForeground, failRegistration, "
-        + "idiom, launch, launchInBackground, loader, navigate, openLink, openURL, popResponder, "
-        + "post, receiveToken, release, requestRegistration, resignActive, resolver, resume, router, "
-        + "subscribe, suppress, suspend, tap, terminate"
+        + "handleURL, idiom, launch, launchInBackground, loader, navigate, openLink, openURL, "
+        + "popResponder, post, receiveLocalNotification, receiveToken, release, "
+        + "requestRegistration, resignActive, resolver, resume, router, subscribe, suppress, "
+        + "suspend, tap, terminate"
     ),
     Folder(
       scenario(more: #", "whn": []"#),
       complaint: #"in own: toast/of-this-house.json:3:75: /whn: no member "whn" is known here; "#
         + "known are id, title, exercises, os, policies, sources, notifications, suppressors, "
-        + "observers, responders, given, when, then"
+        + "observers, responders, services, given, when, then"
     ),
     Folder(
       scenario(when: #""launch", "launch""#),

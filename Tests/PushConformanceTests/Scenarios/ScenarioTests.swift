@@ -42,7 +42,7 @@ import Testing
       complaint: #"""
         area/name.json:1:90: /steps: no member "steps" is known here; known are id, title, \#
         exercises, os, policies, sources, notifications, suppressors, observers, \#
-        responders, given, when, then
+        responders, services, given, when, then
         """#
     ),
     Row(
@@ -170,8 +170,8 @@ import Testing
       path: "area/name.json",
       text: scenario("area.name", #""policies": {"mood": ["good"]},"#),
       complaint: #"""
-        area/name.json:1:102: /policies: no policy is called 'mood'; there are asks, back, membership, \#
-        os, presents, registers, release, routesOn, uploads, work
+        area/name.json:1:102: /policies: no policy is called 'mood'; there are asks, back, \#
+        launchResult, membership, os, presents, registers, release, routesOn, uploads, urlResult, work
         """#
     ),
   ]

@@ -111,10 +111,10 @@ import Testing
 
   static let names = """
     accept, activateToast, advance, answerUpload, attach, becomeActive, completeLoad, \
-    completeLoadAgain, deliver, detach, enterBackground, enterForeground, failRegistration, idiom, \
-    launch, launchInBackground, loader, navigate, openLink, openURL, popResponder, post, \
-    receiveToken, release, requestRegistration, resignActive, resolver, resume, router, subscribe, \
-    suppress, suspend, tap, terminate
+    completeLoadAgain, deliver, detach, enterBackground, enterForeground, failRegistration, \
+    handleURL, idiom, launch, launchInBackground, loader, navigate, openLink, openURL, popResponder, \
+    post, receiveLocalNotification, receiveToken, release, requestRegistration, resignActive, \
+    resolver, resume, router, subscribe, suppress, suspend, tap, terminate
     """
 
   static let refusals: [Refusal] = [

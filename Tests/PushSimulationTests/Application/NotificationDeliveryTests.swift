@@ -69,6 +69,7 @@ struct NotificationDeliveryTests {
     moments.map { moment in
       switch moment {
       case .lifecycle(let moment): "\(moment.callback.rawValue)@\(moment.state.rawValue)"
+      case .launch(let moment): "\(moment.callback.rawValue) with options@\(moment.state.rawValue)"
       case .receive(let state): "receive@\(state.rawValue)"
       }
     }
