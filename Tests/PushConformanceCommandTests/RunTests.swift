@@ -103,7 +103,10 @@ struct RunTests {
 
   // MARK: - What is refused
 
-  private static let names = subjects.joined(separator: ", ")
+  /// All that can be named, as complaints list it.
+  private static let names =
+    (subjects + ["push-payloads", "foundation-dictionary", "foundation-codable"])
+    .joined(separator: ", ")
 
   static let refusals: [ToolTests.Row] = [
     ToolTests.Row(
@@ -111,7 +114,7 @@ struct RunTests {
       "no-such-center",
       outcome: Tool.Outcome(
         2,
-  static let subjects = ["push-center", "responder-chain", "services", "navigation-responder"]
+        complaint: "there is no subject 'no-such-center'; there are \(names)"
       )
     ),
     ToolTests.Row(
@@ -120,7 +123,7 @@ struct RunTests {
       "a\u{1B}[2J\nb",
       outcome: Tool.Outcome(
         2,
-  static let subjects = ["push-center", "responder-chain", "services", "navigation-responder"]
+        complaint: #"there is no subject 'a\u{1B}[2J b'; there are \#(names)"#
       )
     ),
     ToolTests.Row("run", "--filter", "toast", outcome: noMatch("toast")),
