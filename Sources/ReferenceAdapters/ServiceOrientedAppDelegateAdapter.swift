@@ -8,7 +8,7 @@ public import PushSimulation
 ///
 /// Its last service is the document's own, which registers and handles notifications; the others are the
 /// kit's.
-public final class ServiceOrientedAppDelegateAdapter: ServiceHostingCenter {
+public final class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   /// Its push service registers by itself.
   public static let policies = Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
   /// Fields at the root of the payload.

@@ -51,6 +51,29 @@ extension TurnView {
     }
   }
 
+  /// Those who hear the callback of this turn and answer it so, each with the one behind it that
+  /// implements the callback too.
+  ///
+  /// What kept the callback from the others is not looked at: that was an answer further in front.
+  func neighbours(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
+    guard let callback = serviceCall?.callback else { return [] }
+    let able = services.filter { !$0.facts.lacks.contains(callback) }
+    return zip(able, able.dropFirst()).compactMap { here, next in
+      let says = isLaunch ? here.facts.answersLaunch : here.facts.takesURLs
+      return says == answer && hears(here.service) ? (here.service, next.service) : nil
+    }
+  }
+
+  /// Whether a service hears the callback of this turn.
+  func hears(_ service: ParticipantID) -> Bool {
+    calls.contains { $0.service == service && $0.call.callback == serviceCall?.callback }
+  }
+
+  /// The notification in the launch options, if there is one.
+  var launchNotification: NotificationID? {
+    if case .didFinishLaunching(let notification) = stimulus { notification } else { nil }
+  }
+
   /// What the launch was answered with.
   var launchReply: Bool? {
     for case .repliedToLaunch(let answer) in effects { return answer }
@@ -63,6 +86,24 @@ extension TurnView {
       guard case .handledNotification(let sighting) = $0 else { return nil }
       return .some(run.timeline.notification(of: sighting))
     }
+  }
+}
+
+extension Run {
+  /// Looks at every launch, together with all turns up to the one in which the app is active.
+  ///
+  /// The step that launches an app makes it active as well: a center may wait for that.
+  func forEachLaunch(_ look: (_ launch: TurnView, _ turns: [TurnView]) -> Void) {
+    var launch: [TurnView] = []
+    func finish() {
+      if let first = launch.first { look(first, launch) }
+      launch = []
+    }
+    forEachTurn { turn in
+      if turn.isLaunch || turn.turn.step != launch.first?.turn.step { finish() }
+      if turn.isLaunch || !launch.isEmpty { launch.append(turn) }
+    }
+    finish()
   }
 }
 

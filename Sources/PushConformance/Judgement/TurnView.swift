@@ -145,7 +145,8 @@ struct TurnView {
       switch $0 {
       case .presentedToast(let sighting), .askedSuppressor(_, let sighting, _),
         .notifiedObserver(_, let sighting), .askedResponder(_, let sighting, _),
-        .notifiedResponder(_, let sighting), .startedLoad(let sighting):
+        .notifiedResponder(_, let sighting), .startedLoad(let sighting),
+        .handledNotification(let sighting):
         run.timeline.sightings[sighting.index]
       default: nil
       }

@@ -57,13 +57,21 @@ enum Services {
       judge.expect(order == order.sorted(), in: turn, "the services to hear it in their order")
     },
 
-    .eachTurn("services.none-is-harmless") { turn, judge in
-      guard turn.services.isEmpty, turn.serviceCall != nil, !turn.isLaunch else { return }
-      judge.expect(
-        turn.loads.isEmpty && turn.toasts.isEmpty && turn.replies.allSatisfy { !$0 },
-        in: turn,
-        "nothing to come of it, and a URL to be declined"
-      )
+    .wholeRun("services.none-is-harmless") { run, judge in
+      // What a center does with a notification is not its services' doing, at whatever time.
+      var hasOne = false
+      run.forEachTurn { turn in
+        hasOne = hasOne || turn.received != nil || turn.launchNotification != nil
+        guard turn.services.isEmpty, turn.serviceCall != nil, !turn.isLaunch, !hasOne else {
+          return
+        }
+        judge.expect(
+          turn.loads.isEmpty && turn.toasts.isEmpty && turn.handled.isEmpty
+            && turn.replies.allSatisfy { !$0 },
+          in: turn,
+          "nothing to come of it, and a URL to be declined"
+        )
+      }
     },
 
     .eachTurn("services.launch-is-answered-with-true") { turn, judge in
@@ -72,38 +80,33 @@ enum Services {
     },
 
     .eachTurn("services.launch-is-answered-with-any") { turn, judge in
-      guard let answer = turn.launchReply, !turn.services.isEmpty else { return }
-      let any = turn.services.contains { $0.facts.answersLaunch }
-      judge.expect(answer == any, in: turn, "the launch to be answered with \(any)")
+      // Where all of these refuse, a service of the app's own may still agree.
+      guard let answer = turn.launchReply,
+        turn.services.contains(where: {
+          !$0.facts.lacks.contains(.didFinishLaunching) && $0.facts.answersLaunch
+        })
+      else { return }
+      judge.expect(answer, in: turn, "the launch to be answered with true")
     },
 
     .eachTurn("services.refusal-does-not-end-the-round") { turn, judge in
-      guard let expected = turn.serviceCall, turn.isLaunch || turn.opensURL else { return }
-      let hearers = turn.services.filter { !$0.facts.lacks.contains(expected.callback) }
-      guard
-        let refusing = hearers.firstIndex(where: {
-          turn.isLaunch ? !$0.facts.answersLaunch : !$0.facts.takesURLs
-        }), refusing < hearers.count - 1
-      else { return }
-      for (service, _) in hearers.dropFirst(refusing + 1) {
+      guard turn.isLaunch || turn.opensURL else { return }
+      for (service, next) in turn.neighbours(answering: false) {
         judge.expect(
-          turn.calls.contains { $0.service == service },
+          turn.hears(next),
           in: turn,
-          "\(turn.name(service)) to be asked after a refusal as well"
+          "\(turn.name(next)) to be asked though \(turn.name(service)) refuses"
         )
       }
     },
 
     .eachTurn("services.url-is-offered-to-all") { turn, judge in
-      guard let expected = turn.serviceCall, turn.opensURL else { return }
-      let hearers = turn.services.filter { !$0.facts.lacks.contains(expected.callback) }
-      guard let taking = hearers.firstIndex(where: \.facts.takesURLs), taking < hearers.count - 1
-      else { return }
-      for (service, _) in hearers.dropFirst(taking + 1) {
+      guard turn.opensURL else { return }
+      for (service, next) in turn.neighbours(answering: true) {
         judge.expect(
-          turn.calls.contains { $0.service == service },
+          turn.hears(next),
           in: turn,
-          "\(turn.name(service)) to be asked though another service takes the URL"
+          "\(turn.name(next)) to be asked though \(turn.name(service)) takes the URL"
         )
       }
     },
@@ -133,29 +136,42 @@ enum Services {
       }
     },
 
-    .eachTurn("services.launch-notification-is-handled-once") { turn, judge in
-      guard case .didFinishLaunching(with: let notification) = turn.stimulus else { return }
-      judge.expect(
-        turn.handled == [notification],
-        in: turn,
-        "the app's handler to be handed \(turn.name(notification)) once"
-      )
+    .wholeRun("services.launch-notification-is-handled-once") { run, judge in
+      run.forEachLaunch { turn, turns in
+        guard let notification = turn.launchNotification else { return }
+        judge.expect(
+          turns.flatMap(\.handled) == [notification],
+          in: turn,
+          "the app's handler to be handed \(turn.name(notification)) once, by the time the app is"
+            + " active"
+        )
+      }
     },
 
-    .eachTurn("services.launch-without-one-handles-nothing") { turn, judge in
-      guard turn.stimulus == .lifecycle(.didFinishLaunching) else { return }
-      judge.expect(turn.handled.isEmpty, in: turn, "no notification to be handled")
+    .wholeRun("services.launch-without-one-handles-nothing") { run, judge in
+      run.forEachLaunch { turn, turns in
+        guard turn.launchNotification == nil, turns.allSatisfy({ $0.received == nil }) else {
+          return
+        }
+        judge.expect(
+          turns.allSatisfy(\.handled.isEmpty),
+          in: turn,
+          "no notification to be handled"
+        )
+      }
     },
 
-    .eachTurn("services.registered-before-the-launch-notification") { turn, judge in
-      guard case .didFinishLaunching = turn.stimulus,
-        let handled = turn.effects.firstIndex(where: \.isHandling)
-      else { return }
-      judge.expect(
-        turn.effects[..<handled].contains(where: \.isRegistration),
-        in: turn,
-        "registration before the notification is handled"
-      )
+    .wholeRun("services.registered-before-the-launch-notification") { run, judge in
+      run.forEachLaunch { turn, turns in
+        let effects = turns.flatMap(\.effects)
+        guard turn.launchNotification != nil, let handled = effects.firstIndex(where: \.isHandling)
+        else { return }
+        judge.expect(
+          effects[..<handled].contains(where: \.isRegistration),
+          in: turn,
+          "registration before the notification is handled"
+        )
+      }
     },
 
     .eachTurn("services.launch-before-the-app") { turn, judge in
@@ -197,8 +213,16 @@ enum Services {
         var outcome = TurnOutcome()
         // The services of the scenario itself, whatever stands between them.
         let own = turn.run.scenario.services.map(\.name).filter { $0 != Scenario.inertService }
+        let others = turn.run.participants.count { $0.kind != .service }
         outcome.calls = turn.outcome.calls.filter { own.contains(turn.name($0.service)) }
-          .map { TurnOutcome.Call(service: ParticipantID(index: 0), callback: $0.callback) }
+          .map { call in
+            // By its place among them: the variants number their services otherwise.
+            let place = own.firstIndex(of: turn.name(call.service)) ?? own.count
+            return TurnOutcome.Call(
+              service: ParticipantID(index: others + place),
+              callback: call.callback
+            )
+          }
         outcome.replies = turn.replies
         return outcome
       }

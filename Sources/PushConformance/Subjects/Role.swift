@@ -28,6 +28,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case launchHandOff
   /// ``ServiceHostingCenter``.
   case serviceHosting
+  /// ``NotificationHandlingCenter``.
+  case notificationHandling
   /// ``BusNavigatingCenter``.
   case busNavigating
   /// ``LoggingCenter``.
@@ -49,6 +51,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .linkOpening: "LinkOpeningCenter"
     case .launchHandOff: "LaunchHandOffCenter"
     case .serviceHosting: "ServiceHostingCenter"
+    case .notificationHandling: "NotificationHandlingCenter"
     case .busNavigating: "BusNavigatingCenter"
     case .logging: "LoggingCenter"
     }
@@ -70,6 +73,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .linkOpening: type is any LinkOpeningCenter.Type
     case .launchHandOff: type is any LaunchHandOffCenter.Type
     case .serviceHosting: type is any ServiceHostingCenter.Type
+    case .notificationHandling: type is any NotificationHandlingCenter.Type
     case .busNavigating: type is any BusNavigatingCenter.Type
     case .logging: type is any LoggingCenter.Type
     }

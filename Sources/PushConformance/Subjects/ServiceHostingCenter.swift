@@ -28,3 +28,7 @@ public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCen
   /// `application(_:didReceive:)` with a local notification.
   func didReceiveLocalNotification(_ userInfo: UserInfo) async
 }
+
+/// A delegate with a push service of its own, which hands the notification of a launch to the app's
+/// handler, through ``SimulatedApplication/handleNotification(_:)``.
+@MainActor public protocol NotificationHandlingCenter: ServiceHostingCenter {}
