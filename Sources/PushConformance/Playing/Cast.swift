@@ -35,10 +35,10 @@ struct Cast: Sendable {
     // Services come in the order of their list, which is what the center has to keep to.
     let services = scenario.services.map { Member(name: $0.name, kind: .service) }
     participants = suppressors + observers + responders + services
+    // The linter refuses a name that two of them have; here the first one keeps it.
     participantIDs = Dictionary(
-      uniqueKeysWithValues: participants.enumerated().map {
-        ($1.name, ParticipantID(index: $0))
-      }
+      participants.enumerated().map { ($1.name, ParticipantID(index: $0)) },
+      uniquingKeysWith: { first, _ in first }
     )
     var answers: [ParticipantID: NotificationSet] = [:]
     for (index, member) in participants.enumerated()

@@ -22,7 +22,9 @@ extension Scenario {
         case .detach(let name) where responders[name] != nil: throw .respondersArePopped(name)
         case .openLink(let name, _) where notifications[name]?.type?.string == nil:
           throw .namesNoEvent(name)
-        case .openURL(let text) where URL(string: text) == nil: throw .noURL(text)
+        case .openURL(let text) where URL(string: text) == nil,
+          .handleURL(let text) where URL(string: text) == nil:
+          throw .noURL(text)
         case .attach(let name) where gone.contains(name): throw .participantIsGone(name)
         case .terminate: gone = []
         default: break

@@ -37,6 +37,16 @@ import Testing
       )
     ),
     Row(
+      testDescription: "one name for a responder and two services",
+      scenario: Scenario(
+        id: "hostile.one-name-again",
+        suppressors: ["a": .all],
+        responders: ["a": .all],
+        services: [ScenarioService("a"), ScenarioService("a")],
+        when: [.launch, .attach("a")]
+      )
+    ),
+    Row(
       testDescription: "a rule about a suppressor",
       scenario: Scenario(
         id: "hostile.self-reference",

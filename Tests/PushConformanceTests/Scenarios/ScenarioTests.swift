@@ -115,6 +115,67 @@ import Testing
     ),
     Row(
       path: "area/name.json",
+      text: scenario(
+        "area.name",
+        #""services": ["links"],"#,
+        when: #""launch", {"attach": "links"}"#
+      ),
+      complaint: """
+        area/name.json: step 2: 'links' is a service; the app makes its services at the launch and \
+        keeps them
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(
+        "area.name",
+        #""services": ["links"],"#,
+        when: #""launch", {"detach": "links"}"#
+      ),
+      complaint: """
+        area/name.json: step 2: 'links' is a service; the app makes its services at the launch and \
+        keeps them
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(
+        "area.name",
+        #""services": ["links"],"#,
+        when: #""launch", {"release": "links"}"#
+      ),
+      complaint: """
+        area/name.json: step 2: 'links' is a service; the app makes its services at the launch and \
+        keeps them
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario("area.name", #""services": ["links", {"name": "links"}],"#),
+      complaint: "area/name.json: two participants are called 'links'"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario("area.name", #""services": ["Deep Links"],"#),
+      complaint: """
+        area/name.json: 'Deep Links' is no name: lower case letters and digits, words joined by hyphens
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(when: #""launch", {"handleURL": ""}"#),
+      complaint: "area/name.json: step 2: '' is no URL"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(when: #"{"receiveLocalNotification": "Tea"}"#),
+      complaint: """
+        area/name.json: step 1: the step needs an application that is inactive or active or \
+        background; it is not running
+        """
+    ),
+    Row(
+      path: "area/name.json",
       text: scenario(when: #""popResponder""#),
       complaint: """
         area/name.json: step 1: the step needs an application that is inactive or active or \

@@ -53,6 +53,11 @@ import Testing
     Row(written: #"{"openLink":"a"}"#, step: .openLink("a")),
     Row(written: #"{"openLink":{"query":"x=1","to":"a"}}"#, step: .openLink("a", query: "x=1")),
     Row(written: #"{"openURL":"https://example.com"}"#, step: .openURL("https://example.com")),
+    Row(written: #"{"handleURL":"app://old/way"}"#, step: .handleURL("app://old/way")),
+    Row(
+      written: #"{"receiveLocalNotification":"Time for tea"}"#,
+      step: .receiveLocalNotification("Time for tea")
+    ),
     Row(
       written: #"{"completeLoad":{"of":"a","with":"screens"}}"#,
       step: .completeLoad(of: "a", .screens)
@@ -202,6 +207,14 @@ import Testing
     Refusal(
       written: #"{"idiom":"watch"}"#,
       complaint: #"step:1:10: /idiom: "watch" is not known here; known are phone, pad"#
+    ),
+    Refusal(
+      written: #""handleURL""#,
+      complaint: #"step:1:1: the step 'handleURL' needs an argument: {"handleURL": …}"#
+    ),
+    Refusal(
+      written: #"{"receiveLocalNotification":{"alert":"Tea"}}"#,
+      complaint: "step:1:29: /receiveLocalNotification: expected a string, found an object"
     ),
     Refusal(
       written: #"{"loader":"hurries"}"#,

@@ -65,6 +65,16 @@ struct NotificationDeliveryTests {
     ),
   ]
 
+  /// What is different for an application that is told by its launch options.
+  static let handedOver = Row(
+    .notRunning,
+    [
+      "willFinishLaunching@inactive", "didFinishLaunching with options@inactive",
+      "didBecomeActive@active",
+    ],
+    leaves: .active
+  )
+
   private func text(_ moments: [DeliveryMoment]) -> [String] {
     moments.map { moment in
       switch moment {
@@ -101,6 +111,17 @@ struct NotificationDeliveryTests {
   func isTapped(row: Row) throws {
     var world = try World.standing(in: row.before)
     let moments = try NotificationDelivery.tap(in: &world)
+    #expect(text(moments) == row.callbacks)
+    #expect(world.lifecycle.state == row.after)
+  }
+
+  @Test(
+    "A tap is handed over with the launch alone, and as ever while there is a process",
+    arguments: taps.map { $0.before == .notRunning ? handedOver : $0 }
+  )
+  func isHandedOver(row: Row) throws {
+    var world = try World.standing(in: row.before)
+    let moments = try NotificationDelivery.tap(in: &world, handsOver: true)
     #expect(text(moments) == row.callbacks)
     #expect(world.lifecycle.state == row.after)
   }
