@@ -6,7 +6,7 @@ import Testing
   static let rows =
     LegalAsking.rows + LegalToasts.rows + LegalMembership.rows + LegalTokens.rows
     + LegalWork.rows + LegalSightings.rows + LegalResponders.rows + LegalHierarchies.rows
-    + LegalLinks.rows + LegalBuses.rows
+    + LegalLinks.rows + LegalBuses.rows + LegalServices.rows
 
   /// Passes everything that it is judged on, and hides nothing but what its row says.
   @Test(arguments: rows) @MainActor

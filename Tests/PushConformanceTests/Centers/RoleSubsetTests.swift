@@ -61,6 +61,12 @@ import Testing
         rows.append(Row(roles: roles, policies: Policies(back: back)))
       }
     }
+    let hosting: Set<Role> = [.serviceHosting, .launchHandOff, .receiving, .lifecycleObserving]
+    for roles in [hosting, hosting.union([.notificationHandling])] {
+      for registers in Policies.Registers.allCases {
+        rows.append(Row(roles: roles, policies: Policies(os: .iOS8, registers: registers)))
+      }
+    }
     for roles in registering {
       rows.append(Row(roles: roles.union(receiving[3]), policies: Policies(os: .iOS8)))
     }
@@ -80,6 +86,7 @@ import Testing
           navigator.row = row
           return navigator
         }
+        if row.roles.contains(.serviceHosting) { return PlainServiceHost(application: application) }
         if row.roles.contains(.busNavigating) {
           return row.policies.back == .popsOne
             ? PlainBusCenter(application: application)

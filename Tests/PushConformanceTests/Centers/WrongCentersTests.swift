@@ -8,6 +8,7 @@ import Testing
     + WrongTaps.rows + WrongMembership.rows + WrongDecisions.rows + WrongBroadcasts.rows
     + WrongRoutes.rows + WrongResponders.rows + WrongChains.rows + WrongHierarchies.rows
     + WrongLoading.rows + WrongLinks.rows + WrongNavigation.rows + WrongMessages.rows
+    + WrongServices.rows + WrongServiceAnswers.rows + WrongLaunches.rows
 
   /// Caught by exactly the requirements of its row.
   @Test(arguments: rows) @MainActor
@@ -129,6 +130,16 @@ import Testing
       WrongNavigation.ListensTwice.self,
       "navigation.listening-twice-counts-once",
       on: "navigation.initialised-twice"
+    ),
+    Telling(
+      WrongServiceAnswers.StopsAtTheTaker.self,
+      "services.url-is-offered-to-all",
+      on: "services.taker-in-the-middle"
+    ),
+    Telling(
+      WrongServices.HasPlaceForThree.self,
+      "services.neighbours-change-nothing",
+      on: "services.local-notification"
     ),
   ]
 

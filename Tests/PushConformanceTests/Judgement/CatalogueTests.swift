@@ -54,6 +54,7 @@ import Testing
         Subject(LegalTokens.RegistersAtLaunch.self),
         Subject(LegalResponders.AsksTheOldestFirst.self),
         Subject(LegalBuses.PopsToTheRoot.self),
+        Subject(LegalServices.AnswersTheLaunchWithAny.self),
       ]
     for scenario in kit.scenarios {
       let subject = try #require(

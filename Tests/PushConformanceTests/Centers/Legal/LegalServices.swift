@@ -1,0 +1,260 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct delegates with services that have ways of their own.
+enum LegalServices {
+  static let rows =
+    handling.map { $0.hiding("notification.unusable-url-is-no-url") } + [
+      SubjectRow(ShowsToasts.self),
+      SubjectRow(
+        AsksOnAnActor.self,
+        "notification.unusable-url-is-no-url",
+        "notification.url-comes-from-its-declared-place"
+      ),
+      SubjectRow(
+        HasNoPushService.self,
+        "notification.unusable-url-is-no-url",
+        "notification.url-comes-from-its-declared-place"
+      ),
+    ]
+
+  /// Those with a push service, which follow no URL: where there is none that can be used, nothing
+  /// shows that they have read none.
+  private static let handling = [
+    SubjectRow(PlainServiceHost.self),
+    SubjectRow(AnswersTheLaunchWithAny.self),
+    SubjectRow(TakesURLsThatAllTake.self),
+    SubjectRow(WorksInTasks.self),
+    SubjectRow(HandlesWithScreens.self),
+    SubjectRow(HandlesWhenActive.self),
+    SubjectRow(MakesThemEagerly.self),
+    SubjectRow(LaunchesItsPushServiceFirst.self),
+    SubjectRow(HasServicesOfItsOwnKind.self),
+    SubjectRow(RegistersOnRequest.self),
+    SubjectRow(RegistersBeforeTheSettings.self),
+    SubjectRow(BuildsNoInterface.self, "services.launch-before-the-app"),
+  ]
+
+  final class AnswersTheLaunchWithAny: PlainServiceHost {
+    override class var policies: Policies {
+      Policies(os: .iOS8, registers: .atLaunch, launchResult: .any)
+    }
+    override func launchAnswer(_ answers: [Bool]) -> Bool { answers.contains(true) }
+  }
+
+  final class TakesURLsThatAllTake: PlainServiceHost {
+    override class var policies: Policies {
+      Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
+    }
+    override func urlAnswer(_ answers: [Bool]) -> Bool {
+      !answers.isEmpty && answers.allSatisfy { $0 }
+    }
+  }
+
+  /// Passes everything without an answer on in tasks, one after another.
+  final class WorksInTasks: PlainServiceHost {
+    override class var policies: Policies {
+      Policies(os: .iOS8, registers: .atLaunch, work: .mainActor)
+    }
+    private var last: Task<Void, Never>?
+    override func pass(_ call: ServiceCall) -> [Bool] {
+      switch call {
+      case .didFinishLaunching, .openURL, .handleOpenURL: return super.pass(call)
+      default: break
+      }
+      last = Task { @MainActor [last] in
+        await last?.value
+        await Task.yield()
+        _ = super.pass(call)
+      }
+      return []
+    }
+  }
+
+  /// Waits for the answer of each service before it asks the next one.
+  final class AsksOnAnActor: ServiceHostingCenter {
+    static let policies = Policies(os: .iOS8, work: .mainActor)
+    private let application: SimulatedApplication
+    private lazy var services = application.makeServices()
+    private actor Queue {
+      func wait() async { await Task.yield() }
+    }
+    private let queue = Queue()
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    @discardableResult
+    private func pass(_ call: ServiceCall) async -> Bool {
+      var isYes = false
+      for service in services where service.implements(call.callback) {
+        await queue.wait()
+        if service.hear(call) { isYes = true }
+      }
+      return isYes
+    }
+
+    func didFinishLaunching(with options: LaunchOptions) async -> Bool {
+      await pass(.didFinishLaunching(options.remoteNotification?.payload))
+      application.buildInterface()
+      return true
+    }
+    func willResignActive() async { await pass(.lifecycle(.willResignActive)) }
+    func didEnterBackground() async { await pass(.lifecycle(.didEnterBackground)) }
+    func willEnterForeground() async { await pass(.lifecycle(.willEnterForeground)) }
+    func didBecomeActive() async { await pass(.lifecycle(.didBecomeActive)) }
+    func willTerminate() async { await pass(.lifecycle(.willTerminate)) }
+    func open(_ url: URL, sourceApplication: String?) async -> Bool {
+      await pass(.openURL(url.absoluteString, sourceApplication: sourceApplication))
+    }
+    func handleOpen(_ url: URL) async -> Bool { await pass(.handleOpenURL(url.absoluteString)) }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      await pass(.didRegister(deviceToken))
+    }
+    func didFailToRegisterForRemoteNotifications(error: any Error) async {
+      await pass(.didFailToRegister("\(error)"))
+    }
+    func didReceiveLocalNotification(_ userInfo: UserInfo) async {
+      await pass(.didReceiveLocalNotification(userInfo.payload))
+    }
+    func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
+      await pass(.didReceiveRemoteNotification(userInfo.payload))
+    }
+  }
+
+  /// Handles the notification of the launch when there are screens to show it on.
+  final class HandlesWithScreens: PlainServiceHost {
+    override func didFinishLaunching(with options: LaunchOptions) -> Bool {
+      let answer = super.didFinishLaunching(with: options)
+      super.servePushes(options)
+      return answer
+    }
+    override func servePushes(_ options: LaunchOptions) {}
+  }
+
+  /// Handles the notification of the launch when the user can see what comes of it.
+  final class HandlesWhenActive: PlainServiceHost {
+    private var waiting: UserInfo?
+    override func servePushes(_ options: LaunchOptions) {
+      register()
+      waiting = options.remoteNotification
+    }
+    override func didBecomeActive() {
+      super.didBecomeActive()
+      if let waiting { handle(waiting) }
+      waiting = nil
+    }
+  }
+
+  final class MakesThemEagerly: PlainServiceHost {
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      _ = services
+    }
+  }
+
+  /// Has its push service at the front of the list.
+  final class LaunchesItsPushServiceFirst: PlainServiceHost {
+    override func pass(_ call: ServiceCall) -> [Bool] {
+      guard case .didFinishLaunching(let payload) = call else { return super.pass(call) }
+      super.servePushes(LaunchOptions(remoteNotification: payload.map(UserInfo.init(payload:))))
+      return super.pass(call)
+    }
+    override func servePushes(_ options: LaunchOptions) {}
+  }
+
+  /// Calls all services, which have a default for what they do not implement.
+  final class HasServicesOfItsOwnKind: PlainServiceHost {
+    @MainActor private struct Service {
+      let handle: ServiceHandle
+      func hear(_ call: ServiceCall) -> Bool {
+        handle.implements(call.callback) ? handle.hear(call) : false
+      }
+    }
+    private lazy var own = services.map(Service.init)
+    override func pass(_ call: ServiceCall) -> [Bool] { own.map { $0.hear(call) } }
+  }
+
+  /// Waits until the app asks the user for permission.
+  final class RegistersOnRequest: PlainServiceHost, RegisteringCenter {
+    override class var policies: Policies { Policies(os: .iOS8) }
+    override class var vocabulary: Vocabulary { Vocabulary(devicesPath: "/devices") }
+    private var lastToken: DeviceToken?
+    override func servePushes(_ options: LaunchOptions) {
+      if let notification = options.remoteNotification { handle(notification) }
+    }
+    func registerForRemoteNotifications() { register() }
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
+      lastToken = deviceToken
+      application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices") { _ in }
+    }
+  }
+
+  final class RegistersBeforeTheSettings: PlainServiceHost {
+    override func register() {
+      application.registerForRemoteNotifications()
+      application.registerUserNotificationSettings([.alert, .badge, .sound])
+    }
+  }
+
+  /// Shows what comes while the app is active.
+  final class ShowsToasts: PlainServiceHost, ToastingCenter {
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      super.didReceiveRemoteNotification(userInfo)
+      let receipt = Receipt(userInfo.payload)
+      guard application.applicationState == .active, receipt.isDisplayable, !receipt.isSilent else {
+        return
+      }
+      application.presentToast(for: receipt.sighting) {}
+    }
+  }
+
+  /// Leaves notifications to its services as well.
+  final class HasNoPushService: ServiceHostingCenter {
+    static let policies = Policies(os: .iOS8)
+    private let core: Core
+    private final class Core: PlainServiceHost {
+      override func servePushes(_ options: LaunchOptions) {}
+      override func handle(_ notification: UserInfo) {}
+    }
+
+    init(application: SimulatedApplication) { core = Core(application: application) }
+
+    func didFinishLaunching(with options: LaunchOptions) -> Bool {
+      core.didFinishLaunching(with: options)
+    }
+    func willResignActive() { core.willResignActive() }
+    func didEnterBackground() { core.didEnterBackground() }
+    func willEnterForeground() { core.willEnterForeground() }
+    func didBecomeActive() { core.didBecomeActive() }
+    func willTerminate() { core.willTerminate() }
+    func open(_ url: URL, sourceApplication: String?) -> Bool {
+      core.open(url, sourceApplication: sourceApplication)
+    }
+    func handleOpen(_ url: URL) -> Bool { core.handleOpen(url) }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      core.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+    }
+    func didFailToRegisterForRemoteNotifications(error: any Error) {
+      core.didFailToRegisterForRemoteNotifications(error: error)
+    }
+    func didReceiveLocalNotification(_ userInfo: UserInfo) {
+      core.didReceiveLocalNotification(userInfo)
+    }
+    func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      core.didReceiveRemoteNotification(userInfo)
+    }
+  }
+
+  /// Has a storyboard, which its adapter does not see being loaded.
+  final class BuildsNoInterface: PlainServiceHost {
+    override func didFinishLaunching(with options: LaunchOptions) -> Bool {
+      let answers = pass(.didFinishLaunching(options.remoteNotification?.payload))
+      servePushes(options)
+      return launchAnswer(answers)
+    }
+  }
+}

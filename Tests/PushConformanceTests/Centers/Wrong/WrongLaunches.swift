@@ -1,0 +1,143 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in the launch of a delegate with services, and in its push service.
+enum WrongLaunches {
+  static let rows = [
+    SubjectRow(IgnoresTheLaunchOptions.self, "services.launch-notification-is-handled-once"),
+    SubjectRow(HandlesItTwice.self, "services.launch-notification-is-handled-once"),
+    SubjectRow(HandlesItAgainWhenActive.self, "services.launch-notification-is-handled-once"),
+    SubjectRow(HandlesSomethingElse.self, "services.launch-notification-is-handled-once"),
+    SubjectRow(
+      HandlesWhateverLaunchesIt.self,
+      "services.launch-without-one-handles-nothing"
+    ),
+    SubjectRow(HandlesWhatItRemembers.self, "services.launch-without-one-handles-nothing"),
+    SubjectRow(HandlesFirst.self, "services.registered-before-the-launch-notification"),
+    SubjectRow(
+      RegistersWhenActive.self,
+      "services.register-at-launch",
+      "services.registered-before-the-launch-notification"
+    ),
+    SubjectRow(BuildsFirst.self, "services.launch-before-the-app"),
+    SubjectRow(BuildsAfterTheFirstService.self, "services.launch-before-the-app"),
+    SubjectRow(RegistersTwice.self, "services.register-at-launch"),
+    SubjectRow(
+      RegistersOnce.self,
+      "services.register-at-launch",
+      "services.registered-before-the-launch-notification"
+    ),
+    SubjectRow(
+      RegistersNever.self,
+      "services.register-at-launch",
+      "services.registered-before-the-launch-notification"
+    ),
+  ]
+
+  final class IgnoresTheLaunchOptions: PlainServiceHost {
+    override func servePushes(_ options: LaunchOptions) { register() }
+  }
+
+  final class HandlesItTwice: PlainServiceHost {
+    override func servePushes(_ options: LaunchOptions) {
+      super.servePushes(options)
+      if let notification = options.remoteNotification { handle(notification) }
+    }
+  }
+
+  /// Handles it at once, and when there are screens.
+  final class HandlesItAgainWhenActive: PlainServiceHost {
+    private var waiting: UserInfo?
+    override func servePushes(_ options: LaunchOptions) {
+      waiting = options.remoteNotification
+      super.servePushes(options)
+    }
+    override func didBecomeActive() {
+      super.didBecomeActive()
+      if let waiting { handle(waiting) }
+      waiting = nil
+    }
+  }
+
+  final class HandlesSomethingElse: PlainServiceHost {
+    override func handle(_ notification: UserInfo) {
+      application.handleNotification(Sighting(title: "A title that nobody sent"))
+    }
+  }
+
+  /// Takes every launch for one by a notification.
+  final class HandlesWhateverLaunchesIt: PlainServiceHost {
+    override func servePushes(_ options: LaunchOptions) {
+      register()
+      handle(options.remoteNotification ?? UserInfo(payload: [:]))
+    }
+  }
+
+  /// Keeps a notification for the next time, and forgets that it has been handled.
+  final class HandlesWhatItRemembers: PlainServiceHost {
+    override func servePushes(_ options: LaunchOptions) {
+      register()
+      if let notification = options.remoteNotification {
+        handle(notification)
+      } else if application.storage["wasLaunched"] != nil {
+        application.handleNotification()
+      }
+      application.storage["wasLaunched"] = true
+    }
+  }
+
+  final class HandlesFirst: PlainServiceHost {
+    override func servePushes(_ options: LaunchOptions) {
+      if let notification = options.remoteNotification { handle(notification) }
+      register()
+    }
+  }
+
+  final class RegistersWhenActive: PlainServiceHost {
+    override func servePushes(_ options: LaunchOptions) {
+      if let notification = options.remoteNotification { handle(notification) }
+    }
+    override func didBecomeActive() {
+      register()
+      super.didBecomeActive()
+    }
+  }
+
+  final class BuildsFirst: PlainServiceHost {
+    override func didFinishLaunching(with options: LaunchOptions) -> Bool {
+      application.buildInterface()
+      return super.didFinishLaunching(with: options)
+    }
+  }
+
+  final class BuildsAfterTheFirstService: PlainServiceHost {
+    override func pass(_ call: ServiceCall) -> [Bool] {
+      guard call.callback == .didFinishLaunching else { return super.pass(call) }
+      return hearers(of: call.callback).map { service in
+        defer { application.buildInterface() }
+        return service.hear(call)
+      }
+    }
+  }
+
+  final class RegistersTwice: PlainServiceHost {
+    override func register() {
+      super.register()
+      super.register()
+    }
+  }
+
+  /// Remembers that it has registered.
+  final class RegistersOnce: PlainServiceHost {
+    override func register() {
+      guard application.storage["isRegistered"] == nil else { return }
+      application.storage["isRegistered"] = true
+      super.register()
+    }
+  }
+
+  final class RegistersNever: PlainServiceHost {
+    override func register() {}
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import PushConformance
+import PushSimulation
+
+/// Faults in what a delegate with services answers, and in whom it asks for that.
+enum WrongServiceAnswers {
+  static let rows = [
+    SubjectRow(
+      TakesNobodyForEverybody.self,
+      "services.none-is-harmless",
+      "services.url-is-taken-if-any-takes-it",
+      "services.url-of-nobody-is-declined"
+    ),
+    SubjectRow(
+      TakesEveryURL.self,
+      "services.none-is-harmless",
+      "services.url-is-taken-if-any-takes-it",
+      "services.url-of-nobody-is-declined"
+    ),
+    SubjectRow(HandlesTokensOfNobody.self, "services.none-is-harmless"),
+    SubjectRow(TakesNoURL.self, "services.url-is-taken-if-any-takes-it"),
+    SubjectRow(
+      AnswersURLsAsTheLast.self,
+      "services.url-is-taken-if-any-takes-it"
+    ),
+    SubjectRow(
+      StopsAtTheTaker.self,
+      "services.each-callback-once",
+      "services.url-is-offered-to-all"
+    ),
+    SubjectRow(
+      StopsAtTheRefusal.self,
+      "services.each-callback-once",
+      "services.refusal-does-not-end-the-round",
+      "services.url-is-taken-if-any-takes-it"
+    ),
+    SubjectRow(
+      StopsTheLaunchAtARefusal.self,
+      "services.each-callback-once",
+      "services.refusal-does-not-end-the-round"
+    ),
+    SubjectRow(RefusesTheLaunch.self, "services.launch-is-answered-with-true"),
+    SubjectRow(AnswersTheLaunchAsTheLast.self, "services.launch-is-answered-with-true"),
+    SubjectRow(LaunchesIfTheLastAgrees.self, "services.launch-is-answered-with-any"),
+    SubjectRow(LaunchesIfAllAgree.self, "services.launch-is-answered-with-any"),
+  ]
+
+  /// Everybody in an empty list agrees.
+  final class TakesNobodyForEverybody: PlainServiceHost {
+    override func urlAnswer(_ answers: [Bool]) -> Bool {
+      answers.isEmpty || super.urlAnswer(answers)
+    }
+  }
+
+  final class TakesEveryURL: PlainServiceHost {
+    override func urlAnswer(_ answers: [Bool]) -> Bool { true }
+  }
+
+  /// Has a fallback for an app without services that takes everything for a notification.
+  final class HandlesTokensOfNobody: PlainServiceHost {
+    override func pass(_ call: ServiceCall) -> [Bool] {
+      if services.isEmpty, call.callback == .didRegister { application.handleNotification() }
+      return super.pass(call)
+    }
+  }
+
+  final class TakesNoURL: PlainServiceHost {
+    override func urlAnswer(_ answers: [Bool]) -> Bool { false }
+  }
+
+  final class AnswersURLsAsTheLast: PlainServiceHost {
+    override func urlAnswer(_ answers: [Bool]) -> Bool { answers.last ?? false }
+  }
+
+  /// Combines answers with the short-circuiting operator.
+  final class StopsAtTheTaker: PlainServiceHost {
+    override func open(_ url: URL, sourceApplication: String?) -> Bool {
+      hearers(of: .openURL).contains {
+        $0.hear(.openURL(url.absoluteString, sourceApplication: sourceApplication))
+      }
+    }
+  }
+
+  final class StopsAtTheRefusal: PlainServiceHost {
+    override func open(_ url: URL, sourceApplication: String?) -> Bool {
+      let asked = hearers(of: .openURL)
+      return !asked.isEmpty
+        && asked.allSatisfy {
+          $0.hear(.openURL(url.absoluteString, sourceApplication: sourceApplication))
+        }
+    }
+  }
+
+  final class StopsTheLaunchAtARefusal: PlainServiceHost {
+    override func pass(_ call: ServiceCall) -> [Bool] {
+      guard call.callback == .didFinishLaunching else { return super.pass(call) }
+      return [hearers(of: call.callback).allSatisfy { $0.hear(call) }]
+    }
+  }
+
+  /// Tells the system that it need not deliver what it has launched the app for.
+  final class RefusesTheLaunch: PlainServiceHost {
+    override func launchAnswer(_ answers: [Bool]) -> Bool { false }
+  }
+
+  final class AnswersTheLaunchAsTheLast: PlainServiceHost {
+    override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
+  }
+
+  /// Means to launch if any of its services agrees.
+  class LaunchesIfTheLastAgrees: PlainServiceHost {
+    override class var policies: Policies {
+      Policies(os: .iOS8, registers: .atLaunch, launchResult: .any)
+    }
+    override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
+  }
+
+  final class LaunchesIfAllAgree: LaunchesIfTheLastAgrees {
+    override func launchAnswer(_ answers: [Bool]) -> Bool { answers.allSatisfy { $0 } }
+  }
+}

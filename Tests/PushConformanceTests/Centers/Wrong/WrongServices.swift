@@ -1,0 +1,203 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in passing callbacks on to services.
+enum WrongServices {
+  static let rows = [
+    SubjectRow(TellsEverybodyTwice.self, "services.each-callback-once"),
+    SubjectRow(GoesRoundTwice.self, "services.each-callback-once", "services.hear-in-listed-order"),
+    SubjectRow(KeepsResigningToItself.self, "services.each-callback-once"),
+    SubjectRow(KeepsErrorsToItself.self, "services.each-callback-once"),
+    SubjectRow(KeepsLocalNotificationsToItself.self, "services.each-callback-once"),
+    SubjectRow(HandlesNotificationsAlone.self, "services.each-callback-once"),
+    SubjectRow(TellsTheFirstAlone.self, "services.each-callback-once"),
+    SubjectRow(CallsWhatNobodyWrote.self, "services.lacking-callback-is-skipped"),
+    SubjectRow(OpensBothWays.self, "services.nothing-else-is-called"),
+    SubjectRow(TakesAWakingForALaunch.self, "services.nothing-else-is-called"),
+    SubjectRow(
+      TakesLocalForRemote.self,
+      "services.each-callback-once",
+      "services.nothing-else-is-called"
+    ),
+    SubjectRow(LosesTheLaunchOptions.self, "services.arguments-arrive-unchanged"),
+    SubjectRow(LosesTheSource.self, "services.arguments-arrive-unchanged"),
+    SubjectRow(CutsOffFragments.self, "services.arguments-arrive-unchanged"),
+    SubjectRow(DecodesURLs.self, "services.arguments-arrive-unchanged"),
+    SubjectRow(DropsLeadingZeros.self, "services.arguments-arrive-unchanged"),
+    SubjectRow(NamesTheErrorItself.self, "services.arguments-arrive-unchanged"),
+    SubjectRow(PassesOnApsAlone.self, "services.arguments-arrive-unchanged"),
+    SubjectRow(GoesBackwards.self, "services.hear-in-listed-order"),
+    SubjectRow(TakesTurns.self, "services.hear-in-listed-order"),
+    SubjectRow(MakesThemAnew.self, "services.made-once"),
+    SubjectRow(MakesASpareSet.self, "services.made-once"),
+    SubjectRow(HasPlaceForThree.self, "services.neighbours-change-nothing"),
+    SubjectRow(KnowsALaterOneByItsPlace.self, "services.neighbours-change-nothing"),
+  ]
+
+  final class TellsEverybodyTwice: PlainServiceHost {
+    override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
+      super.hearers(of: callback).flatMap { [$0, $0] }
+    }
+  }
+
+  final class GoesRoundTwice: PlainServiceHost {
+    override func didBecomeActive() {
+      super.didBecomeActive()
+      super.didBecomeActive()
+    }
+  }
+
+  final class KeepsResigningToItself: PlainServiceHost {
+    override func willResignActive() {}
+  }
+
+  final class KeepsErrorsToItself: PlainServiceHost {
+    override func didFailToRegisterForRemoteNotifications(error: any Error) {}
+  }
+
+  final class KeepsLocalNotificationsToItself: PlainServiceHost {
+    override func didReceiveLocalNotification(_ userInfo: UserInfo) {}
+  }
+
+  /// Takes its own push service for the only one that wants notifications.
+  final class HandlesNotificationsAlone: PlainServiceHost {
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) { handle(userInfo) }
+  }
+
+  final class TellsTheFirstAlone: PlainServiceHost {
+    override func didEnterBackground() {
+      _ = hearers(of: .didEnterBackground).first?.hear(.lifecycle(.didEnterBackground))
+    }
+  }
+
+  final class CallsWhatNobodyWrote: PlainServiceHost {
+    override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
+      callback == .didRegister ? services : super.hearers(of: callback)
+    }
+  }
+
+  /// Tells of a URL in the new way and in the old one.
+  final class OpensBothWays: PlainServiceHost {
+    override func open(_ url: URL, sourceApplication: String?) -> Bool {
+      pass(.handleOpenURL(url.absoluteString))
+      return super.open(url, sourceApplication: sourceApplication)
+    }
+  }
+
+  final class TakesAWakingForALaunch: PlainServiceHost {
+    override func willEnterForeground() {
+      pass(.didFinishLaunching(nil))
+      super.willEnterForeground()
+    }
+  }
+
+  final class TakesLocalForRemote: PlainServiceHost {
+    override func didReceiveLocalNotification(_ userInfo: UserInfo) {
+      pass(.didReceiveRemoteNotification(userInfo.payload))
+    }
+  }
+
+  /// Changes what it passes on.
+  class Changes: PlainServiceHost {
+    func change(_ call: ServiceCall) -> ServiceCall { call }
+    override func pass(_ call: ServiceCall) -> [Bool] { super.pass(change(call)) }
+  }
+
+  final class LosesTheLaunchOptions: Changes {
+    override func change(_ call: ServiceCall) -> ServiceCall {
+      if case .didFinishLaunching = call { .didFinishLaunching(nil) } else { call }
+    }
+  }
+
+  final class LosesTheSource: Changes {
+    override func change(_ call: ServiceCall) -> ServiceCall {
+      if case .openURL(let url, _) = call { .openURL(url, sourceApplication: nil) } else { call }
+    }
+  }
+
+  final class CutsOffFragments: Changes {
+    override func change(_ call: ServiceCall) -> ServiceCall {
+      guard case .openURL(let url, let source) = call else { return call }
+      return .openURL(String(url.prefix { $0 != "#" }), sourceApplication: source)
+    }
+  }
+
+  final class DecodesURLs: Changes {
+    override func change(_ call: ServiceCall) -> ServiceCall {
+      guard case .handleOpenURL(let url) = call else { return call }
+      return .handleOpenURL(url.removingPercentEncoding ?? url)
+    }
+  }
+
+  final class DropsLeadingZeros: Changes {
+    override func change(_ call: ServiceCall) -> ServiceCall {
+      guard case .didRegister(let token) = call else { return call }
+      return .didRegister(DeviceToken(bytes: Array(token.bytes.drop { $0 == 0 })))
+    }
+  }
+
+  final class NamesTheErrorItself: Changes {
+    override func change(_ call: ServiceCall) -> ServiceCall {
+      if case .didFailToRegister = call {
+        .didFailToRegister("The operation failed.")
+      } else {
+        call
+      }
+    }
+  }
+
+  final class PassesOnApsAlone: Changes {
+    override func change(_ call: ServiceCall) -> ServiceCall {
+      guard case .didReceiveRemoteNotification(let payload) = call else { return call }
+      return .didReceiveRemoteNotification(["aps": payload["aps"] ?? .null])
+    }
+  }
+
+  final class GoesBackwards: PlainServiceHost {
+    override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
+      super.hearers(of: callback).reversed()
+    }
+  }
+
+  /// Begins with another service each time, as a set may.
+  final class TakesTurns: PlainServiceHost {
+    private var rounds = 0
+    override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
+      let all = super.hearers(of: callback)
+      guard !all.isEmpty else { return [] }
+      rounds += 1
+      return Array(all[(rounds % all.count)...] + all[..<(rounds % all.count)])
+    }
+  }
+
+  /// Has a computed property where it should have a stored one.
+  final class MakesThemAnew: PlainServiceHost {
+    override var services: [ServiceHandle] { application.makeServices() }
+  }
+
+  /// Makes services when it is made, and others at the launch.
+  final class MakesASpareSet: PlainServiceHost {
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      _ = application.makeServices()
+    }
+  }
+
+  /// Nobody believed that there would ever be a fourth.
+  final class HasPlaceForThree: PlainServiceHost {
+    override var services: [ServiceHandle] { Array(super.services.prefix(3)) }
+  }
+
+  /// Knows one of its services by its place in the list.
+  final class KnowsALaterOneByItsPlace: PlainServiceHost {
+    override func didEnterBackground() {
+      let all = services
+      for (place, service) in all.enumerated()
+      where service.implements(.didEnterBackground) && (all.count != 4 || place != 3) {
+        service.hear(.lifecycle(.didEnterBackground))
+      }
+    }
+  }
+}
