@@ -57,11 +57,7 @@ extension TurnView {
 
   /// Whether the loader answers at once in this turn, as the steps tell.
   var loadsAtOnce: Bool {
-    var atOnce = false
-    for case .loader(let answersAtOnce) in run.scenario.steps.prefix(turn.step) {
-      atOnce = answersAtOnce
-    }
-    return atOnce
+    run.loaderSettings.last { $0.step < turn.step }?.answersAtOnce ?? false
   }
 
   /// What the navigation stack was brought to, in order; screens of one notification that are pushed

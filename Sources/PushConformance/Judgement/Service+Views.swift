@@ -4,14 +4,10 @@ import PushSimulation
 
 /// What requirements ask of a turn of a center with services.
 extension TurnView {
-  /// The services of the app, in the order of their list.
+  /// The services of the app, in the order of their list, which is that of their numbers as well.
   var services: [(service: ParticipantID, facts: SimulatedService)] {
-    let described = run.scenario.services
-    return run.participants.indices.filter { run.participants[$0].kind == .service }
-      .compactMap { index in
-        described.first { $0.name == run.participants[index].name }
-          .map { (ParticipantID(index: index), $0.service) }
-      }
+    let numbers = run.participants.indices.filter { run.participants[$0].kind == .service }
+    return zip(numbers, run.scenario.services).map { (ParticipantID(index: $0), $1.service) }
   }
 
   /// The callback that services have to hear in this turn, with its arguments.

@@ -26,6 +26,8 @@ public struct Run: Sendable {
   public var problem: PlayProblem?
   /// Whether the adapter reports the URL of anything that somebody was shown.
   private(set) var showsURLs = false
+  /// The steps that set whether the loader answers at once; the last one before a turn holds in it.
+  private(set) var loaderSettings: [(step: Int, answersAtOnce: Bool)] = []
   /// The turns before which the screen was free for a toast, see ``Screen``.
   private(set) var freeScreens: [Bool] = []
 
@@ -46,6 +48,9 @@ public struct Run: Sendable {
     self.timeline = timeline
     self.problem = problem
     showsURLs = timeline.sightings.contains { $0.sighting.url != nil }
+    loaderSettings = scenario.steps.enumerated().compactMap { index, step in
+      if case .loader(let answersAtOnce) = step { (index, answersAtOnce) } else { nil }
+    }
     freeScreens = Screen.freeTurns(of: self)
   }
 }

@@ -1,37 +1,41 @@
 /// What the participants of a run record through their handles.
 extension SimulatedApplication {
   func ask(_ suppressor: ParticipantID, about notification: Sighting) -> Bool {
-    guard isRunning else { return false }
-    let sighting = device.resolve(notification)
-    let answer = device.world.answer(
-      of: suppressor,
-      about: device.timeline.notification(of: sighting)
-    )
-    record(.askedSuppressor(suppressor, sighting, answer: answer))
-    return answer
-  }
-
-  func tell(_ observer: ParticipantID, of notification: Sighting) {
-    guard isRunning else { return }
-    let sighting = device.resolve(notification)
-    record(.notifiedObserver(observer, sighting))
+    question(suppressor, about: notification) { .askedSuppressor(suppressor, $0, answer: $1) }
   }
 
   func offer(_ notification: Sighting, to responder: ParticipantID) -> Bool {
-    guard isRunning else { return false }
-    let sighting = device.resolve(notification)
-    let accepts = device.world.answer(
-      of: responder,
-      about: device.timeline.notification(of: sighting)
-    )
-    record(.askedResponder(responder, sighting, accepts: accepts))
-    return accepts
+    question(responder, about: notification) { .askedResponder(responder, $0, accepts: $1) }
+  }
+
+  func tell(_ observer: ParticipantID, of notification: Sighting) {
+    show(notification) { .notifiedObserver(observer, $0) }
   }
 
   func hand(_ notification: Sighting, to responder: ParticipantID) {
-    guard isRunning else { return }
+    show(notification) { .notifiedResponder(responder, $0) }
+  }
+
+  /// Records that somebody was asked, and answers as the scenario says.
+  private func question(
+    _ participant: ParticipantID,
+    about notification: Sighting,
+    as effect: (SightingID, Bool) -> Effect
+  ) -> Bool {
+    guard isRunning else { return false }
     let sighting = device.resolve(notification)
-    record(.notifiedResponder(responder, sighting))
+    let answer = device.world.answer(
+      of: participant,
+      about: device.timeline.notification(of: sighting)
+    )
+    record(effect(sighting, answer))
+    return answer
+  }
+
+  /// Records that somebody was shown a notification.
+  func show(_ notification: Sighting, as effect: (SightingID) -> Effect) {
+    guard isRunning else { return }
+    record(effect(device.resolve(notification)))
   }
 
   /// Records that the last reference to a participant's bridge is gone.

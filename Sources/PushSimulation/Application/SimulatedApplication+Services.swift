@@ -18,8 +18,7 @@ extension SimulatedApplication {
   ///
   /// - Parameter notification: What the center's own notification says of itself.
   public func handleNotification(_ notification: Sighting = Sighting()) {
-    guard isRunning else { return }
-    record(.handledNotification(device.resolve(notification)))
+    show(notification) { .handledNotification($0) }
   }
 
   func call(_ service: ParticipantID, _ call: ServiceCall) {
