@@ -9,9 +9,8 @@ extension TurnView {
   /// nobody says what responders do with them.
   var broughtNotification: NotificationID? {
     switch stimulus {
-    case .didReceive(let notification), .openedURL(_, let notification?):
-      facts(notification).isSilent ? nil : notification
-    default: nil
+    case .openedURL(_, let notification?): facts(notification).isSilent ? nil : notification
+    default: (received ?? opened).flatMap { facts($0).isSilent ? nil : $0 }
     }
   }
 
@@ -32,6 +31,7 @@ extension TurnView {
   /// Whether the center can tell the tap from an arrival: the app has come to the foreground for it,
   /// or its being inactive is all that the center looks for.
   private var isPlainTap: Bool {
+    if opened != nil { return true }
     guard isTap, run.policies.routesOn == .response else { return isTap }
     return index > 0 && run.timeline.turns[index - 1].step == turn.step
   }

@@ -34,7 +34,9 @@ struct ProcessHistory {
     case .released(let participant):
       attachedTwice.remove(participant)
       fates[participant] = .released
-    case .didReceive(let notification): received.insert(notification)
+    case .didReceive(let notification), .didReceiveToFetch(let notification),
+      .willPresent(let notification):
+      received.insert(notification)
     // Participants end with their process.
     case .lifecycle(.willFinishLaunching): self = ProcessHistory()
     default: break

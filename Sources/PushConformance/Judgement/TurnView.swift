@@ -1,17 +1,45 @@
 import PushSimulation
 
 extension Run {
-  /// Looks at every turn, in order.
+  /// Looks at every turn, in order; the two callbacks of one arrival in the foreground are one look.
   ///
   /// One view is moved over the turns: making one for each would copy the run as often.
   func forEachTurn(_ look: (TurnView) -> Void) {
     guard !timeline.turns.isEmpty else { return }
     var view = TurnView(run: self, index: 0)
-    for index in timeline.turns.indices {
-      view.index = index
+    var index = 0
+    while index < timeline.turns.count {
       view.turn = timeline.turns[index]
+      if timeline.hasSecondCallback(index) {
+        index += 1
+        view.turn.effects = view.turn.effects.lowerBound..<timeline.turns[index].effects.upperBound
+      }
+      view.index = index
       look(view)
+      index += 1
     }
+  }
+}
+
+extension Run {
+  /// Whether the center is told what the user does with a notification.
+  var hearsResponses: Bool {
+    roles.contains(.responding)
+      && policies.os.majorVersion >= OSProfile.userNotifications.majorVersion
+  }
+}
+
+extension Timeline {
+  /// Whether the next turn is another callback of the same arrival.
+  ///
+  /// A notification that says something to the user and has `content-available` as well reaches an
+  /// app in the foreground by two callbacks. In which of them a center does its work is its own
+  /// choice, so the two are judged as one receipt.
+  fileprivate func hasSecondCallback(_ index: Int) -> Bool {
+    guard case .willPresent(let notification) = turns[index].stimulus, index + 1 < turns.count
+    else { return false }
+    return turns[index + 1].stimulus == .didReceiveToFetch(notification)
+      && turns[index + 1].step == turns[index].step
   }
 }
 
@@ -31,9 +59,25 @@ struct TurnView {
   var state: ApplicationState { turn.state }
   var effects: ArraySlice<Effect> { run.timeline.effects[turn.effects] }
 
-  /// The notification that the center is handed in this turn.
+  /// The notification that the center is handed in this turn, by whichever callback.
   var received: NotificationID? {
-    if case .didReceive(let notification) = stimulus { notification } else { nil }
+    switch stimulus {
+    case .didReceive(let notification), .didReceiveToFetch(let notification),
+      .willPresent(let notification):
+      notification
+    default: nil
+    }
+  }
+
+  /// The notification that the user opens in this turn, where the center is told so: by a tap, or by
+  /// an action that brings the app to the foreground.
+  var opened: NotificationID? {
+    switch stimulus {
+    case .didReceiveResponse(let notification, let action):
+      run.vocabulary.response(to: action) == .opens ? notification : nil
+    case .scene(.willConnect, let notification?): notification
+    default: nil
+    }
   }
 
   /// Whether nothing but the time brought it about.
@@ -61,12 +105,28 @@ struct TurnView {
 
   // MARK: - What the center did
 
-  /// The notifications that were shown as toasts; nil stands for one that is none of the run's.
+  /// The notifications that were shown to the user, in order; nil stands for one that is none of the
+  /// run's.
+  ///
+  /// A toast of the app and a banner of the system are both presentations (Specs/decisions/0051). An
+  /// entry in the list alone counts as one where there is no other of that notification.
   var toasts: [NotificationID?] {
-    effects.compactMap {
-      guard case .presentedToast(let sighting) = $0 else { return nil }
-      return .some(run.timeline.notification(of: sighting))
+    var toasts: [NotificationID?] = []
+    var listed: [NotificationID] = []
+    for effect in effects {
+      switch effect {
+      case .presentedToast(let sighting): toasts.append(run.timeline.notification(of: sighting))
+      case .completed(let completion, .presented(let options)):
+        let notification = run.timeline.completions[completion.index].notification
+        if options.showsBanner {
+          toasts.append(notification)
+        } else if options.isVisible {
+          listed.append(notification)
+        }
+      default: break
+      }
     }
+    return toasts + listed.filter { !toasts.contains($0) }
   }
 
   /// The URLs that the router was handed; nil stands for a call without one.

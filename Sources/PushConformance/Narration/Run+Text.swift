@@ -62,7 +62,26 @@ extension Run {
         + (isOnStack ? "" : ", which is not on the stack")
     case .logged(let line): "logged '\(line)'"
     case .repliedToURL(let isTaken): isTaken ? "took the URL" : "declined the URL"
+    case .completed(let id, let answer):
+      "completed \(text(timeline.completions[id.index].kind)) of "
+        + "\(name(timeline.completions[id.index].notification))\(text(answer))"
     case .participantDeallocated(let participant): "\(name(participant)) went away"
+    }
+  }
+
+  private func text(_ kind: AwaitedCompletion.Kind) -> String {
+    switch kind {
+    case .fetch: "the fetch"
+    case .presentation: "the presentation"
+    case .response: "the response"
+    }
+  }
+
+  private func text(_ answer: CompletionAnswer) -> String {
+    switch answer {
+    case .fetched(let result): " with \(result.rawValue)"
+    case .presented(let options): " with \(options.names)"
+    case .responded: ""
     }
   }
 

@@ -14,12 +14,18 @@ extension Step {
     case .suspend: "suspend"
     case .resume: "resume"
     case .terminate: "terminate"
+    case .forceQuit: "force-quit"
     case .requestRegistration: "request registration"
     case .receiveToken(let token):
       token.bytes.isEmpty ? "receive an empty token" : "receive token \(token.hexadecimal)"
     case .failRegistration(let failure): "fail registration: \(failure)"
     case .deliver(let name): "deliver \(name)"
     case .tap(let name): "tap \(name)"
+    case .dismiss(let name): "swipe \(name) away"
+    case .respond(let name, let action, let text):
+      "choose \(action) of \(name)" + (text.map { ", writing '\($0)'" } ?? "")
+    case .taps(let delivery): "let taps come by \(delivery.text)"
+    case .permission(let status): "let the permission be \(status.rawValue)"
     case .attach(let name): "attach \(name)"
     case .detach(let name): "detach \(name)"
     case .release(let name): "release \(name)"
@@ -47,6 +53,19 @@ extension Step {
     case .answerUpload(let token, let answer):
       "answer the upload of \(token.hexadecimal) with \(answer.rawValue)"
     case .router(let accepts): accepts ? "let the router accept" : "let the router refuse"
+    }
+  }
+}
+
+extension TapDelivery {
+  /// The way in words.
+  var text: String {
+    switch self {
+    case .connectionThenResponse: "the connection options, then the delegate"
+    case .responseThenConnection: "the delegate, then the connection options"
+    case .connection: "the connection options alone"
+    case .response: "the delegate alone"
+    case .responseWhenActive: "the delegate, when the app is active"
     }
   }
 }

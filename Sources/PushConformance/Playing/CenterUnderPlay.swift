@@ -14,6 +14,9 @@ import PushSimulation
   let center: any PushCenterUnderTest
   let registering: (any RegisteringCenter)?
   let receiving: (any ReceivingCenter)?
+  let fetching: (any FetchCompletingCenter)?
+  let responding: (any RespondingCenter)?
+  let scenes: (any SceneCenter)?
   let lifecycle: (any LifecycleObservingCenter)?
   let responderChain: (any ResponderChainCenter)?
   let linkOpening: (any LinkOpeningCenter)?
@@ -31,6 +34,9 @@ import PushSimulation
     }
     registering = role(.registering)
     receiving = role(.receiving)
+    fetching = role(.fetchCompleting)
+    responding = role(.responding)
+    scenes = role(.scenes)
     lifecycle = role(.lifecycleObserving)
     linkOpening = role(.linkOpening)
     launchHandOff = role(.launchHandOff)
@@ -59,6 +65,17 @@ import PushSimulation
     case .didEnterBackground: await lifecycle?.didEnterBackground()
     case .willEnterForeground: await lifecycle?.willEnterForeground()
     case .willTerminate: await lifecycle?.willTerminate()
+    }
+  }
+
+  /// Passes on what the scene's delegate hears.
+  func receive(_ callback: SceneCallback, options: ConnectionOptions) async {
+    switch callback {
+    case .willConnect: await scenes?.sceneWillConnect(options: options)
+    case .willEnterForeground: await scenes?.sceneWillEnterForeground()
+    case .didBecomeActive: await scenes?.sceneDidBecomeActive()
+    case .willResignActive: await scenes?.sceneWillResignActive()
+    case .didEnterBackground: await scenes?.sceneDidEnterBackground()
     }
   }
 

@@ -6,6 +6,7 @@ extension Player {
     let wasSuspended = device.world.lifecycle.state == .suspended
     if let path = try step.path(from: device.world.lifecycle.state) {
       try await move(through: path)
+      if step == .forceQuit { device.world.wasForceQuit = true }
     } else {
       try await act(step)
     }
@@ -18,7 +19,15 @@ extension Player {
   private func act(_ step: Step) async throws(PlayProblem.Cause) {
     switch step {
     case .deliver(let name): try await deliver(try cast.notification(name))
-    case .tap(let name): try await tap(try cast.notification(name))
+    case .tap(let name): try await respond(with: .open, to: try cast.notification(name))
+    case .dismiss(let name): try await respond(with: .dismiss, to: try cast.notification(name))
+    case .respond(let name, let action, let text):
+      try await respond(
+        with: .choose(action, text: text),
+        to: try cast.notification(name)
+      )
+    case .taps(let delivery): device.world.tapDelivery = delivery
+    case .permission(let status): device.world.permission = status
     case .attach(let name): try await attach(try member(name))
     case .detach(let name): try await detach(try member(name))
     case .release(let name): try await release(try member(name))
@@ -60,73 +69,6 @@ extension Player {
       }
     default:
       break  // Every other step is performed above.
-    }
-  }
-
-  private func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
-    let moments = try legally { () throws(IllegalTransition) in
-      try device.world.move(through: path)
-    }
-    for moment in moments { try await hear(moment) }
-    if device.world.lifecycle.state == .notRunning { endProcess() }
-  }
-
-  private func hear(_ moment: ApplicationStateMachine.Moment) async throws(PlayProblem.Cause) {
-    // An adapter is made while the app launches: nobody hears that it will.
-    guard moment.callback != .willFinishLaunching else {
-      return try await turn(.lifecycle(moment.callback), state: moment.state)
-    }
-    try await turn(.lifecycle(moment.callback), state: moment.state) { [self] in
-      if moment.callback == .didFinishLaunching { startProcess() }
-      await process?.receive(moment.callback)
-    }
-  }
-
-  private func deliver(_ id: NotificationID) async throws(PlayProblem.Cause) {
-    let facts = cast.notifications[id.index].facts
-    try await play(
-      try legally { () throws(IllegalTransition) in
-        try NotificationDelivery.arrival(
-          isContentAvailable: facts.isContentAvailable,
-          in: &device.world
-        )
-      },
-      of: id
-    )
-  }
-
-  private func tap(_ id: NotificationID) async throws(PlayProblem.Cause) {
-    try await play(
-      try legally { () throws(IllegalTransition) in
-        try NotificationDelivery.tap(
-          in: &device.world,
-          handsOver: subject.roles.contains(.launchHandOff)
-        )
-      },
-      of: id
-    )
-  }
-
-  private func play(
-    _ moments: [DeliveryMoment],
-    of id: NotificationID
-  ) async throws(PlayProblem.Cause) {
-    guard !moments.isEmpty else { return try await turn(.nothing(.notDeliveredToTheApp)) }
-    let userInfo = cast.notifications[id.index].userInfo
-    for moment in moments {
-      switch moment {
-      case .lifecycle(let moment): try await hear(moment)
-      case .launch(let moment):
-        try await turn(.didFinishLaunching(with: id), state: moment.state) { [self] in
-          startProcess()
-          await process?.launch(with: LaunchOptions(remoteNotification: userInfo))
-        }
-      case .receive(let state):
-        guard let center = process?.receiving else { throw .needsRole(.receiving) }
-        try await turn(.didReceive(id), state: state) {
-          await center.didReceiveRemoteNotification(userInfo)
-        }
-      }
     }
   }
 

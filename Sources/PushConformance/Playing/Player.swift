@@ -9,6 +9,8 @@ import PushSimulation
   let device: SimulatedDevice
   let participants: [Participant]
   var process: CenterUnderPlay?
+  /// How many times each notification has arrived.
+  var arrivals: [NotificationID: Int] = [:]
   var step = 0
 
   let patience: Patience
@@ -41,6 +43,7 @@ import PushSimulation
     } catch {
       return Run(
         scenario: scenario,
+        roles: subject.roles,
         policies: subject.policies(for: scenario),
         vocabulary: subject.vocabulary,
         notifications: [],
@@ -85,6 +88,7 @@ import PushSimulation
     endProcess()
     return Run(
       scenario: scenario,
+      roles: subject.roles,
       policies: subject.policies(for: scenario),
       vocabulary: subject.vocabulary,
       notifications: cast.notifications,

@@ -12,6 +12,8 @@ public struct Run: Sendable {
 
   /// The scenario.
   public var scenario: Scenario
+  /// What the subject offers.
+  public var roles: Set<Role>
   /// What the subject has chosen.
   public var policies: Policies
   /// How the subject's app spells things.
@@ -33,6 +35,7 @@ public struct Run: Sendable {
 
   init(
     scenario: Scenario,
+    roles: Set<Role>,
     policies: Policies,
     vocabulary: Vocabulary,
     notifications: [SimulatedNotification],
@@ -41,6 +44,7 @@ public struct Run: Sendable {
     problem: PlayProblem?
   ) {
     self.scenario = scenario
+    self.roles = roles
     self.policies = policies
     self.vocabulary = vocabulary
     self.notifications = notifications

@@ -7,7 +7,12 @@ extension Step {
   func path(from state: ApplicationState) throws(PlayProblem.Cause) -> [ApplicationState]? {
     let paths: [ApplicationState: [ApplicationState]]
     switch self {
-    case .launch: paths = [.notRunning: [.inactive, .active]]
+    case .launch:
+      paths = [
+        .notRunning: [.inactive, .active],
+        // The system may have started the app in the background: the icon then brings it up.
+        .background: [.inactive, .active], .suspended: [.background, .inactive, .active],
+      ]
     case .launchInBackground: paths = [.notRunning: [.background]]
     case .resignActive: paths = [.active: [.inactive]]
     case .becomeActive: paths = [.inactive: [.active]]
@@ -19,9 +24,9 @@ extension Step {
       ]
     case .suspend: paths = [.background: [.suspended]]
     case .resume: paths = [.suspended: [.background]]
-    case .terminate:
+    case .terminate, .forceQuit:
       paths = [
-        // The user ends an active app in the app switcher, which makes it inactive first.
+        // The app switcher makes an active app inactive first.
         .active: [.inactive, .notRunning], .inactive: [.notRunning],
         .background: [.notRunning], .suspended: [.notRunning],
       ]

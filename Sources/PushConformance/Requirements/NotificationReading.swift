@@ -98,15 +98,14 @@ enum NotificationReading {
     .eachTurn(id) { turn, judge in
       switch turn.stimulus {
       case .toastActivated(let notification): look(notification, turn, &judge)
-      case .didReceive(let notification) where turn.followsAtOnce:
-        look(notification, turn, &judge)
-      case .didReceive(let notification):
+      default:
+        guard let notification = turn.received else { return }
+        if turn.followsAtOnce { return look(notification, turn, &judge) }
         // A sighting without a URL says that there is none only where the adapter reports them.
         guard !turn.sightings.isEmpty, turn.run.showsURLs else {
           return judge.couldNotSee(.nothingShowsURLs)
         }
         look(notification, turn, &judge)
-      default: return
       }
     }
   }

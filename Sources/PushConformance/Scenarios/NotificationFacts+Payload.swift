@@ -15,11 +15,13 @@ extension NotificationFacts {
     let type = root[vocabulary.keys.type]
     let objectID = root[vocabulary.keys.objectID]
     let messageID = root[vocabulary.keys.messageID]
+    let interrupts = ["alert", "badge", "sound"].contains { aps[$0] != nil }
     let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
     self.init(
-      isSilent: wakes && aps["alert"] == nil && aps["badge"] == nil && aps["sound"] == nil,
+      isSilent: wakes && !interrupts,
       isDisplayable: !lines.isEmpty,
       isContentAvailable: wakes,
+      interruptsUser: interrupts,
       url: Self.routingURL(root[vocabulary.keys.url]),
       type: type?.string,
       objectID: objectID?.string,

@@ -3,7 +3,7 @@ import PushSimulation
 
 extension Scenario: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, exercises, os, policies, sources, notifications, suppressors, observers,
+    case id, title, exercises, roles, os, policies, sources, notifications, suppressors, observers,
       responders, services
     case given, when, then
   }
@@ -21,6 +21,7 @@ extension Scenario: Codable {
       id: try container.decode(String.self, forKey: .id),
       title: try container.decode(String.self, forKey: .title),
       exercises: try container.decode([String].self, forKey: .exercises),
+      roles: try read(.roles, or: []),
       os: try container.decodeIfPresent(OSProfile.self, forKey: .os),
       policies: try read(.policies, or: PolicyCondition()),
       sources: try read(.sources, or: []),
@@ -41,6 +42,7 @@ extension Scenario: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(title, forKey: .title)
     try container.encode(exercises, forKey: .exercises)
+    if !roles.isEmpty { try container.encode(roles, forKey: .roles) }
     try container.encodeIfPresent(os, forKey: .os)
     if !policies.values.isEmpty { try container.encode(policies, forKey: .policies) }
     if !sources.isEmpty { try container.encode(sources, forKey: .sources) }

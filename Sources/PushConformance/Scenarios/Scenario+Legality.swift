@@ -6,13 +6,23 @@ extension Scenario {
   /// The first step that the system would never make, whatever the center does.
   ///
   /// The world is played without a subject. That is possible because the situation depends on the
-  /// steps alone.
+  /// steps alone, and on the callbacks that the app has: the scenario has to be legal for those that
+  /// it needs, and for all.
   var firstIllegalStep: ScenarioFault? {
+    let needed = CallbackSupport(of: Set(neededRoles.filter { $0.count == 1 }.joined()))
+    for support in [needed, CallbackSupport(of: Set(Role.allCases))] {
+      let delivery = NotificationDelivery(os: os ?? .scenes, support: support)
+      if let fault = firstIllegalStep(with: delivery) { return fault }
+    }
+    return nil
+  }
+
+  private func firstIllegalStep(with delivery: NotificationDelivery) -> ScenarioFault? {
     var world = World()
     var gone: Set<String> = []
     for (index, step) in steps.enumerated() {
       do throws(PlayProblem.Cause) {
-        try world.play(step, in: self)
+        try world.play(step, in: self, with: delivery)
         switch step {
         case .attach(let name) where kind(of: name) == .service,
           .detach(let name) where kind(of: name) == .service,
@@ -41,26 +51,26 @@ extension World {
   /// Changes the application's state as a step does.
   fileprivate mutating func play(
     _ step: Step,
-    in scenario: Scenario
+    in scenario: Scenario,
+    with delivery: NotificationDelivery
   ) throws(PlayProblem.Cause) {
     let path = try step.path(from: lifecycle.state)
     do throws(IllegalTransition) {
       if let path {
         _ = try move(through: path)
+        wasForceQuit = wasForceQuit || step == .forceQuit
         return
       }
       switch step {
       case .deliver(let name):
         let notification = scenario.notifications[name] ?? AbstractNotification()
         let facts = notification.simulated(as: name, with: Vocabulary()).facts
-        _ = try NotificationDelivery.arrival(
-          isContentAvailable: facts.isContentAvailable,
-          in: &self
-        )
-        return
-      case .tap:
-        _ = try NotificationDelivery.tap(in: &self)
-        return
+        _ = try delivery.arrival(of: facts.delivery, in: &self)
+      case .tap: _ = try delivery.response(.opens, in: &self)
+      case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
+      case .respond(_, let action, _):
+        let response = Vocabulary().response(to: .choose(action))
+        _ = try delivery.response(response, in: &self)
       default: break
       }
     } catch {

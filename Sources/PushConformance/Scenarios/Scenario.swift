@@ -12,6 +12,8 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   public var title: String
   /// The requirements that it is made for.
   public var exercises: [String]
+  /// The roles that it needs besides those that its steps are for.
+  public var roles: [Role]
   /// The system that it needs; nil for any.
   public var os: OSProfile?
   /// The policies that it is made for.
@@ -40,6 +42,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     id: String,
     title: String = "",
     exercises: [String] = [],
+    roles: [Role] = [],
     os: OSProfile? = nil,
     policies: PolicyCondition = PolicyCondition(),
     sources: [Source] = [],
@@ -55,6 +58,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     self.id = id
     self.title = title
     self.exercises = exercises
+    self.roles = roles
     self.os = os
     self.policies = policies
     self.sources = sources
@@ -89,6 +93,6 @@ public struct Scenario: Sendable, Hashable, Identifiable {
       roles.append([.legacyRegistering])
     }
     if !services.isEmpty { roles.append([.serviceHosting]) }
-    return roles
+    return roles + self.roles.map { [$0] }
   }
 }

@@ -9,7 +9,7 @@ extension Step: Codable {
     "launch": .launch, "launchInBackground": .launchInBackground, "resignActive": .resignActive,
     "becomeActive": .becomeActive, "enterBackground": .enterBackground,
     "enterForeground": .enterForeground, "suspend": .suspend, "resume": .resume,
-    "terminate": .terminate, "requestRegistration": .requestRegistration,
+    "terminate": .terminate, "forceQuit": .forceQuit, "requestRegistration": .requestRegistration,
     "popResponder": .popResponder, "subscribe": .subscribe,
   ]
 
@@ -20,6 +20,7 @@ extension Step: Codable {
     case handleURL, receiveLocalNotification, accept, openLink, openURL, completeLoad,
       completeLoadAgain, loader, navigate
     case post, resolver, idiom
+    case dismiss, respond, taps, permission
   }
 
   private struct Link: Codable {
@@ -29,6 +30,17 @@ extension Step: Codable {
     }
     var notification: String
     var query: String
+  }
+
+  private struct Choice: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "to"
+      case action = "with"
+      case text
+    }
+    var notification: String
+    var action: String
+    var text: String?
   }
 
   private struct Load: Codable {
@@ -57,7 +69,7 @@ extension Step: Codable {
       guard let step = Self.plain[name] else {
         throw decoder.corrupted(
           Key(rawValue: name) == nil
-            ? "there is no step '\(name)'; there are \(Self.allNames)"
+            ? Self.unknown(name)
             : "the step '\(name)' needs an argument: {\"\(name)\": …}"
         )
       }
@@ -71,7 +83,7 @@ extension Step: Codable {
     guard let key = Key(rawValue: name) else {
       throw decoder.corrupted(
         Self.plain[name] == nil
-          ? "there is no step '\(name)'; there are \(Self.allNames)"
+          ? Self.unknown(name)
           : "the step '\(name)' takes no argument; write it as \"\(name)\""
       )
     }
@@ -130,6 +142,14 @@ extension Step: Codable {
       default: throw argument.corrupted("the resolver is \"present\" or \"absent\"")
       }
     case .idiom: return .idiom(try container.decode(UserInterfaceIdiom.self, forKey: key))
+    case .dismiss: return .dismiss(try text())
+    case .respond:
+      try argument.refuseUnknownMembers(knownBy: Choice.CodingKeys.self)
+      let choice = try Choice(from: argument)
+      return .respond(to: choice.notification, with: choice.action, text: choice.text)
+    case .taps: return .taps(try container.decode(TapDelivery.self, forKey: key))
+    case .permission:
+      return .permission(try container.decode(AuthorizationStatus.self, forKey: key))
     case .answerUpload:
       try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
       let upload = try Upload(from: argument)
@@ -184,6 +204,14 @@ extension Step: Codable {
       try container.encode(answersAtOnce ? "answersAtOnce" : "takesTime", forKey: .loader)
     case .navigate(let type): try container.encode(type, forKey: .navigate)
     case .post(let message): try container.encode(message, forKey: .post)
+    case .dismiss(let name): try container.encode(name, forKey: .dismiss)
+    case .respond(let name, let action, let text):
+      try container.encode(
+        Choice(notification: name, action: action, text: text),
+        forKey: .respond
+      )
+    case .taps(let delivery): try container.encode(delivery, forKey: .taps)
+    case .permission(let status): try container.encode(status, forKey: .permission)
     case .resolver(let isPresent):
       try container.encode(isPresent ? "present" : "absent", forKey: .resolver)
     case .idiom(let idiom): try container.encode(idiom, forKey: .idiom)
@@ -194,14 +222,20 @@ extension Step: Codable {
     case .router(let accepts):
       try container.encode(accepts ? "accepts" : "refuses", forKey: .router)
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
-      .enterForeground, .suspend, .resume, .terminate, .requestRegistration,
-      .popResponder, .subscribe:
+      .enterForeground, .suspend, .resume, .terminate, .forceQuit,
+      .requestRegistration, .popResponder, .subscribe:
       break  // Written above, as their names.
     }
   }
 
-  private static let allNames = (plain.keys + Key.allCases.map(\.rawValue)).sorted()
-    .joined(separator: ", ")
+  private static func unknown(_ name: String) -> String {
+    let nearest = Suggestion.nearest(
+      to: name,
+      in: plain.keys.sorted() + Key.allCases.map(\.rawValue)
+    )
+    return "there is no step '\(name)'; "
+      + (nearest.map { "did you mean '\($0)'?" } ?? "Specs/scenarios.md lists them")
+  }
 }
 
 /// What a participant says yes to is written as "all", "none", or the list of notifications.

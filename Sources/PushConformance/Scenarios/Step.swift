@@ -22,8 +22,11 @@ public enum Step: Sendable, Hashable {
   case suspend
   /// The system lets a frozen app run in the background.
   case resume
-  /// The process ends.
+  /// The system ends the process.
   case terminate
+  /// The user throws the app out of the app switcher: until the user opens it again, nothing else
+  /// starts it.
+  case forceQuit
   /// The app asks the center to register for remote notifications.
   case requestRegistration
   /// The system hands over a device token.
@@ -34,6 +37,15 @@ public enum Step: Sendable, Hashable {
   case deliver(String)
   /// The user taps the system's banner of a notification.
   case tap(String)
+  /// The user swipes away what the system shows of a notification.
+  case dismiss(String)
+  /// The user chooses one of the actions of a notification, by the name that scenarios have for it,
+  /// and perhaps writes a text.
+  case respond(to: String, with: String, text: String? = nil)
+  /// From now on a response reaches the app in this way.
+  case taps(TapDelivery)
+  /// From now on the user has allowed this much.
+  case permission(AuthorizationStatus)
   /// A participant is handed to the center.
   case attach(String)
   /// The center is told to forget a participant.
@@ -105,8 +117,9 @@ extension Step {
   /// The notifications that the step is about.
   var notifications: [String] {
     switch self {
-    case .deliver(let name), .tap(let name), .activateToast(let name), .openLink(let name, _),
-      .completeLoad(let name, _), .completeLoadAgain(let name):
+    case .deliver(let name), .tap(let name), .dismiss(let name), .respond(let name, _, _),
+      .activateToast(let name), .openLink(let name, _), .completeLoad(let name, _),
+      .completeLoadAgain(let name):
       [name]
     case .suppress(_, .only(let names)), .accept(_, .only(let names)): names
     default: []
@@ -121,6 +134,7 @@ extension Step {
     case .receiveToken, .failRegistration: [.registering, .serviceHosting]
     // Toasts are shown by more than toasting centers.
     case .deliver, .tap, .activateToast: [.receiving]
+    case .dismiss, .respond, .taps: [.responding]
     case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _),
       .accept(let name, _):
       [(participants(name) ?? .suppressor).role]
@@ -131,7 +145,7 @@ extension Step {
     case .completeLoad, .completeLoadAgain, .loader, .navigate: [.hierarchyBuilding]
     case .post, .subscribe, .resolver, .idiom: [.busNavigating]
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
-      .enterForeground, .suspend, .resume, .terminate, .advance, .router:
+      .enterForeground, .suspend, .resume, .terminate, .forceQuit, .advance, .router, .permission:
       []
     }
   }

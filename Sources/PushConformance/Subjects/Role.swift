@@ -8,6 +8,12 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case legacyRegistering
   /// ``ReceivingCenter``.
   case receiving
+  /// ``FetchCompletingCenter``.
+  case fetchCompleting
+  /// ``RespondingCenter``.
+  case responding
+  /// ``SceneCenter``.
+  case scenes
   /// ``RoutingCenter``.
   case routing
   /// ``ToastingCenter``.
@@ -41,6 +47,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .registering: "RegisteringCenter"
     case .legacyRegistering: "LegacyRegisteringCenter"
     case .receiving: "ReceivingCenter"
+    case .fetchCompleting: "FetchCompletingCenter"
+    case .responding: "RespondingCenter"
+    case .scenes: "SceneCenter"
     case .routing: "RoutingCenter"
     case .toasting: "ToastingCenter"
     case .suppressible: "SuppressibleCenter"
@@ -63,6 +72,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .registering: type is any RegisteringCenter.Type
     case .legacyRegistering: type is any LegacyRegisteringCenter.Type
     case .receiving: type is any ReceivingCenter.Type
+    case .fetchCompleting: type is any FetchCompletingCenter.Type
+    case .responding: type is any RespondingCenter.Type
+    case .scenes: type is any SceneCenter.Type
     case .routing: type is any RoutingCenter.Type
     case .toasting: type is any ToastingCenter.Type
     case .suppressible: type is any SuppressibleCenter.Type

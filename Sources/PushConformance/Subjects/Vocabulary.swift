@@ -105,6 +105,9 @@ public struct Vocabulary: Sendable, Hashable {
   /// They are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data,
   /// the others take none.
   public var views: [String: View]
+  /// The actions of the app's notifications, by what scenarios call them: `show` opens the app,
+  /// `archive` and `reply` leave it where it is, and `reply` takes a text.
+  public var actions: [String: Action]
   /// The case of the digits of a device token.
   public var tokenCase: TokenCase
 
@@ -116,6 +119,7 @@ public struct Vocabulary: Sendable, Hashable {
     link: Link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}"),
     bus: Bus = Bus(),
     views: [String: View] = Self.views,
+    actions: [String: Action] = Self.actions,
     tokenCase: TokenCase = .lowercase
   ) {
     self.keys = keys
@@ -124,6 +128,7 @@ public struct Vocabulary: Sendable, Hashable {
     self.link = link
     self.bus = bus
     self.views = views
+    self.actions = actions
     self.tokenCase = tokenCase
   }
 
@@ -138,6 +143,7 @@ public struct Vocabulary: Sendable, Hashable {
     link: Link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}"),
     bus: Bus = Bus(),
     views: [String: View] = Self.views,
+    actions: [String: Action] = Self.actions,
     tokenCase: TokenCase = .lowercase
   ) {
     self.init(
@@ -147,6 +153,7 @@ public struct Vocabulary: Sendable, Hashable {
       link: link,
       bus: bus,
       views: views,
+      actions: actions,
       tokenCase: tokenCase
     )
   }

@@ -1,5 +1,5 @@
 /// Finds what a misspelt word was probably meant to be.
-enum Suggestion {
+package enum Suggestion {
   private static let longest = 32
 
   /// The known word that is nearest, if one is near enough.
@@ -7,7 +7,7 @@ enum Suggestion {
   /// Case, hyphens, underscores and spaces do not count: `contentAvailable` and `content_available` are
   /// how other libraries spell Apple's `content-available`. Beyond that, one slip in four letters is
   /// forgiven.
-  static func nearest(to word: String, in known: [String]) -> String? {
+  package static func nearest(to word: String, in known: [String]) -> String? {
     let letters = plain(word)
     guard !letters.isEmpty, letters.count <= longest else { return nil }
     var best: (word: String, distance: Int)?

@@ -123,6 +123,16 @@ import PushPayloads
     SimulatedDataScreen(type: screen.type, id: note(screen), application: application)
   }
 
+  /// Notes that the system waits for a completion handler from now on.
+  func expectCompletion(_ kind: AwaitedCompletion.Kind, of notification: NotificationID)
+    -> CompletionID
+  {
+    timeline.completions.append(
+      AwaitedCompletion(kind: kind, notification: notification, turn: timeline.turns.count)
+    )
+    return CompletionID(index: timeline.completions.count - 1)
+  }
+
   private func note(_ screen: MadeScreen) -> ScreenID {
     timeline.screens.append(screen)
     return ScreenID(index: timeline.screens.count - 1)
@@ -151,10 +161,9 @@ import PushPayloads
 
   private var currentNotification: NotificationID? {
     switch openTurn?.stimulus {
-    case .didReceive(let notification), .didFinishLaunching(with: let notification),
-      .toastActivated(let notification), .openedURL(_, let notification?),
-      .loadCompleted(let notification, _):
-      notification
+    case .toastActivated(let notification), .loadCompleted(let notification, _): notification
+    case .some(let stimulus) where stimulus.broughtNotification != nil:
+      stimulus.broughtNotification
     default: isOneInFlight ? delivered[0] : nil
     }
   }
@@ -165,7 +174,9 @@ extension Stimulus {
   /// the same.
   fileprivate var broughtNotification: NotificationID? {
     switch self {
-    case .didReceive(let notification), .didFinishLaunching(with: let notification),
+    case .didReceive(let notification), .didReceiveToFetch(let notification),
+      .willPresent(let notification), .didReceiveResponse(let notification, _),
+      .didFinishLaunching(with: let notification), .scene(_, let notification?),
       .openedURL(_, let notification?):
       notification
     default: nil

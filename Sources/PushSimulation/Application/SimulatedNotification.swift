@@ -49,6 +49,8 @@ public struct NotificationFacts: Sendable, Hashable {
   public var isDisplayable: Bool
   /// Whether the system wakes the application in the background for it.
   public var isContentAvailable: Bool
+  /// Whether there is something for the user: an alert, a badge or a sound.
+  public var interruptsUser: Bool
   /// Where activating the notification leads.
   public var url: RoutingURL
   /// The kind of event, where the payload names one as text.
@@ -68,6 +70,7 @@ public struct NotificationFacts: Sendable, Hashable {
     isSilent: Bool = false,
     isDisplayable: Bool = true,
     isContentAvailable: Bool = false,
+    interruptsUser: Bool = true,
     url: RoutingURL = .unusable,
     type: String? = nil,
     objectID: String? = nil,
@@ -78,12 +81,21 @@ public struct NotificationFacts: Sendable, Hashable {
     self.isSilent = isSilent
     self.isDisplayable = isDisplayable
     self.isContentAvailable = isContentAvailable
+    self.interruptsUser = interruptsUser
     self.url = url
     self.type = type
     self.objectID = objectID
     self.messageID = messageID
     self.title = title
     self.unspecified = unspecified
+  }
+
+  /// What of it decides how the system delivers it.
+  package var delivery: NotificationDelivery.Kind {
+    NotificationDelivery.Kind(
+      isContentAvailable: isContentAvailable,
+      interruptsUser: interruptsUser
+    )
   }
 
   /// The routing URL, where it is one that every parser takes.

@@ -16,6 +16,14 @@ package struct World: Sendable, Hashable {
   package var idiom: UserInterfaceIdiom = .phone
   /// Whether the router takes URLs.
   package var routerAccepts = true
+  /// What the user has allowed the app.
+  package var permission = AuthorizationStatus.authorized
+  /// By which callback a response reaches the app.
+  package var tapDelivery = TapDelivery.connectionThenResponse
+  /// Whether the running process has a scene.
+  package var isSceneConnected = false
+  /// Whether the user has thrown the app out of the app switcher, and not opened it since.
+  package var wasForceQuit = false
 
   package init(answers: [ParticipantID: NotificationSet] = [:]) {
     self.answers = answers
@@ -90,6 +98,8 @@ package struct World: Sendable, Hashable {
   ) throws(IllegalTransition) -> [ApplicationStateMachine.Moment] {
     let moments = try lifecycle.move(through: states)
     if lifecycle.state == .notRunning { attachments = [] }
+    // Whatever brings the app to the foreground is the user's doing.
+    if lifecycle.state == .inactive || lifecycle.state == .active { wasForceQuit = false }
     return moments
   }
 }

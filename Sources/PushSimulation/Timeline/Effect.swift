@@ -69,6 +69,8 @@ public enum Effect: Sendable, Hashable {
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
   /// Writes a line into the log.
   case logged(String)
+  /// Calls a completion handler of the system.
+  case completed(CompletionID, CompletionAnswer)
   /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by
   /// the same eye.
   case participantDeallocated(ParticipantID)

@@ -15,6 +15,15 @@ public enum Stimulus: Sendable, Hashable {
   case didFailToRegister(RegistrationFailure)
   /// The system hands over a notification.
   case didReceive(NotificationID)
+  /// The system hands over a notification, with a completion handler for a fetch.
+  case didReceiveToFetch(NotificationID)
+  /// The system asks how to show a notification, since the app is in the foreground.
+  case willPresent(NotificationID)
+  /// The system hands over what the user has done with a notification.
+  case didReceiveResponse(NotificationID, UserAction)
+  /// UIKit calls the scene's delegate; a connection may bring the user's response to a
+  /// notification along.
+  case scene(SceneCallback, NotificationID?)
   /// A local notification comes, with this text.
   case didReceiveLocalNotification(String)
   /// The user taps the toast that the center presented.
@@ -53,6 +62,8 @@ public enum Stimulus: Sendable, Hashable {
 ///
 /// Not an error: what a center starts belongs to the run, so a scenario cannot know it beforehand.
 public enum Absence: String, Sendable, Hashable {
+  /// The system does not show that notification.
+  case notShown
   /// The application is not running, or the system shows the notification itself.
   case notDeliveredToTheApp
   /// No toast of that notification is on the screen.
@@ -65,6 +76,16 @@ public enum Absence: String, Sendable, Hashable {
   case noSuchUpload
   /// The participant has been released and not been attached again.
   case participantIsGone
+}
+
+/// What the user does with a notification that the system shows.
+public enum UserAction: Sendable, Hashable {
+  /// Taps it.
+  case open
+  /// Swipes it away.
+  case dismiss
+  /// Chooses one of its actions, by identifier, and perhaps writes a text.
+  case choose(String, text: String? = nil)
 }
 
 /// The server's answer to the upload of a device token.

@@ -51,6 +51,8 @@ public struct Timeline: Sendable, Hashable {
   public package(set) var sightings: [ResolvedSighting] = []
   /// The screens that were made.
   public package(set) var screens: [MadeScreen] = []
+  /// The completion handlers that the system has handed out.
+  public package(set) var completions: [AwaitedCompletion] = []
   /// Effects that came when the center had already been taken for quiet.
   public package(set) var lateEffects: [LateEffect] = []
 

@@ -114,22 +114,18 @@ import Testing
     var testDescription: String { written }
   }
 
-  static let names = """
-    accept, activateToast, advance, answerUpload, attach, becomeActive, completeLoad, \
-    completeLoadAgain, deliver, detach, enterBackground, enterForeground, failRegistration, \
-    handleURL, idiom, launch, launchInBackground, loader, navigate, openLink, openURL, popResponder, \
-    post, receiveLocalNotification, receiveToken, release, requestRegistration, resignActive, \
-    resolver, resume, router, subscribe, suppress, suspend, tap, terminate
-    """
-
   static let refusals: [Refusal] = [
     Refusal(
       written: #""jump""#,
-      complaint: "step:1:1: there is no step 'jump'; there are \(names)"
+      complaint: "step:1:1: there is no step 'jump'; Specs/scenarios.md lists them"
     ),
     Refusal(
       written: #"{"jump":"a"}"#,
-      complaint: "step:1:1: there is no step 'jump'; there are \(names)"
+      complaint: "step:1:1: there is no step 'jump'; Specs/scenarios.md lists them"
+    ),
+    Refusal(
+      written: #"{"complete-load":"a"}"#,
+      complaint: "step:1:1: there is no step 'complete-load'; did you mean 'completeLoad'?"
     ),
     Refusal(
       written: #""deliver""#,

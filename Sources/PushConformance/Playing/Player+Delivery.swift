@@ -1,0 +1,196 @@
+import PushPayloads
+import PushSimulation
+
+/// What the simulated system does when the application changes its state, when a notification
+/// arrives, and when the user responds to one.
+extension Player {
+  func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
+    let delivery = delivery
+    let callbacks = try legally { () throws(IllegalTransition) in
+      delivery.callbacks(of: try device.world.move(through: path), in: &device.world)
+    }
+    for callback in callbacks { try await make(callback, about: nil) }
+    if device.world.lifecycle.state == .notRunning { endProcess() }
+  }
+
+  func deliver(_ id: NotificationID) async throws(PlayProblem.Cause) {
+    let kind = cast.notifications[id.index].facts.delivery
+    arrivals[id, default: 0] += 1
+    let delivery = delivery
+    let callbacks = try legally { () throws(IllegalTransition) in
+      try delivery.arrival(of: kind, in: &device.world)
+    }
+    try await make(callbacks, about: id, action: .open)
+  }
+
+  func respond(with action: UserAction, to id: NotificationID) async throws(PlayProblem.Cause) {
+    if device.world.lifecycle.state == .active, process?.responding != nil, !isShown(id) {
+      return try await turn(.nothing(.notShown))
+    }
+    let response = subject.vocabulary.response(to: action)
+    let delivery = delivery
+    let callbacks = try legally { () throws(IllegalTransition) in
+      try delivery.response(response, in: &device.world)
+    }
+    try await make(callbacks, about: id, action: action)
+  }
+
+  /// How the system of this play delivers to an app with the callbacks of the subject.
+  private var delivery: NotificationDelivery {
+    NotificationDelivery(os: device.osProfile, support: CallbackSupport(of: subject.roles))
+  }
+
+  /// Whether the center has had the system show a notification in the foreground.
+  private func isShown(_ id: NotificationID) -> Bool {
+    device.timeline.effects.contains {
+      guard case .completed(let completion, .presented(let options)) = $0 else { return false }
+      return options.isVisible && device.timeline.completions[completion.index].notification == id
+    }
+  }
+
+  private func make(
+    _ callbacks: [SystemCallback],
+    about id: NotificationID,
+    action: UserAction
+  ) async throws(PlayProblem.Cause) {
+    guard !callbacks.isEmpty else { return try await turn(.nothing(.notDeliveredToTheApp)) }
+    for callback in callbacks { try await make(callback, about: (id, action)) }
+  }
+
+  /// Makes one callback, and waits until the center is quiet.
+  private func make(
+    _ callback: SystemCallback,
+    about cause: (notification: NotificationID, action: UserAction)?
+  ) async throws(PlayProblem.Cause) {
+    switch callback.kind {
+    case .lifecycle(let lifecycle): try await hear(lifecycle, in: callback.state)
+    case .scene(let scene, let bringsResponse):
+      let cause = bringsResponse ? cause : nil
+      let options = ConnectionOptions(
+        notificationResponse: cause.map { response(with: $0.action, to: $0.notification) }
+      )
+      try await turn(.scene(scene, cause?.notification), state: callback.state) { [self] in
+        await process?.receive(scene, options: options)
+      }
+    case .launchWithNotification:
+      guard let id = cause?.notification else { return }
+      let userInfo = cast.notifications[id.index].userInfo
+      try await turn(.didFinishLaunching(with: id), state: callback.state) { [self] in
+        startProcess()
+        await process?.launch(with: LaunchOptions(remoteNotification: userInfo))
+      }
+    case .receive, .fetch, .willPresent, .response:
+      guard let cause else { return }
+      try await hand(over: cause.notification, action: cause.action, by: callback)
+    }
+  }
+
+  private func hear(
+    _ callback: LifecycleCallback,
+    in state: ApplicationState
+  ) async throws(PlayProblem.Cause) {
+    // An adapter is made while the app launches: nobody hears that it will.
+    guard callback != .willFinishLaunching else {
+      return try await turn(.lifecycle(callback), state: state)
+    }
+    try await turn(.lifecycle(callback), state: state) { [self] in
+      if callback == .didFinishLaunching { startProcess() }
+      await process?.receive(callback)
+    }
+  }
+
+  private func hand(
+    over id: NotificationID,
+    action: UserAction,
+    by callback: SystemCallback
+  ) async throws(PlayProblem.Cause) {
+    guard let process else { throw .needsRole(.receiving) }
+    let application = process.application
+    let userInfo = cast.notifications[id.index].userInfo
+    switch callback.kind {
+    case .fetch:
+      guard let center = process.fetching else { throw .needsRole(.fetchCompleting) }
+      try await turn(.didReceiveToFetch(id), state: callback.state) {
+        await center.didReceiveRemoteNotification(
+          userInfo,
+          fetchCompletion: FetchCompletion(application.completion(.fetch, of: id))
+        )
+      }
+    case .willPresent:
+      guard let center = process.responding else { throw .needsRole(.responding) }
+      let notification = userNotification(id)
+      try await turn(.willPresent(id), state: callback.state) {
+        await center.willPresent(
+          notification,
+          completion: PresentationCompletion(application.completion(.presentation, of: id))
+        )
+      }
+    case .response:
+      guard let center = process.responding else { throw .needsRole(.responding) }
+      let response = response(with: action, to: id)
+      try await turn(.didReceiveResponse(id, action), state: callback.state) {
+        await center.didReceive(
+          response,
+          completion: ResponseCompletion(application.completion(.response, of: id))
+        )
+      }
+    default:
+      guard let center = process.receiving else { throw .needsRole(.receiving) }
+      try await turn(.didReceive(id), state: callback.state) {
+        await center.didReceiveRemoteNotification(userInfo)
+      }
+    }
+  }
+
+  private func userNotification(_ id: NotificationID) -> UserNotification {
+    let notification = cast.notifications[id.index]
+    return UserNotification(
+      // Each arrival is a request of its own, with an identifier that nobody else has.
+      identifier: "\(notification.name)-\(arrivals[id, default: 1])",
+      category: notification.payload["aps"]?.object?["category"]?.string ?? "",
+      userInfo: notification.userInfo
+    )
+  }
+
+  private func response(with action: UserAction, to id: NotificationID) -> NotificationResponse {
+    let identifier: String
+    var text: String?
+    switch action {
+    case .open: identifier = NotificationResponse.defaultActionIdentifier
+    case .dismiss: identifier = NotificationResponse.dismissActionIdentifier
+    case .choose(let name, let written):
+      identifier = subject.vocabulary.actions[name]?.identifier ?? name
+      text = written
+    }
+    return NotificationResponse(
+      notification: userNotification(id),
+      actionIdentifier: identifier,
+      userText: text
+    )
+  }
+}
+
+extension CallbackSupport {
+  /// The callbacks of the system that a center with certain roles has.
+  init(of roles: Set<Role>) {
+    self = []
+    if roles.contains(.fetchCompleting) { insert(.fetches) }
+    if roles.contains(.responding) { insert(.responds) }
+    if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
+    if roles.contains(.scenes) { insert(.scenes) }
+    // The other calls come instead, and a receive callback beside them would never be made.
+    if roles.contains(.receiving), isDisjoint(with: [.fetches, .responds]) { insert(.receives) }
+  }
+}
+
+extension Vocabulary {
+  /// What an action does to the application: the user's tap opens it, and so does an action that says
+  /// so.
+  func response(to action: UserAction) -> NotificationDelivery.Response {
+    switch action {
+    case .open: .opens
+    case .dismiss: .staysBehind
+    case .choose(let name, _): actions[name]?.opensApp == true ? .opens : .staysBehind
+    }
+  }
+}

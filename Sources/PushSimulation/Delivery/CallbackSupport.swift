@@ -1,0 +1,31 @@
+/// The callbacks that an app implements, as far as the system decides by them how it delivers.
+///
+/// UIKit and UserNotifications ask the delegates what they respond to: a callback that an app lacks
+/// falls away, and sometimes another one comes in its place.
+package struct CallbackSupport: OptionSet, Sendable, Hashable {
+  package var rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The receive callback, without a completion handler.
+  package static let receives = CallbackSupport(rawValue: 1 << 0)
+  /// The receive callback with a completion handler, which is called instead of the one without.
+  package static let fetches = CallbackSupport(rawValue: 1 << 1)
+  /// The delegate of `UNUserNotificationCenter`, from iOS 10 on.
+  package static let responds = CallbackSupport(rawValue: 1 << 2)
+  /// A launch that looks at its options.
+  package static let handsOverLaunch = CallbackSupport(rawValue: 1 << 3)
+  /// A scene delegate, from iOS 13 on.
+  package static let scenes = CallbackSupport(rawValue: 1 << 4)
+
+  /// What of it a system asks for: UserNotifications came with iOS 10, scenes with iOS 13.
+  package func known(to os: OSProfile) -> CallbackSupport {
+    switch os {
+    case .scenes: self
+    case .userNotifications: subtracting(.scenes)
+    case .iOS8, .iOS7: subtracting([.scenes, .responds])
+    }
+  }
+}

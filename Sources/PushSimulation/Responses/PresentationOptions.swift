@@ -1,0 +1,48 @@
+/// How the system shall show a notification while the app is in the foreground:
+/// `UNNotificationPresentationOptions`.
+public struct PresentationOptions: OptionSet, Sendable, Hashable {
+  /// The bits of the set.
+  public var rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Sets the number on the icon.
+  public static let badge = PresentationOptions(rawValue: 1 << 0)
+  /// Plays the sound.
+  public static let sound = PresentationOptions(rawValue: 1 << 1)
+  /// Shows a banner and keeps it in the list, as before iOS 14.
+  public static let alert = PresentationOptions(rawValue: 1 << 2)
+  /// Keeps it in the list (iOS 14).
+  public static let list = PresentationOptions(rawValue: 1 << 3)
+  /// Shows a banner (iOS 14).
+  public static let banner = PresentationOptions(rawValue: 1 << 4)
+
+  /// Whether something comes over what the user is looking at.
+  public var showsBanner: Bool { !isDisjoint(with: [.alert, .banner]) }
+
+  /// Whether the user can find the notification afterwards, and tap it.
+  public var isVisible: Bool { !isDisjoint(with: [.alert, .banner, .list]) }
+
+  /// The members by name, such as `banner, sound`.
+  public var names: String {
+    let named: [(PresentationOptions, String)] = [
+      (.alert, "alert"), (.banner, "banner"), (.list, "list"), (.badge, "badge"),
+      (.sound, "sound"),
+    ]
+    let members = named.filter { contains($0.0) }.map(\.1)
+    return members.isEmpty ? "nothing" : members.joined(separator: ", ")
+  }
+}
+
+/// What a fetch in the background has brought: `UIBackgroundFetchResult`.
+public enum FetchResult: String, Sendable, Hashable, CaseIterable, Codable {
+  /// Something new.
+  case newData
+  /// Nothing new.
+  case noData
+  /// An error.
+  case failed
+}

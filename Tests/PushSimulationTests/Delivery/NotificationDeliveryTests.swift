@@ -1,0 +1,363 @@
+import Testing
+
+@testable import PushSimulation
+
+@Suite("The system decides which callbacks a notification makes")
+struct NotificationDeliveryTests {
+  /// What happens in one state to an app with certain callbacks, the callbacks as `callback@state`,
+  /// and the state afterwards.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let app: App
+    let before: ApplicationState
+    let event: Event
+    let callbacks: [String]
+    let after: ApplicationState
+
+    init(
+      _ app: App,
+      _ before: ApplicationState,
+      _ event: Event,
+      _ callbacks: String,
+      leaves after: ApplicationState? = nil
+    ) {
+      self.app = app
+      self.before = before
+      self.event = event
+      self.callbacks = callbacks.split(separator: " ").map(String.init)
+      self.after = after ?? before
+    }
+
+    var testDescription: String { "\(app), \(before.name), \(event)" }
+  }
+
+  /// An app, by what it was written for.
+  enum App: CaseIterable {
+    case iOS7, iOS8Fetching, launchOptions, userNotifications, responseOnly, scenes
+
+    var delivery: NotificationDelivery {
+      switch self {
+      case .iOS7: NotificationDelivery(os: .iOS7, support: [.receives])
+      // What came with iOS 10 does not exist for it.
+      case .iOS8Fetching:
+        NotificationDelivery(os: .iOS8, support: [.fetches, .responds, .handsOverLaunch, .scenes])
+      case .launchOptions: NotificationDelivery(os: .iOS8, support: [.receives, .handsOverLaunch])
+      case .userNotifications:
+        NotificationDelivery(
+          os: .userNotifications,
+          support: [.fetches, .responds, .handsOverLaunch, .scenes]
+        )
+      case .responseOnly: NotificationDelivery(os: .scenes, support: [.responds])
+      case .scenes:
+        NotificationDelivery(
+          os: .scenes,
+          support: [.fetches, .responds, .handsOverLaunch, .scenes]
+        )
+      }
+    }
+  }
+
+  /// What the world does with a notification.
+  enum Event {
+    /// It arrives, with something for the user.
+    case alert
+    /// It arrives, and wakes the app besides.
+    case wakingAlert
+    /// It arrives with nothing for the user.
+    case silent
+    /// The user taps it.
+    case tap
+    /// The user swipes it away, or chooses an action that leaves the app where it is.
+    case aside
+
+    func play(_ delivery: NotificationDelivery, in world: inout World) throws -> [SystemCallback] {
+      func arrival(waking: Bool, interrupting: Bool) throws -> [SystemCallback] {
+        let kind = NotificationDelivery.Kind(
+          isContentAvailable: waking,
+          interruptsUser: interrupting
+        )
+        return try delivery.arrival(of: kind, in: &world)
+      }
+      return switch self {
+      case .alert: try arrival(waking: false, interrupting: true)
+      case .wakingAlert: try arrival(waking: true, interrupting: true)
+      case .silent: try arrival(waking: true, interrupting: false)
+      case .tap: try delivery.response(.opens, in: &world)
+      case .aside: try delivery.response(.staysBehind, in: &world)
+      }
+    }
+  }
+
+  private static let backgroundLaunch = "willFinishLaunching@background"
+
+  static let arrivals: [Row] = [
+    Row(.iOS7, .active, .alert, "receive@active"),
+    Row(.iOS7, .inactive, .alert, "receive@inactive"),
+    Row(.iOS7, .active, .silent, "receive@active"),
+    Row(.iOS7, .background, .alert, ""),
+    Row(.iOS7, .background, .wakingAlert, "receive@background"),
+    Row(.iOS7, .suspended, .alert, ""),
+    Row(.iOS7, .suspended, .silent, "receive@background", leaves: .background),
+    Row(.iOS7, .notRunning, .alert, ""),
+    Row(.iOS7, .notRunning, .silent, ""),
+
+    Row(.iOS8Fetching, .active, .alert, "fetch@active"),
+    Row(.iOS8Fetching, .active, .wakingAlert, "fetch@active"),
+    Row(.iOS8Fetching, .background, .silent, "fetch@background"),
+    Row(
+      .iOS8Fetching,
+      .notRunning,
+      .silent,
+      "\(backgroundLaunch) options@background fetch@background",
+      leaves: .background
+    ),
+    Row(
+      .iOS8Fetching,
+      .notRunning,
+      .wakingAlert,
+      "\(backgroundLaunch) options@background fetch@background",
+      leaves: .background
+    ),
+
+    Row(.userNotifications, .active, .alert, "willPresent@active"),
+    Row(.userNotifications, .inactive, .alert, "willPresent@inactive"),
+    Row(.userNotifications, .active, .wakingAlert, "willPresent@active fetch@active"),
+    Row(.userNotifications, .active, .silent, "fetch@active"),
+    Row(.userNotifications, .background, .alert, ""),
+    Row(.userNotifications, .background, .wakingAlert, "fetch@background"),
+    Row(.userNotifications, .suspended, .alert, ""),
+    Row(.userNotifications, .notRunning, .alert, ""),
+
+    Row(.responseOnly, .active, .wakingAlert, "willPresent@active"),
+    Row(.responseOnly, .active, .silent, ""),
+    Row(.responseOnly, .notRunning, .silent, ""),
+
+    // A launch in the background connects no scene, and has no options.
+    Row(
+      .scenes,
+      .notRunning,
+      .silent,
+      "\(backgroundLaunch) didFinishLaunching@background fetch@background",
+      leaves: .background
+    ),
+  ]
+
+  static let responses: [Row] = [
+    Row(.iOS7, .active, .tap, ""),
+    Row(.iOS7, .inactive, .tap, "receive@inactive didBecomeActive@active", leaves: .active),
+    Row(
+      .iOS7,
+      .background,
+      .tap,
+      "willEnterForeground@background receive@inactive didBecomeActive@active",
+      leaves: .active
+    ),
+    Row(
+      .iOS7,
+      .suspended,
+      .tap,
+      "willEnterForeground@background receive@inactive didBecomeActive@active",
+      leaves: .active
+    ),
+    Row(
+      .iOS7,
+      .notRunning,
+      .tap,
+      "willFinishLaunching@inactive didFinishLaunching@inactive receive@inactive"
+        + " didBecomeActive@active",
+      leaves: .active
+    ),
+    Row(.iOS7, .background, .aside, ""),
+
+    Row(
+      .launchOptions,
+      .notRunning,
+      .tap,
+      "willFinishLaunching@inactive options@inactive didBecomeActive@active",
+      leaves: .active
+    ),
+    Row(
+      .iOS8Fetching,
+      .notRunning,
+      .tap,
+      "willFinishLaunching@inactive options@inactive fetch@inactive didBecomeActive@active",
+      leaves: .active
+    ),
+
+    Row(.userNotifications, .active, .tap, "response@active"),
+    Row(
+      .userNotifications,
+      .background,
+      .tap,
+      "willEnterForeground@background response@inactive didBecomeActive@active",
+      leaves: .active
+    ),
+    Row(
+      .userNotifications,
+      .notRunning,
+      .tap,
+      "willFinishLaunching@inactive options@inactive response@inactive didBecomeActive@active",
+      leaves: .active
+    ),
+    Row(.userNotifications, .active, .aside, "response@active"),
+    Row(.userNotifications, .background, .aside, "response@background"),
+    Row(.userNotifications, .suspended, .aside, "response@background", leaves: .background),
+    Row(
+      .userNotifications,
+      .notRunning,
+      .aside,
+      "\(backgroundLaunch) didFinishLaunching@background response@background",
+      leaves: .background
+    ),
+
+    Row(
+      .scenes,
+      .background,
+      .tap,
+      "scene.willConnect@background scene.willEnterForeground@background response@inactive"
+        + " scene.didBecomeActive@active",
+      leaves: .active
+    ),
+    Row(
+      .scenes,
+      .notRunning,
+      .tap,
+      "willFinishLaunching@inactive didFinishLaunching@inactive scene.willConnect+@inactive"
+        + " scene.willEnterForeground@inactive response@inactive scene.didBecomeActive@active",
+      leaves: .active
+    ),
+  ]
+
+  private static func text(_ callbacks: [SystemCallback]) -> [String] {
+    callbacks.map { callback in
+      let name =
+        switch callback.kind {
+        case .lifecycle(let lifecycle): lifecycle.rawValue
+        case .launchWithNotification: "options"
+        case .scene(let scene, let bringsResponse):
+          "scene.\(scene.rawValue)" + (bringsResponse ? "+" : "")
+        case .receive: "receive"
+        case .fetch: "fetch"
+        case .willPresent: "willPresent"
+        case .response: "response"
+        }
+      return "\(name)@\(callback.state.rawValue)"
+    }
+  }
+
+  @Test("When it arrives, and when the user responds", arguments: arrivals + responses)
+  func callbacks(row: Row) throws {
+    var world = try World.standing(in: row.before)
+    let callbacks = try row.event.play(row.app.delivery, in: &world)
+    #expect(Self.text(callbacks) == row.callbacks)
+    #expect(world.lifecycle.state == row.after)
+  }
+
+  @Test(
+    "A cold tap on an app with scenes comes by the connection, the delegate, or both in either order",
+    arguments: TapDelivery.allCases
+  )
+  func coldTap(delivery: TapDelivery) throws {
+    let expected =
+      switch delivery {
+      case .connectionThenResponse: "connection foreground response active"
+      case .responseThenConnection: "response connection foreground active"
+      case .connection: "connection foreground active"
+      case .response: "connection- foreground response active"
+      case .responseWhenActive: "connection- foreground active response"
+      }
+    let names: [String: String] = [
+      "connection": "scene.willConnect+", "connection-": "scene.willConnect",
+      "foreground": "scene.willEnterForeground", "active": "scene.didBecomeActive",
+      "response": "response",
+    ]
+    var world = World()
+    world.tapDelivery = delivery
+    let callbacks = try App.scenes.delivery.response(.opens, in: &world)
+    let made = Self.text(callbacks).map { String($0.prefix { $0 != "@" }) }
+    #expect(
+      made == ["willFinishLaunching", "didFinishLaunching"]
+        + expected.split(separator: " ").compactMap { names[String($0)] }
+    )
+    #expect(callbacks.last?.state == .active)
+  }
+
+  @Test("A tap may reach the delegate when the app is active already")
+  func lateTap() throws {
+    var world = try World.standing(in: .background)
+    world.tapDelivery = .responseWhenActive
+    let callbacks = try App.userNotifications.delivery.response(.opens, in: &world)
+    #expect(
+      Self.text(callbacks) == [
+        "willEnterForeground@background", "didBecomeActive@active", "response@active",
+      ]
+    )
+  }
+
+  @Test("What the user has thrown out is not started, until the user opens it again")
+  func forceQuit() throws {
+    var world = World()
+    world.wasForceQuit = true
+    let delivery = App.iOS8Fetching.delivery
+    #expect(try Event.silent.play(delivery, in: &world) == [])
+    #expect(world.lifecycle.state == .notRunning)
+    _ = try Event.tap.play(delivery, in: &world)
+    _ = try world.move(through: [.inactive, .background, .notRunning])
+    #expect(try Event.silent.play(delivery, in: &world).count == 3)
+  }
+
+  @Test(
+    "A refused app is not asked how to show what is not shown",
+    arguments: AuthorizationStatus.allCases
+  )
+  func refused(status: AuthorizationStatus) throws {
+    var world = try World.standing(in: .active)
+    world.permission = status
+    let callbacks = try Event.wakingAlert.play(App.scenes.delivery, in: &world)
+    let asked = [.authorized, .provisional, .ephemeral].contains(status)
+    #expect(Self.text(callbacks) == (asked ? ["willPresent@active"] : []) + ["fetch@active"])
+  }
+
+  /// The scripts that apps have measured, from the state in which each begins.
+  @Test("The three ways to a tap on a waking alert, as they were measured before iOS 10")
+  func measuredScripts() throws {
+    let delivery = App.iOS8Fetching.delivery
+    // Ended by the system: launched for the arrival, then brought up by the tap.
+    var ended = World()
+    let arrival = try Event.wakingAlert.play(delivery, in: &ended)
+    let tap = try Event.tap.play(delivery, in: &ended)
+    #expect(
+      Self.text(arrival + tap).dropFirst() == [
+        "options@background", "fetch@background", "willEnterForeground@background",
+        "fetch@inactive", "didBecomeActive@active",
+      ]
+    )
+    // Ended by the user: nothing until the tap, which launches it.
+    var thrownOut = World()
+    thrownOut.wasForceQuit = true
+    #expect(try Event.wakingAlert.play(delivery, in: &thrownOut) == [])
+    #expect(
+      Self.text(try Event.tap.play(delivery, in: &thrownOut)).dropFirst() == [
+        "options@inactive", "fetch@inactive", "didBecomeActive@active",
+      ]
+    )
+    // In the background.
+    var behind = try World.standing(in: .background)
+    let callbacks =
+      try Event.wakingAlert.play(delivery, in: &behind) + Event.tap.play(delivery, in: &behind)
+    #expect(
+      Self.text(callbacks) == [
+        "fetch@background", "willEnterForeground@background", "fetch@inactive",
+        "didBecomeActive@active",
+      ]
+    )
+  }
+
+  @Test("Those who are attached stay attached through arrivals and taps")
+  func keepsAttachments() throws {
+    var world = try World.standing(in: .suspended)
+    world.attach(.p(0), as: .suppressor)
+    _ = try Event.silent.play(App.iOS7.delivery, in: &world)
+    _ = try Event.tap.play(App.iOS7.delivery, in: &world)
+    #expect(world.attachments.map(\.participant) == [.p(0)])
+  }
+}
