@@ -129,6 +129,22 @@ struct TurnView {
     return toasts + listed.filter { !toasts.contains($0) }
   }
 
+  /// How the system was asked to show notifications in this turn.
+  var answers: [(notification: NotificationID, options: PresentationOptions)] {
+    effects.compactMap {
+      guard case .completed(let completion, .presented(let options)) = $0 else { return nil }
+      return (run.timeline.completions[completion.index].notification, options)
+    }
+  }
+
+  /// The notifications of the app's own toasts.
+  var ownToasts: [NotificationID?] {
+    effects.compactMap {
+      guard case .presentedToast(let sighting) = $0 else { return nil }
+      return .some(run.timeline.notification(of: sighting))
+    }
+  }
+
   /// The URLs that the router was handed; nil stands for a call without one.
   var routes: [String?] {
     effects.compactMap {
@@ -154,6 +170,14 @@ struct TurnView {
   var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
       guard case .notifiedObserver(let observer, let sighting) = $0 else { return nil }
+      return (observer, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// The observers that were told of an opening, with what they were shown.
+  var openingsHeard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .toldObserverOfOpening(let observer, let sighting) = $0 else { return nil }
       return (observer, run.timeline.sightings[sighting.index])
     }
   }
@@ -206,7 +230,8 @@ struct TurnView {
       case .presentedToast(let sighting), .askedSuppressor(_, let sighting, _),
         .notifiedObserver(_, let sighting), .askedResponder(_, let sighting, _),
         .notifiedResponder(_, let sighting), .startedLoad(let sighting),
-        .handledNotification(let sighting):
+        .handledNotification(let sighting), .toldObserverOfOpening(_, let sighting),
+        .handledAction(_, _, let sighting):
         run.timeline.sightings[sighting.index]
       default: nil
       }

@@ -44,6 +44,8 @@ public enum Unseen: Sendable, Hashable {
   case interfaceIsNotShown
   /// The adapter does not report which object an event is about.
   case nothingShowsObjects
+  /// The center shows no toasts of its own: it has the system show its notifications.
+  case systemShowsNotifications
   /// The center's toasts do nothing when they are tapped.
   case toastsHaveNoAction
 }

@@ -107,6 +107,8 @@ extension Unseen {
       "nothing shows which URL the center reads: it follows none at receipt, and no Sighting has one"
     case .noOptionsRequested:
       "the center's registration asks for no alert, badge or sound through the application"
+    case .systemShowsNotifications:
+      "the center shows no toasts of its own: it has the system show its notifications"
     case .toastsHaveNoAction:
       "the center's toasts do nothing when tapped; pass an action to presentToast if they should"
     }

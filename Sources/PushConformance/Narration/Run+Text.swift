@@ -39,6 +39,12 @@ extension Run {
     case .notifiedObserver(let observer, let sighting):
       "told \(name(observer)) of \(name(timeline.notification(of: sighting)))"
         + details(of: sighting)
+    case .toldObserverOfOpening(let observer, let sighting):
+      "told \(name(observer)) that \(name(timeline.notification(of: sighting))) was opened"
+        + details(of: sighting)
+    case .handledAction(let action, let text, let sighting):
+      "handled the action \(action) of \(name(timeline.notification(of: sighting)))"
+        + (text.map { ", with the text '\($0)'" } ?? "") + details(of: sighting)
     case .askedResponder(let responder, let sighting, let accepts):
       "offered \(name(timeline.notification(of: sighting)))\(details(of: sighting)) to "
         + "\(name(responder)), which \(accepts ? "takes" : "declines") it"

@@ -17,12 +17,15 @@ import PushSimulation
   let fetching: (any FetchCompletingCenter)?
   let responding: (any RespondingCenter)?
   let scenes: (any SceneCenter)?
+  let deferring: (any DeferringCenter)?
   let lifecycle: (any LifecycleObservingCenter)?
   let responderChain: (any ResponderChainCenter)?
   let linkOpening: (any LinkOpeningCenter)?
   let launchHandOff: (any LaunchHandOffCenter)?
   let serviceHosting: (any ServiceHostingCenter)?
   let busNavigating: (any BusNavigatingCenter)?
+  /// Whether a center that waits for the first screens was told that they are there.
+  var isInterfaceReady: Bool
   private let memberships: [ParticipantKind: Membership]
 
   init(subject: Subject, application: SimulatedApplication) {
@@ -37,6 +40,9 @@ import PushSimulation
     fetching = role(.fetchCompleting)
     responding = role(.responding)
     scenes = role(.scenes)
+    let deferring: (any DeferringCenter)? = role(.deferring)
+    self.deferring = deferring
+    isInterfaceReady = deferring == nil
     lifecycle = role(.lifecycleObserving)
     linkOpening = role(.linkOpening)
     launchHandOff = role(.launchHandOff)

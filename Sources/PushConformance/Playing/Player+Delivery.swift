@@ -10,6 +10,7 @@ extension Player {
       delivery.callbacks(of: try device.world.move(through: path), in: &device.world)
     }
     for callback in callbacks { try await make(callback, about: nil) }
+    try await readyInterfaceAtLaunch()
     if device.world.lifecycle.state == .notRunning { endProcess() }
   }
 
@@ -55,6 +56,25 @@ extension Player {
   ) async throws(PlayProblem.Cause) {
     guard !callbacks.isEmpty else { return try await turn(.nothing(.notDeliveredToTheApp)) }
     for callback in callbacks { try await make(callback, about: (id, action)) }
+    try await readyInterfaceAtLaunch()
+  }
+
+  /// Says that the first screens are there, as soon as an app in the foreground has them.
+  private func readyInterfaceAtLaunch() async throws(PlayProblem.Cause) {
+    guard device.world.lifecycle.state == .active, !device.world.interfaceTakesTime,
+      process?.isInterfaceReady == false
+    else { return }
+    try await readyInterface()
+  }
+
+  func readyInterface() async throws(PlayProblem.Cause) {
+    guard let center = try runningProcess().deferring else { throw .needsRole(.deferring) }
+    // It is said once: a second time there is nothing to say.
+    guard process?.isInterfaceReady == false else {
+      return try await turn(.nothing(.interfaceIsReady))
+    }
+    process?.isInterfaceReady = true
+    try await turn(.interfaceBecameReady) { await center.interfaceDidBecomeReady() }
   }
 
   /// Makes one callback, and waits until the center is quiet.

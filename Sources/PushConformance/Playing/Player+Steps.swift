@@ -27,6 +27,8 @@ extension Player {
         to: try cast.notification(name)
       )
     case .taps(let delivery): device.world.tapDelivery = delivery
+    case .interface(let takesTime): device.world.interfaceTakesTime = takesTime
+    case .interfaceReady: try await readyInterface()
     case .permission(let status): device.world.permission = status
     case .attach(let name): try await attach(try member(name))
     case .detach(let name): try await detach(try member(name))

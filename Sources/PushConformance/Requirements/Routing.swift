@@ -25,7 +25,7 @@ enum Routing {
     },
 
     .eachTurn("routing.url-is-unchanged") { turn, judge in
-      guard let notification = turn.received ?? turn.activated,
+      guard let notification = turn.received ?? turn.activated ?? turn.opened,
         let url = turn.facts(notification).usableURL
       else { return }
       for route in turn.routes {
@@ -34,8 +34,9 @@ enum Routing {
     },
 
     .eachTurn("routing.no-url-no-call") { turn, judge in
-      guard let notification = turn.received ?? turn.activated,
-        turn.facts(notification).url == .unusable, turn.followsAtOnce || turn.activated != nil
+      guard let notification = turn.received ?? turn.activated ?? turn.opened,
+        turn.facts(notification).url == .unusable,
+        turn.followsAtOnce || turn.activated != nil || turn.opened != nil
       else { return }
       judge.expect(
         turn.routes.isEmpty,

@@ -91,6 +91,7 @@ enum Toast {
 
     .eachTurn("toast.activation-routes-once") { turn, judge in
       if turn.stimulus == .nothing(.toastHasNoAction) { judge.couldNotSee(.toastsHaveNoAction) }
+      judge.noteBannersInPlaceOfToasts(turn)
       guard case .toastActivated(let notification) = turn.stimulus,
         let url = turn.facts(notification).usableURL
       else { return }
@@ -100,6 +101,7 @@ enum Toast {
     .wholeRun("toast.expiry-routes-nothing") { run, judge in
       var untapped: Set<String> = []
       run.forEachTurn { turn in
+        judge.noteBannersInPlaceOfToasts(turn)
         switch turn.stimulus {
         case .lifecycle(.willFinishLaunching): untapped = []
         case .toastActivated(let notification):
@@ -149,6 +151,15 @@ extension TurnView {
       guard case .askedSuppressor(_, let sighting, answer: true) = $0 else { return false }
       return run.timeline.notification(of: sighting) == received
     }
+  }
+}
+
+extension Judge {
+  /// Notes that the system shows what other centers show by a toast: nothing becomes of it here.
+  fileprivate mutating func noteBannersInPlaceOfToasts(_ turn: TurnView) {
+    guard turn.answers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
+    else { return }
+    couldNotSee(.systemShowsNotifications)
   }
 }
 

@@ -89,7 +89,8 @@ extension Step {
     switch self {
     case .requestRegistration, .receiveToken, .failRegistration, .attach, .detach, .release,
       .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .handleURL,
-      .receiveLocalNotification, .completeLoad, .completeLoadAgain, .navigate, .post, .subscribe:
+      .receiveLocalNotification, .completeLoad, .completeLoadAgain, .navigate, .post, .subscribe,
+      .interfaceReady:
       true
     default: false
     }

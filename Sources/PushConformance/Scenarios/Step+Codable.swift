@@ -10,7 +10,7 @@ extension Step: Codable {
     "becomeActive": .becomeActive, "enterBackground": .enterBackground,
     "enterForeground": .enterForeground, "suspend": .suspend, "resume": .resume,
     "terminate": .terminate, "forceQuit": .forceQuit, "requestRegistration": .requestRegistration,
-    "popResponder": .popResponder, "subscribe": .subscribe,
+    "popResponder": .popResponder, "interfaceReady": .interfaceReady, "subscribe": .subscribe,
   ]
 
   /// The names of the steps that have an argument.
@@ -20,7 +20,7 @@ extension Step: Codable {
     case handleURL, receiveLocalNotification, accept, openLink, openURL, completeLoad,
       completeLoadAgain, loader, navigate
     case post, resolver, idiom
-    case dismiss, respond, taps, permission
+    case dismiss, respond, taps, permission, interface
   }
 
   private struct Link: Codable {
@@ -148,6 +148,12 @@ extension Step: Codable {
       let choice = try Choice(from: argument)
       return .respond(to: choice.notification, with: choice.action, text: choice.text)
     case .taps: return .taps(try container.decode(TapDelivery.self, forKey: key))
+    case .interface:
+      switch try text() {
+      case "takesTime": return .interface(takesTime: true)
+      case "comesWithLaunch": return .interface(takesTime: false)
+      default: throw argument.corrupted("the interface \"takesTime\" or \"comesWithLaunch\"")
+      }
     case .permission:
       return .permission(try container.decode(AuthorizationStatus.self, forKey: key))
     case .answerUpload:
@@ -211,6 +217,8 @@ extension Step: Codable {
         forKey: .respond
       )
     case .taps(let delivery): try container.encode(delivery, forKey: .taps)
+    case .interface(let takesTime):
+      try container.encode(takesTime ? "takesTime" : "comesWithLaunch", forKey: .interface)
     case .permission(let status): try container.encode(status, forKey: .permission)
     case .resolver(let isPresent):
       try container.encode(isPresent ? "present" : "absent", forKey: .resolver)
@@ -223,7 +231,7 @@ extension Step: Codable {
       try container.encode(accepts ? "accepts" : "refuses", forKey: .router)
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
       .enterForeground, .suspend, .resume, .terminate, .forceQuit,
-      .requestRegistration, .popResponder, .subscribe:
+      .requestRegistration, .popResponder, .interfaceReady, .subscribe:
       break  // Written above, as their names.
     }
   }

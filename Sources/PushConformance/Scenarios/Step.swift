@@ -44,6 +44,10 @@ public enum Step: Sendable, Hashable {
   case respond(to: String, with: String, text: String? = nil)
   /// From now on a response reaches the app in this way.
   case taps(TapDelivery)
+  /// From now on the first screens of the app come with its launch, or some time later.
+  case interface(takesTime: Bool)
+  /// The first screens of the app are there.
+  case interfaceReady
   /// From now on the user has allowed this much.
   case permission(AuthorizationStatus)
   /// A participant is handed to the center.
@@ -135,6 +139,7 @@ extension Step {
     // Toasts are shown by more than toasting centers.
     case .deliver, .tap, .activateToast: [.receiving]
     case .dismiss, .respond, .taps: [.responding]
+    case .interface, .interfaceReady: [.deferring]
     case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _),
       .accept(let name, _):
       [(participants(name) ?? .suppressor).role]

@@ -42,6 +42,22 @@ extension FetchCompletingCenter where Self: RespondingCenter {
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }
 
+/// A center that hands the actions of notifications to the app's handler, through
+/// ``SimulatedApplication/handleAction(_:text:of:)``.
+@MainActor public protocol ActionHandlingCenter: RespondingCenter {}
+
+/// A center that tells its observers when the user has opened a notification, which they report by
+/// ``ObserverHandle/didOpen(_:)``.
+@MainActor
+public protocol OpeningBroadcastingCenter: BroadcastingCenter, RespondingCenter {}
+
+/// A center that waits with everything that needs screens until the app has some, and keeps what the
+/// user has opened until somebody listens.
+@MainActor public protocol DeferringCenter: PushCenterUnderTest {
+  /// The first screens of the app are there; it is said once in the life of a process.
+  func interfaceDidBecomeReady() async
+}
+
 /// A center in an app with scenes: the scene's delegate hears of the scene's life, and the delegate
 /// of the application does not.
 ///

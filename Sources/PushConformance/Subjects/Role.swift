@@ -22,6 +22,12 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case suppressible
   /// ``BroadcastingCenter``.
   case broadcasting
+  /// ``OpeningBroadcastingCenter``.
+  case openingBroadcasting
+  /// ``ActionHandlingCenter``.
+  case actionHandling
+  /// ``DeferringCenter``.
+  case deferring
   /// ``LifecycleObservingCenter``.
   case lifecycleObserving
   /// ``ResponderChainCenter``.
@@ -54,6 +60,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .toasting: "ToastingCenter"
     case .suppressible: "SuppressibleCenter"
     case .broadcasting: "BroadcastingCenter"
+    case .openingBroadcasting: "OpeningBroadcastingCenter"
+    case .actionHandling: "ActionHandlingCenter"
+    case .deferring: "DeferringCenter"
     case .lifecycleObserving: "LifecycleObservingCenter"
     case .responderChain: "ResponderChainCenter"
     case .hierarchyBuilding: "HierarchyBuildingCenter"
@@ -79,6 +88,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .toasting: type is any ToastingCenter.Type
     case .suppressible: type is any SuppressibleCenter.Type
     case .broadcasting: type is any BroadcastingCenter.Type
+    case .openingBroadcasting: type is any OpeningBroadcastingCenter.Type
+    case .actionHandling: type is any ActionHandlingCenter.Type
+    case .deferring: type is any DeferringCenter.Type
     case .lifecycleObserving: type is any LifecycleObservingCenter.Type
     case .responderChain: type is any ResponderChainCenter.Type
     case .hierarchyBuilding: type is any HierarchyBuildingCenter.Type

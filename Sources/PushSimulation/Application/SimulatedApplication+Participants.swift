@@ -12,6 +12,10 @@ extension SimulatedApplication {
     show(notification) { .notifiedObserver(observer, $0) }
   }
 
+  func tell(_ observer: ParticipantID, ofOpening notification: Sighting) {
+    show(notification) { .toldObserverOfOpening(observer, $0) }
+  }
+
   func hand(_ notification: Sighting, to responder: ParticipantID) {
     show(notification) { .notifiedResponder(responder, $0) }
   }

@@ -21,6 +21,20 @@ extension SimulatedApplication {
     show(notification) { .handledNotification($0) }
   }
 
+  /// Records that the app's own handler is handed the action that the user has chosen.
+  ///
+  /// - Parameters:
+  ///   - identifier: Which action it is, as the response names it.
+  ///   - text: What the user has written; nil for an action without text.
+  ///   - notification: What the center's own notification says of itself.
+  public func handleAction(
+    _ identifier: String,
+    text: String? = nil,
+    of notification: Sighting = Sighting()
+  ) {
+    show(notification) { .handledAction(identifier, text: text, $0) }
+  }
+
   func call(_ service: ParticipantID, _ call: ServiceCall) {
     record(.calledService(service, call))
   }

@@ -22,6 +22,8 @@ package struct World: Sendable, Hashable {
   package var tapDelivery = TapDelivery.connectionThenResponse
   /// Whether the running process has a scene.
   package var isSceneConnected = false
+  /// Whether the first screens of the app come some time after the launch.
+  package var interfaceTakesTime = false
   /// Whether the user has thrown the app out of the app switcher, and not opened it since.
   package var wasForceQuit = false
 

@@ -38,6 +38,13 @@
   public func didReceive(_ notification: Sighting = Sighting()) {
     application.tell(participant, of: notification)
   }
+
+  /// Records that the observer was told that the user has opened a notification.
+  ///
+  /// - Parameter notification: What the center's own notification says of itself.
+  public func didOpen(_ notification: Sighting = Sighting()) {
+    application.tell(participant, ofOpening: notification)
+  }
 }
 
 /// What the adapter's bridge of a responder uses to answer the center and to report what it took.

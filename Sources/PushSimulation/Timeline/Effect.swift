@@ -45,6 +45,8 @@ public enum Effect: Sendable, Hashable {
   case askedSuppressor(ParticipantID, SightingID, answer: Bool)
   /// Tells an observer.
   case notifiedObserver(ParticipantID, SightingID)
+  /// Tells an observer that the user has opened a notification.
+  case toldObserverOfOpening(ParticipantID, SightingID)
   /// Asks a responder whether it takes a notification.
   case askedResponder(ParticipantID, SightingID, accepts: Bool)
   /// Hands a notification to a responder.
@@ -69,6 +71,8 @@ public enum Effect: Sendable, Hashable {
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
   /// Writes a line into the log.
   case logged(String)
+  /// Hands the action that the user has chosen to the app's handler.
+  case handledAction(String, text: String?, SightingID)
   /// Calls a completion handler of the system.
   case completed(CompletionID, CompletionAnswer)
   /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by

@@ -52,6 +52,8 @@ public enum Stimulus: Sendable, Hashable {
   case subscribed
   /// The user goes to a screen by hand.
   case userNavigated(ScreenID)
+  /// The app says that its first screens are there.
+  case interfaceBecameReady
   /// Virtual time reaches a deadline.
   case timeReached(VirtualClock.Instant)
   /// A step named something that is not there, so nothing happened.
@@ -62,6 +64,8 @@ public enum Stimulus: Sendable, Hashable {
 ///
 /// Not an error: what a center starts belongs to the run, so a scenario cannot know it beforehand.
 public enum Absence: String, Sendable, Hashable {
+  /// The first screens are there already.
+  case interfaceIsReady
   /// The system does not show that notification.
   case notShown
   /// The application is not running, or the system shows the notification itself.

@@ -55,6 +55,7 @@ import Testing
         Subject(LegalResponders.AsksTheOldestFirst.self),
         Subject(LegalBuses.PopsToTheRoot.self),
         Subject(LegalServices.AnswersTheLaunchWithAny.self),
+        Subject(PlainResponder.self),
       ]
     for scenario in kit.scenarios {
       let subject = try #require(

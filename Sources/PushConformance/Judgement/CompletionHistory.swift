@@ -1,0 +1,80 @@
+import PushSimulation
+
+/// What became of the completion handlers that a center was handed.
+struct CompletionHistory {
+  /// One completion handler.
+  struct Entry {
+    /// What it was handed over for.
+    var awaited: AwaitedCompletion
+    /// The turns in which it was called.
+    var calls: [Int]
+    /// How much time went by after it was handed over, while the process ran.
+    var time: Duration
+  }
+
+  /// How long the system waits: "within 30 seconds", Apple,
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+  static let patience = Duration.seconds(30)
+
+  /// The completion handlers of a run, in the order in which they were handed over.
+  static func entries(of run: Run) -> [Entry] {
+    var calls = Array(repeating: [Int](), count: run.timeline.completions.count)
+    for (index, turn) in run.timeline.turns.enumerated() {
+      for case .completed(let completion, _) in run.timeline.effects[turn.effects] {
+        calls[completion.index].append(index)
+      }
+    }
+    return zip(run.timeline.completions, calls).map { awaited, calls in
+      Entry(
+        awaited: awaited,
+        calls: calls,
+        time: run.timeInProcess(after: run.timeline.turns[awaited.turn].step)
+      )
+    }
+  }
+}
+
+extension Run {
+  /// How much time goes by after a step while the process runs.
+  fileprivate func timeInProcess(after step: Int) -> Duration {
+    var time = Duration.zero
+    for step in scenario.steps.dropFirst(step + 1) {
+      switch step {
+      case .advance(let duration): time += duration
+      case .suspend, .terminate, .forceQuit: return time
+      default: break
+      }
+    }
+    return time
+  }
+}
+
+extension Check {
+  /// A check that every completion handler of a kind is called exactly once.
+  ///
+  /// That it is called at all is judged where the scenario gives the center the system's time.
+  static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
+    wholeRun(id) { run, judge in
+      for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {
+        let handedOver = TurnView(run: run, index: entry.awaited.turn)
+        let name = handedOver.name(entry.awaited.notification)
+        switch entry.calls.count {
+        case 1: judge.expect(true, in: handedOver, "")
+        case 0:
+          guard entry.time >= CompletionHistory.patience else { continue }
+          judge.expect(
+            false,
+            in: handedOver,
+            "the completion handler for \(name) to be called within 30 s"
+          )
+        default:
+          judge.expect(
+            false,
+            in: TurnView(run: run, index: entry.calls[1]),
+            "the completion handler for \(name) to be called once, not \(entry.calls.count) times"
+          )
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import PushSimulation
+
+/// All that comes of one response of the user: the launch or the way to the foreground, the callbacks
+/// that bring the response, and everything up to the next step.
+struct ResponseEpisode {
+  /// The notification that the user responds to.
+  var notification: NotificationID
+  /// What the user does with it.
+  var action: UserAction
+  /// The turns, in order.
+  var turns: [TurnView]
+  /// How many callbacks brought the response: with scenes there can be two.
+  var callbacks: Int
+  /// Whether there was an interface to show something on, at the latest at the end.
+  var isInterfaceReady: Bool
+
+  /// The turn that brings the response first.
+  var first: TurnView { turns.first { $0.responded != nil } ?? turns[0] }
+
+  /// The URLs that the router was handed; nil stands for a call without one.
+  var routes: [String?] { turns.flatMap(\.routes) }
+
+  /// The last turn in which the router was called, or the one that brought the response.
+  var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? first }
+}
+
+extension TurnView {
+  /// The notification that the user responds to in this turn, and how.
+  var responded: (notification: NotificationID, action: UserAction)? {
+    switch stimulus {
+    case .didReceiveResponse(let notification, let action): (notification, action)
+    case .scene(.willConnect, let notification?): (notification, userAction)
+    default: nil
+    }
+  }
+
+  private var userAction: UserAction {
+    switch step {
+    case .respond(_, let action, let text): .choose(action, text: text)
+    default: .open
+    }
+  }
+}
+
+/// Whether there is an interface, for a center that waits until it is told so.
+struct InterfaceReadiness {
+  private(set) var isReady: Bool
+  private let waits: Bool
+
+  init(_ run: Run) {
+    waits = run.roles.contains(.deferring)
+    isReady = !waits
+  }
+
+  /// Takes a turn into account.
+  mutating func follow(_ stimulus: Stimulus) {
+    switch stimulus {
+    case .lifecycle(.willFinishLaunching): isReady = !waits
+    case .interfaceBecameReady: isReady = true
+    default: break
+    }
+  }
+}
+
+extension Run {
+  /// Looks at every response that reaches the center.
+  func forEachResponse(_ look: (ResponseEpisode) -> Void) {
+    var turns: [TurnView] = []
+    var readiness = InterfaceReadiness(self)
+    func finish() {
+      defer { turns = [] }
+      let responses = turns.compactMap(\.responded)
+      guard let response = responses.first else { return }
+      look(
+        ResponseEpisode(
+          notification: response.notification,
+          action: response.action,
+          turns: turns,
+          callbacks: responses.count,
+          isInterfaceReady: readiness.isReady
+        )
+      )
+    }
+    forEachTurn { turn in
+      if let last = turns.last, last.turn.step != turn.turn.step { finish() }
+      turns.append(turn)
+      readiness.follow(turn.stimulus)
+    }
+    finish()
+  }
+}
+
+extension Check {
+  /// A check that looks at every response that reaches the center.
+  static func eachResponse(
+    _ id: String,
+    _ look: @escaping @Sendable (ResponseEpisode, inout Judge) -> Void
+  ) -> Check {
+    wholeRun(id) { run, judge in
+      run.forEachResponse { episode in look(episode, &judge) }
+    }
+  }
+}

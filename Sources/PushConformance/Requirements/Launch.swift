@@ -1,0 +1,121 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/launch.json.
+enum Launch {
+  static let checks: [Check] = [
+    .eachTurn("launch.icon-opens-nothing") { turn, judge in
+      guard case .launch = turn.step, turn.isLaunchOrActivation else { return }
+      judge.expect(
+        turn.routes.isEmpty,
+        in: turn,
+        "no call of the router: the user has opened the app, and no notification"
+      )
+    },
+
+    .wholeRun("launch.silent-launch-opens-nothing") { run, judge in
+      var isUnopened = false
+      run.forEachTurn { turn in
+        if turn.stimulus == .lifecycle(.willFinishLaunching) {
+          isUnopened = turn.state == .background && turn.isArrival
+        }
+        if turn.isAskedFor { isUnopened = false }
+        guard isUnopened, turn.stimulus != .lifecycle(.willFinishLaunching) else { return }
+        judge.expect(
+          turn.routes.isEmpty && turn.openingsHeard.isEmpty,
+          in: turn,
+          "nothing to be opened: the system has launched the app, and the user has done nothing"
+        )
+      }
+    },
+
+    eachTurnWithInterface("launch.waits-for-the-interface") { turn, isReady, judge in
+      guard !isReady, turn.opened != nil else { return }
+      judge.expect(
+        turn.routes.isEmpty,
+        in: turn,
+        "no call of the router before the first screens are there"
+      )
+    },
+
+    .wholeRun("launch.deferred-response-routes-once") { run, judge in
+      var readiness = InterfaceReadiness(run)
+      var waiting: [NotificationID] = []
+      run.forEachTurn { turn in
+        if turn.stimulus == .lifecycle(.willFinishLaunching) { waiting = [] }
+        if !readiness.isReady, let opened = turn.opened, waiting.last != opened {
+          waiting.append(opened)
+        }
+        readiness.follow(turn.stimulus)
+        // Of several wishes the last one may be the only one that is followed.
+        guard turn.stimulus == .interfaceBecameReady, waiting.count == 1,
+          let url = turn.facts(waiting[0]).usableURL
+        else { return }
+        judge.expect(
+          turn.routes == [url],
+          in: turn,
+          "one call of the router, with \(url), now that the first screens are there"
+        )
+      }
+    },
+
+    .wholeRun("launch.opening-waits-for-a-listener") { run, judge in
+      var kept: [NotificationID] = []
+      var told = 0
+      run.forEachTurn { turn in
+        if turn.stimulus == .lifecycle(.willFinishLaunching) { (kept, told) = ([], 0) }
+        if let opened = turn.opened, turn.observers.certain.isEmpty,
+          turn.observers.uncertain.isEmpty, !kept.contains(opened)
+        {
+          kept.append(opened)
+        }
+        guard kept.count == 1 else { return }
+        let times = turn.openingsHeard.count { $0.sighting.notification == kept[0] }
+        if turn.opened == nil || turn.observers.certain.isEmpty { told += times }
+        guard case .attached(let participant) = turn.stimulus,
+          run.participants[participant.index].kind == .observer
+        else { return }
+        judge.expect(
+          told == 1,
+          in: turn,
+          "\(turn.name(kept[0])) to be told of once, to the first that listens, not \(told) times"
+        )
+      }
+    },
+  ]
+
+  private static func eachTurnWithInterface(
+    _ id: String,
+    _ look: @escaping @Sendable (TurnView, _ isReady: Bool, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var readiness = InterfaceReadiness(run)
+      run.forEachTurn { turn in
+        readiness.follow(turn.stimulus)
+        look(turn, readiness.isReady, &judge)
+      }
+    }
+  }
+}
+
+extension TurnView {
+  /// Whether the application is launched or comes to the front in this turn.
+  fileprivate var isLaunchOrActivation: Bool {
+    switch stimulus {
+    case .lifecycle(.didFinishLaunching), .lifecycle(.didBecomeActive),
+      .lifecycle(.willEnterForeground), .scene:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the step of this turn is an arrival.
+  fileprivate var isArrival: Bool { if case .deliver = step { true } else { false } }
+
+  /// Whether the user asks for something in this turn.
+  fileprivate var isAskedFor: Bool {
+    switch step {
+    case .tap, .respond, .dismiss, .activateToast, .openLink, .openURL: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// The plainest correct center behind the delegate of UserNotifications, in an app with scenes.
+///
+/// A legal variety or a fault overrides the one step that it is about.
+class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, RoutingCenter,
+  SuppressibleCenter, OpeningBroadcastingCenter, ActionHandlingCenter, DeferringCenter
+{
+  class var policies: Policies { Policies() }
+  class var vocabulary: Vocabulary { Vocabulary() }
+
+  typealias Suppressor = PlainCenter.Suppressor
+  typealias Observer = PlainCenter.Observer
+
+  let application: SimulatedApplication
+  var suppressors = WeakMembers<Suppressor>()
+  var observers = WeakMembers<Observer>()
+  var isInterfaceReady = false
+  /// Where the user wants to go as soon as there are screens.
+  var pendingURL: String?
+  /// What the user has opened before anybody listened.
+  var untold: Sighting?
+  /// The response that was handled on the way to the foreground, which may come once more.
+  var handled: NotificationResponse?
+
+  required init(application: SimulatedApplication) {
+    self.application = application
+  }
+
+  func settle() async {}
+
+  func addSuppressor(_ suppressor: Suppressor) { suppressors.add(suppressor) }
+  func removeSuppressor(_ suppressor: Suppressor) { suppressors.remove(suppressor) }
+
+  func addObserver(_ observer: Observer) {
+    observers.add(observer)
+    guard let opened = untold else { return }
+    untold = nil
+    observer.handle.didOpen(opened)
+  }
+
+  func removeObserver(_ observer: Observer) { observers.remove(observer) }
+
+  // MARK: - Launch and scenes
+
+  func didFinishLaunching(with options: LaunchOptions) -> Bool { true }
+
+  func sceneWillConnect(options: ConnectionOptions) {
+    if let response = options.notificationResponse { handle(response) }
+  }
+
+  func sceneWillResignActive() { handled = nil }
+
+  func sceneWillEnterForeground() {}
+
+  func sceneDidBecomeActive() {}
+
+  func interfaceDidBecomeReady() {
+    isInterfaceReady = true
+    guard let url = pendingURL else { return }
+    pendingURL = nil
+    application.open(url)
+  }
+
+  // MARK: - Arrivals
+
+  func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
+    announce(Receipt(userInfo.payload))
+    fetchCompletion(.noData)
+  }
+
+  func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
+    let receipt = Receipt(notification.userInfo.payload)
+    // What wakes the app as well comes by the callback for a fetch.
+    if !notification.userInfo.wakesApp { announce(receipt) }
+    completion(options(for: receipt))
+  }
+
+  func announce(_ receipt: Receipt) {
+    for observer in observers.alive { observer.handle.didReceive(receipt.sighting) }
+  }
+
+  func options(for receipt: Receipt) -> PresentationOptions {
+    guard receipt.isDisplayable, !isSuppressed(receipt) else { return [.badge] }
+    return [.banner, .list, .sound, .badge]
+  }
+
+  func isSuppressed(_ receipt: Receipt) -> Bool {
+    guard application.applicationState == .active else { return false }
+    return suppressors.alive.contains { $0.handle.shouldSuppress(receipt.sighting) }
+  }
+
+  // MARK: - Responses
+
+  func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+    handle(response)
+    completion()
+  }
+
+  func handle(_ response: NotificationResponse) {
+    guard handled != response else { return }
+    handled = application.applicationState == .active ? nil : response
+    let receipt = Receipt(response.notification.userInfo.payload)
+    switch response.actionIdentifier {
+    case NotificationResponse.defaultActionIdentifier: open(receipt)
+    case NotificationResponse.dismissActionIdentifier: break
+    case let action where Self.vocabulary.actions[action] != nil:
+      application.handleAction(action, text: response.userText, of: receipt.sighting)
+      if action == "show" { open(receipt) }
+    default: break
+    }
+  }
+
+  func open(_ receipt: Receipt) {
+    tell(of: receipt)
+    guard let url = receipt.url else { return }
+    route(to: url)
+  }
+
+  func tell(of receipt: Receipt) {
+    if observers.alive.isEmpty { untold = receipt.sighting }
+    for observer in observers.alive { observer.handle.didOpen(receipt.sighting) }
+  }
+
+  func route(to url: String) {
+    if isInterfaceReady {
+      application.open(url)
+    } else {
+      pendingURL = url
+    }
+  }
+}
+
+extension UserInfo {
+  /// Whether the system wakes the app for it.
+  var wakesApp: Bool { payload["aps"]?.object?["content-available"]?.number?.int == 1 }
+}
