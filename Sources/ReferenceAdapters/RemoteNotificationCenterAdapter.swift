@@ -97,7 +97,7 @@ private final class Loader: ScreenFactory {
 }
 
 /// Tells the user by the simulated application's toasts.
-private final class Presenter: RemoteNotificationPresenter {
+private final class Presenter: ToastPresenter {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }
 

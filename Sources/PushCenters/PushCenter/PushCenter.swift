@@ -18,7 +18,7 @@ public import PushPayloads
 
   private let registrar: any RemoteNotificationRegistrar
   private let api: any DeviceAPI
-  private let toasts: any ToastPresenter
+  private let toasts: any ToastPresenter<PushNotification>
   private let router: any Router
   private let keys: PushNotification.KeyMap
   private let notificationCenter: NotificationCenter
@@ -42,7 +42,7 @@ public import PushPayloads
   public init(
     registrar: any RemoteNotificationRegistrar,
     api: any DeviceAPI,
-    toasts: any ToastPresenter,
+    toasts: any ToastPresenter<PushNotification>,
     router: any Router,
     keys: PushNotification.KeyMap = .init(),
     notificationCenter: NotificationCenter = .default,

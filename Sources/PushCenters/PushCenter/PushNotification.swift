@@ -40,7 +40,7 @@ public struct PushNotification: Sendable, Hashable {
       aps?["content-available"]?.number?.int == 1
       && ["alert", "badge", "sound"].allSatisfy { aps?[$0] == nil }
     type = root[keys.type]?.string
-    routingURL = root[keys.routingURL]?.string.flatMap(Self.url)
+    routingURL = root[keys.routingURL]?.string.flatMap(URL.init(routing:))
   }
 
   /// Reads the user info that the application delegate receives; nil when it cannot have come
@@ -48,16 +48,5 @@ public struct PushNotification: Sendable, Hashable {
   public init?(userInfo: [AnyHashable: Any], keys: KeyMap = KeyMap()) {
     guard let payload = JSONObject(userInfo: userInfo) else { return nil }
     self.init(payload: payload, keys: keys)
-  }
-
-  /// Makes a URL of text that says where to go.
-  ///
-  /// Foundation makes one of nearly any text by escaping it, and finds an empty scheme before a
-  /// colon alone. Only a URL with a scheme to speak of leads anywhere, and it has to come out as it
-  /// went in.
-  private static func url(_ text: String) -> URL? {
-    guard let url = URL(string: text), url.scheme?.isEmpty == false, url.absoluteString == text
-    else { return nil }
-    return url
   }
 }

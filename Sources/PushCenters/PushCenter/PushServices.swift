@@ -10,12 +10,6 @@ public import Foundation
   )
 }
 
-/// What shows a toast inside the app.
-@MainActor public protocol ToastPresenter: AnyObject {
-  /// Shows a notification; the closure runs when the user taps it.
-  func present(_ notification: PushNotification, activated: @escaping @MainActor () -> Void)
-}
-
 /// What brings up the screens that URLs name.
 @MainActor public protocol Router: AnyObject {
   /// Brings up the screen of a URL and answers whether there is one.

@@ -30,7 +30,7 @@ public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCont
   let log: @MainActor (RemoteNotificationFailure<EventType>) -> Void
   private let factory: any ScreenFactory<EventType, ViewController>
   private let navigation: any NavigationController<ViewController>
-  private let presenter: any RemoteNotificationPresenter<EventType>
+  private let presenter: any ToastPresenter<RemoteNotification<EventType>>
   private let isActive: @MainActor () -> Bool
 
   /// Counts what the user has asked for: only the last of it may still move the screen.
@@ -54,7 +54,7 @@ public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCont
     scheme: String,
     factory: any ScreenFactory<EventType, ViewController>,
     navigation: any NavigationController<ViewController>,
-    presenter: any RemoteNotificationPresenter<EventType>,
+    presenter: any ToastPresenter<RemoteNotification<EventType>>,
     isActive: @escaping @MainActor () -> Bool,
     keys: RemoteNotificationKeys = RemoteNotificationKeys(),
     log: @escaping @MainActor (RemoteNotificationFailure<EventType>) -> Void = { _ in }
@@ -79,7 +79,24 @@ public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCont
     animated: Bool = true
   ) {
     guard !responders.offer(notification), notification.alertText != nil, isActive() else { return }
-    let load = Load(notification, animated: animated)
+    announce(notification, animated: animated) { [presenter] activated in
+      presenter.present(notification, activated: activated)
+    }
+  }
+
+  /// Loads the screens of a notification and has the user told then, as long as the application is
+  /// active; whether anybody deals with it has been asked before.
+  ///
+  /// - Parameters:
+  ///   - notification: What to show.
+  ///   - animated: Whether the screens slide in.
+  ///   - tell: Tells the user; it takes what shows the screens when they want to see them.
+  func announce(
+    _ notification: RemoteNotification<EventType>,
+    animated: Bool = true,
+    by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
+  ) {
+    let load = Load(notification, animated: animated, tell: tell)
     announcements.append(load)
     start(load)
   }
@@ -176,7 +193,7 @@ public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCont
   }
 
   private func announce(_ load: Load) {
-    presenter.present(load.notification) { [weak self] in
+    load.tell { [weak self] in
       guard let self, load.isReady else { return }
       intent += 1
       supersede()

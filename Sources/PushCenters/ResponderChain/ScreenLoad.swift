@@ -10,14 +10,21 @@
   let notification: RemoteNotification<EventType>
   /// Whether the screens slide in.
   var animated: Bool
+  /// Tells the user that the screens are ready; it takes what shows them.
+  let tell: @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   private var phase = Phase.loading
   private var cancellation: (@MainActor () -> Void)?
   private var screens: [ViewController]?
 
-  /// Prepares a load.
-  init(_ notification: RemoteNotification<EventType>, animated: Bool) {
+  /// Prepares a load; nobody is told of one that the user waits for.
+  init(
+    _ notification: RemoteNotification<EventType>,
+    animated: Bool,
+    tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void = { _ in }
+  ) {
     self.notification = notification
     self.animated = animated
+    self.tell = tell
   }
 
   /// Whether the screens are there and have not been shown.

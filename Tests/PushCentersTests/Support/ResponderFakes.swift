@@ -97,7 +97,7 @@ typealias EventNotification = RemoteNotification<Event>
 }
 
 /// What tells the user of notifications, and can be tapped.
-@MainActor final class FakePrompts: RemoteNotificationPresenter {
+@MainActor final class FakePrompts: ToastPresenter {
   private(set) var shown: [String?] = []
   private var actions: [@MainActor () -> Void] = []
 
