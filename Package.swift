@@ -121,7 +121,10 @@ let package = Package(
         "PayloadFuzzing", "PayloadGenerators", "PropertyEngine", "PushCorpus", "PushPayloads",
       ]
     ),
-    .testTarget(name: "PushCentersTests", dependencies: ["PushCenters", "PushPayloads"]),
+    .testTarget(
+      name: "PushCentersTests",
+      dependencies: ["PushCenters", "PushPayloads", "PushSimulation"]
+    ),
     .testTarget(
       name: "ConformanceReportsTests",
       dependencies: [

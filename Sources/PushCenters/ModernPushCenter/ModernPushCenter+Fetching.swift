@@ -1,0 +1,83 @@
+import PushPayloads
+
+/// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: pushes that wake the app.
+extension ModernPushCenter {
+  /// Takes a push that wakes the app; returns when everybody has fetched what it tells of.
+  public func handleRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> FetchResult {
+    await withCheckedContinuation { continuation in
+      didReceiveRemoteNotification(userInfo) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Takes a push that wakes the app.
+  ///
+  /// It is no opening, whatever the state of the app: taps come as responses. One with an alert is
+  /// presented when the system asks how, and announced by whichever callback comes first.
+  ///
+  /// - Parameters:
+  ///   - userInfo: The payload as the system hands it over.
+  ///   - reply: Is given what has come of fetching, once.
+  public func didReceiveRemoteNotification(
+    _ userInfo: [AnyHashable: Any],
+    fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
+  ) {
+    let request = NotificationRequest(userInfo: userInfo)
+    switch read(request) {
+    case .foreign:
+      handOn(
+        otherwise: .noData,
+        { $0.didReceiveRemoteNotification(request, completion: $1) },
+        reply: reply
+      )
+    case .unwanted:
+      reply(.noData)
+    case .own(let message):
+      let isInactive = services.application.phase == .inactive
+      let report = note(message, from: isInactive ? .fetchWhileInactive : .fetch)
+      guard !report.isRepeated else { return reply(.noData) }
+      fetch(for: message, reply: reply)
+    }
+  }
+
+  private func fetch(for message: PushMessage, reply: @escaping @MainActor (FetchResult) -> Void) {
+    let withdrawn = identifiersToWithdraw(by: message)
+    awaitAnswers(
+      of: { expectOne in
+        if !withdrawn.isEmpty { withdraw(withdrawn, answer: expectOne()) }
+        for fetcher in fetchers.members { fetcher.fetch(for: message, completion: expectOne()) }
+      },
+      completion: { outcome in
+        let missing = Array(repeating: FetchResult.failed, count: outcome.missing)
+        reply(FetchResult(combining: outcome.answers + missing))
+      }
+    )
+  }
+
+  // MARK: - Withdrawal
+
+  private func identifiersToWithdraw(by message: PushMessage) -> Set<String> {
+    let value = JSONValue.object(message.payload)[configuration.withdrawal]
+    return Set(value?.string.map { [$0] } ?? value?.array?.compactMap(\.string) ?? [])
+  }
+
+  /// Removes the delivered notifications of the app that bear one of the names, and no other.
+  private func withdraw(
+    _ names: Set<String>,
+    answer: @escaping @MainActor (FetchResult) -> Void
+  ) {
+    Task { [configuration, system = services.notifications] in
+      let identifiers = await system.deliveredNotifications().compactMap { request -> String? in
+        guard request.origin == .push, let identifier = request.identifier,
+          let message = PushMessage(request, keys: configuration.keys),
+          configuration.isOwn(message.payload)
+        else { return nil }
+        let isNamed = names.contains(identifier) || message.messageID.map(names.contains) == true
+        return isNamed ? identifier : nil
+      }
+      if !identifiers.isEmpty {
+        system.removeDeliveredNotifications(withIdentifiers: identifiers)
+      }
+      answer(.noData)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// What the user opens, now or as soon as there are screens.
+extension ModernPushCenter {
+  /// Whether the user has opened something that waits for screens.
+  ///
+  /// The app's own first navigation need not care: what waits is shown after it.
+  public var hasPendingOpening: Bool { pending.target != nil }
+
+  /// Opens a link.
+  ///
+  /// - Returns: Whether it is one of the app's links; others are left to others.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    guard destination(of: url) != nil else { return false }
+    show(.url(url))
+    return true
+  }
+
+  /// Drops what is still loading, because the user has gone elsewhere by themselves.
+  ///
+  /// The delegate of the navigation controller calls it when the user moves between screens.
+  public func userDidNavigate() {
+    for destination in services.destinations { destination.userDidNavigate() }
+  }
+
+  /// Opens what has waited for screens; where there are screens already, nothing has.
+  public func didBuildInterface() {
+    if let target = pending.becomeReady() { show(target) }
+  }
+
+  /// There are no screens any more: the last scene has been disconnected.
+  public func didDiscardInterface() {
+    pending.becomeUnready()
+  }
+
+  func open(_ message: PushMessage) {
+    noteOpening(of: message)
+    show(.message(message))
+  }
+
+  func noteOpening(of message: PushMessage) {
+    broadcast(.opened(message))
+    if configuration.badge == .clearedByOpening { services.notifications.setBadgeCount(0) }
+  }
+
+  func destination(of message: PushMessage) -> (any PushDestination)? {
+    services.destinations.first { $0.canOpen(message) }
+  }
+
+  private func destination(of url: URL) -> (any PushDestination)? {
+    services.destinations.first { $0.canOpen(url) }
+  }
+
+  private func show(_ target: PendingOpening.Target) {
+    switch pending.request(target) {
+    case nil:
+      break
+    case .message(let message):
+      guard let destination = destination(of: message) else { return log(.noDestination(message)) }
+      callOffOthers(than: destination)
+      destination.open(message)
+    case .url(let url):
+      guard let destination = destination(of: url) else { return }
+      callOffOthers(than: destination)
+      destination.open(url)
+    }
+  }
+
+  /// The newest wish of the user counts: what another destination is still loading is not wanted now.
+  func callOffOthers(than destination: any PushDestination) {
+    for other in services.destinations where other !== destination { other.userDidNavigate() }
+  }
+}

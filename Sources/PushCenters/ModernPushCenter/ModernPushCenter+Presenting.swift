@@ -1,0 +1,84 @@
+/// `userNotificationCenter(_:willPresent:)`: one presentation, or none.
+extension ModernPushCenter {
+  /// Answers how a notification is presented while the app is in the foreground.
+  public func willPresent(_ request: NotificationRequest) async -> PresentationOptions {
+    await withCheckedContinuation { continuation in
+      willPresent(request) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Answers how a notification is presented while the app is in the foreground.
+  ///
+  /// A push with a text is shown as a toast, if the app has toasts and is active, and otherwise by the
+  /// system; by neither if it has been shown before, a responder deals with it, or a suppressor keeps
+  /// it away. A push without a text keeps its sound and its badge.
+  ///
+  /// - Parameters:
+  ///   - request: The notification.
+  ///   - reply: Is given the options, once; no options where nothing is shown, or a toast.
+  public func willPresent(
+    _ request: NotificationRequest,
+    withCompletionHandler reply: @escaping @MainActor (PresentationOptions) -> Void
+  ) {
+    let options = configuration.presentationOptions
+    switch read(request) {
+    case .foreign:
+      handOn(otherwise: options, { $0.willPresent(request, completion: $1) }, reply: reply)
+    case .unwanted:
+      reply([])
+    case .own(let message):
+      let report = note(message, from: .willPresent)
+      guard !report.isRepeated, !report.isSettled, !message.isSilent else { return reply([]) }
+      guard message.isDisplayable else { return reply(options.intersection([.badge, .sound])) }
+      suppressors.decide(
+        on: message,
+        within: configuration.suppressionLimit,
+        otherwise: configuration.suppressesWhenInDoubt,
+        on: services.clock
+      ) { [weak self] isSuppressed in
+        guard let self else { return reply([]) }
+        reply(presentation(of: message, isSuppressed: isSuppressed))
+      }
+    }
+  }
+
+  /// Shows a toast and leaves nothing to the system, or the other way round.
+  private func presentation(of message: PushMessage, isSuppressed: Bool) -> PresentationOptions {
+    // Suppressors may have taken their time: the user may have left the app, or the account.
+    guard registrations.state.isOn else { return [] }
+    let isShownByApp = services.toasts != nil && services.application.phase == .active
+    if isSuppressed {
+      // Nothing is to be seen or heard; the number on the icon is not the suppressor's to keep.
+      return isShownByApp ? [] : configuration.presentationOptions.intersection(.badge)
+    }
+    guard let toasts = services.toasts, isShownByApp else {
+      return configuration.presentationOptions
+    }
+    guard let destination = destination(of: message) else {
+      show(message, by: toasts) { [log] in log(.noDestination(message)) }
+      return []
+    }
+    destination.announce(message) { [weak self] activated in
+      self?.show(message, by: toasts) { [weak self] in
+        self?.callOffOthers(than: destination)
+        activated()
+      }
+    }
+    return []
+  }
+
+  private func show(
+    _ message: PushMessage,
+    by toasts: any ToastPresenter<PushMessage>,
+    followed: @escaping @MainActor () -> Void
+  ) {
+    var isActivated = false
+    toasts.present(message) { [weak self] in
+      // A tap that meets the end of the toast may be reported twice.
+      guard let self, !isActivated else { return }
+      isActivated = true
+      noteOpening(of: message)
+      followed()
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// What a ``ModernPushCenter`` could not do, for the log of the app.
+public enum ModernPushFailure: Sendable {
+  /// The system has no device token.
+  case noToken(any Error)
+  /// The system has handed out a token without a byte.
+  case emptyToken(TokenPurpose)
+  /// The server has not taken a registration, and it is not tried again now.
+  case registration(TokenPurpose, RegistrationFailure)
+  /// The server has not forgotten a registration.
+  case unregistration(TokenPurpose, RegistrationFailure)
+  /// What an earlier process has kept cannot be read.
+  case unreadableStorage(any Error)
+  /// What the next process has to know cannot be kept.
+  case unwritableStorage(any Error)
+  /// The user could not be asked.
+  case authorization(any Error)
+  /// A push has come for a user who is not to be notified here any more.
+  case unwanted(PushMessage)
+  /// The user has opened a push that leads nowhere.
+  case noDestination(PushMessage)
+  /// The user has chosen an action that nobody handles.
+  case unknownAction(String)
+  /// Participants have not answered in time.
+  case noAnswer(participants: Int)
+}
+
+extension ModernPushFailure: CustomStringConvertible {
+  /// What failed, in one sentence without tokens and the user's text.
+  public var description: String {
+    switch self {
+    case .noToken(let error): "The system has no device token: \(error)"
+    case .emptyToken(let purpose): "The system has handed out an empty token for \(purpose.text)"
+    case .registration(let purpose, let failure):
+      "The server has not taken the token for \(purpose.text): \(failure.text)"
+    case .unregistration(let purpose, let failure):
+      "The server has not forgotten the token for \(purpose.text): \(failure.text)"
+    case .unreadableStorage(let error): "The stored registration cannot be read: \(error)"
+    case .unwritableStorage(let error): "The registration cannot be stored: \(error)"
+    case .authorization(let error): "The user could not be asked for permission: \(error)"
+    case .unwanted: "A push has come for a user who is not to be notified here any more"
+    case .noDestination: "A push leads nowhere, so no screen is brought up"
+    case .unknownAction(let name): "Nobody handles the action \(String(reflecting: name))"
+    case .noAnswer(let participants): "Participants without an answer in time: \(participants)"
+    }
+  }
+}
+
+extension TokenPurpose {
+  fileprivate var text: String {
+    switch self {
+    case .device: "the device"
+    case .pushToStart(let type): "starting activities of \(type)"
+    case .activity(let id): "the activity \(id)"
+    }
+  }
+}
+
+extension RegistrationFailure {
+  fileprivate var text: String {
+    switch self {
+    case .unavailable(nil): "it cannot be reached"
+    case .unavailable(let pause?): "it has asked for a pause of \(pause)"
+    case .rejected(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What a user has done with a notification: what a push center needs of `UNNotificationResponse`.
+public struct NotificationResponse: Sendable, Hashable {
+  /// `UNNotificationDefaultActionIdentifier`: the user has opened the notification.
+  public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+  /// `UNNotificationDismissActionIdentifier`: the user has put the notification away.
+  public static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+  /// The notification.
+  public let request: NotificationRequest
+  /// What the user has chosen.
+  public let actionIdentifier: String
+  /// What the user has typed, of a `UNTextInputNotificationResponse`.
+  public let userText: String?
+
+  /// Takes over a response.
+  public init(
+    to request: NotificationRequest,
+    actionIdentifier: String = NotificationResponse.defaultActionIdentifier,
+    userText: String? = nil
+  ) {
+    self.request = request
+    self.actionIdentifier = actionIdentifier
+    self.userText = userText
+  }
+}

@@ -1,0 +1,53 @@
+/// What the user allows, as `UNAuthorizationStatus` tells it.
+public enum PermissionStatus: Sendable, Hashable {
+  /// The user has not been asked.
+  case notDetermined
+  /// The user does not want to be notified.
+  case denied
+  /// The user wants to be notified.
+  case authorized
+  /// Notifications come quietly, on trial (iOS 12).
+  case provisional
+  /// An App Clip may notify for a while (iOS 14).
+  case ephemeral
+  /// A status of a later system, by its number.
+  case unknown(Int)
+
+  /// Reads the system's number.
+  public init(rawValue: Int) {
+    self =
+      switch rawValue {
+      case 0: .notDetermined
+      case 1: .denied
+      case 2: .authorized
+      case 3: .provisional
+      case 4: .ephemeral
+      default: .unknown(rawValue)
+      }
+  }
+
+  /// Whether notifications reach the user in some way.
+  public var isGrant: Bool {
+    switch self {
+    case .authorized, .provisional, .ephemeral: true
+    case .notDetermined, .denied, .unknown: false
+    }
+  }
+
+  /// What has come of a request.
+  ///
+  /// The answer and the status are read one after the other; where they disagree, the user's answer is
+  /// what the request ends with.
+  ///
+  /// - Parameters:
+  ///   - isGranted: The user's answer; nil where the request has failed.
+  ///   - status: What the settings say afterwards.
+  /// - Returns: What the request ends with.
+  static func outcome(isGranted: Bool?, status: PermissionStatus) -> PermissionStatus {
+    switch (isGranted, status) {
+    case (true, .denied), (true, .notDetermined): .authorized
+    case (false, .notDetermined): .denied
+    default: status
+    }
+  }
+}

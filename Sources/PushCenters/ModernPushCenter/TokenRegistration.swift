@@ -1,0 +1,60 @@
+public import PushPayloads
+
+/// What a token is for.
+///
+/// Tokens of different purposes are never exchanged for one another.
+public enum TokenPurpose: Sendable, Hashable, Codable {
+  /// Notifications to the device.
+  case device
+  /// Starting Live Activities of a type of attributes (iOS 17.2).
+  case pushToStart(attributesType: String)
+  /// Updating one Live Activity.
+  case activity(id: String)
+}
+
+/// What the app's server keeps of a device: a token, what it is for, and whose it is.
+public struct TokenRegistration: Sendable, Hashable {
+  /// What the token is for.
+  public let purpose: TokenPurpose
+  /// The token.
+  public let token: DeviceToken
+  /// The account that is notified through it; nil in an app without accounts, and before a login.
+  public let account: String?
+
+  /// Creates a registration.
+  public init(purpose: TokenPurpose = .device, token: DeviceToken, account: String? = nil) {
+    self.purpose = purpose
+    self.token = token
+    self.account = account
+  }
+}
+
+extension TokenRegistration: Codable {
+  private enum CodingKeys: CodingKey {
+    case purpose, token, account
+  }
+
+  /// Reads a registration, its token in hexadecimal digits.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    purpose = try container.decode(TokenPurpose.self, forKey: .purpose)
+    account = try container.decodeIfPresent(String.self, forKey: .account)
+    let digits = try container.decode(String.self, forKey: .token)
+    guard let token = DeviceToken(hexadecimal: digits) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .token,
+        in: container,
+        debugDescription: "A token is pairs of hexadecimal digits"
+      )
+    }
+    self.token = token
+  }
+
+  /// Writes a registration, its token in hexadecimal digits.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(purpose, forKey: .purpose)
+    try container.encode(token.hexadecimal, forKey: .token)
+    try container.encodeIfPresent(account, forKey: .account)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import PushPayloads
+
+/// Carries out what an ``AccountRegistration`` asks for, and keeps it where it outlives the process.
+///
+/// A newer request for the same purpose calls the older one off, so that the request which was started
+/// last carries the newest token, and no older one is tried again behind it.
+@MainActor final class TokenRegistrations {
+  /// Where the state is kept.
+  static let storageKey = "ModernPushCenter.registration"
+
+  private let registry: any DeviceRegistry
+  private let storage: any PushStorage
+  private let clock: any Clock<Duration>
+  private let retries: RetryPolicy
+  private let log: @MainActor (ModernPushFailure) -> Void
+  private var uploads: [TokenPurpose: Task<Void, Never>] = [:]
+  private var withdrawals: [TokenRegistration: Task<Void, Never>] = [:]
+
+  /// What the server knows and should know.
+  private(set) var state: AccountRegistration
+
+  /// Takes over what an earlier process has left.
+  init(
+    registry: any DeviceRegistry,
+    storage: any PushStorage,
+    clock: any Clock<Duration>,
+    retries: RetryPolicy,
+    log: @escaping @MainActor (ModernPushFailure) -> Void
+  ) {
+    self.registry = registry
+    self.storage = storage
+    self.clock = clock
+    self.retries = retries
+    self.log = log
+    guard let data = storage.data(forKey: Self.storageKey) else {
+      state = AccountRegistration()
+      return
+    }
+    do {
+      state = try JSONDecoder().decode(AccountRegistration.self, from: data)
+    } catch {
+      state = AccountRegistration()
+      log(.unreadableStorage(error))
+    }
+  }
+
+  /// Changes the state, keeps it, and then makes the requests that follow.
+  func change(_ change: (inout AccountRegistration) -> [AccountRegistration.Request]) {
+    let former = state
+    let requests = change(&state)
+    if state != former { save() }
+    for request in requests {
+      switch request {
+      case .register(let registration): register(registration)
+      case .unregister(let registration): unregister(registration)
+      }
+    }
+  }
+
+  private func save() {
+    do {
+      storage.set(try JSONEncoder().encode(state), forKey: Self.storageKey)
+    } catch {
+      log(.unwritableStorage(error))
+    }
+  }
+
+  private func register(_ registration: TokenRegistration) {
+    withdrawals.removeValue(forKey: registration)?.cancel()
+    uploads[registration.purpose]?.cancel()
+    uploads[registration.purpose] = Task { [registry, clock, retries, weak self] in
+      let result = await retries.run(on: clock) { () async throws(RegistrationFailure) in
+        try await registry.register(registration)
+      }
+      if !Task.isCancelled { self?.uploads[registration.purpose] = nil }
+      guard let result else { return }
+      self?.uploadDidEnd(registration, result)
+    }
+  }
+
+  private func uploadDidEnd(
+    _ registration: TokenRegistration,
+    _ result: Result<Void, RegistrationFailure>
+  ) {
+    switch result {
+    case .success:
+      change { $0.didKeep(registration) }
+    case .failure(let failure):
+      log(.registration(registration.purpose, failure))
+      guard case .unavailable = failure else { return }
+      change { state in
+        state.didFail(registration)
+        return []
+      }
+    }
+  }
+
+  private func unregister(_ registration: TokenRegistration) {
+    // What was about to be kept must not arrive behind its removal.
+    uploads[registration.purpose]?.cancel()
+    withdrawals[registration]?.cancel()
+    withdrawals[registration] = Task { [registry, clock, retries, weak self] in
+      let result = await retries.run(on: clock) { () async throws(RegistrationFailure) in
+        try await registry.unregister(registration)
+      }
+      if !Task.isCancelled { self?.withdrawals[registration] = nil }
+      guard let result else { return }
+      self?.withdrawalDidEnd(registration, result)
+    }
+  }
+
+  private func withdrawalDidEnd(
+    _ registration: TokenRegistration,
+    _ result: Result<Void, RegistrationFailure>
+  ) {
+    switch result {
+    case .success:
+      change { $0.didForget(registration) }
+    case .failure(let failure):
+      log(.unregistration(registration.purpose, failure))
+      guard case .rejected = failure else { return }
+      change { state in
+        state.didRefuseToForget(registration)
+        return []
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import PushPayloads
+import Testing
+
+@testable import PushCenters
+
+@Suite("A ledger tells deliveries apart, whatever callbacks tell of them")
+struct DeliveryLedgerTests {
+  private let ledger = DeliveryLedger(capacity: 8)
+
+  private func message(_ identifier: String?, _ payload: JSONObject = .push()) throws -> PushMessage
+  {
+    try #require(PushMessage(NotificationRequest(identifier: identifier, payload: payload)))
+  }
+
+  struct Series: CustomTestStringConvertible {
+    var testDescription: String
+    var reports: [(String?, JSONObject, DeliveryLedger.Source)]
+    /// Which of the reports are news.
+    var news: [Bool]
+  }
+
+  static let series = [
+    Series(
+      testDescription: "one push through every callback",
+      reports: [
+        (nil, .push(), .launchOptions), ("1", .push(), .connectionOptions),
+        ("1", .push(), .didReceiveResponse), (nil, .push(), .fetch), ("1", .push(), .willPresent),
+      ],
+      news: [true, false, false, false, false]
+    ),
+    Series(
+      testDescription: "the same in the other order",
+      reports: [
+        ("1", .push(), .willPresent), (nil, .push(), .fetch), ("1", .push(), .didReceiveResponse),
+        ("1", .push(), .connectionOptions), (nil, .push(), .launchOptions),
+      ],
+      news: [true, false, false, false, false]
+    ),
+    Series(
+      testDescription: "the script of three: launch, fetch in the background, fetch while inactive",
+      reports: [
+        (nil, .push(), .launchOptions), (nil, .push(), .fetch), (nil, .push(), .fetchWhileInactive),
+      ],
+      news: [true, false, false]
+    ),
+    Series(
+      testDescription: "two pushes with one text",
+      reports: [("1", .push(), .willPresent), ("2", .push(), .willPresent)],
+      news: [true, true]
+    ),
+    Series(
+      testDescription: "two pushes with one text, each through two callbacks",
+      reports: [
+        ("1", .push(), .willPresent), ("2", .push(), .willPresent), (nil, .push(), .fetch),
+        (nil, .push(), .fetch),
+      ],
+      news: [true, true, false, false]
+    ),
+    Series(
+      testDescription: "two pushes with one text that only the fetch callback tells of",
+      reports: [(nil, .push(), .fetch), (nil, .push(), .fetch)],
+      news: [true, true]
+    ),
+    Series(
+      testDescription: "one message that is sent twice",
+      reports: [
+        ("1", .push(id: "a"), .willPresent), ("2", .push(id: "a"), .willPresent),
+        (nil, .push(id: "a"), .fetch),
+      ],
+      news: [true, false, false]
+    ),
+    Series(
+      testDescription: "two messages with one text",
+      reports: [("1", .push(id: "a"), .willPresent), ("2", .push(id: "b"), .willPresent)],
+      news: [true, true]
+    ),
+    Series(
+      testDescription: "an update under one collapse identifier",
+      reports: [
+        ("1", .push("1 : 0"), .willPresent), ("1", .push("1 : 1"), .willPresent),
+        ("1", .push("1 : 1"), .willPresent),
+      ],
+      news: [true, true, false]
+    ),
+    Series(
+      testDescription: "user info whose names come in another order",
+      reports: [
+        ("1", ["a": ["x": 1, "y": 2], "b": 3], .willPresent),
+        (nil, ["b": 3, "a": ["y": 2, "x": 1]], .fetch),
+      ],
+      news: [true, false]
+    ),
+  ]
+
+  @Test("What is news", arguments: series)
+  func news(series: Series) throws {
+    var ledger = ledger
+    let news = try series.reports.map { identifier, payload, source in
+      ledger.note(try message(identifier, payload), from: source).isNews
+    }
+    #expect(news == series.news)
+  }
+
+  @Test("A callback that tells the same twice repeats itself, and another one does not")
+  func repetition() throws {
+    var ledger = ledger
+    let reports: [(String?, DeliveryLedger.Source)] = [
+      ("1", .willPresent), ("1", .willPresent), (nil, .fetch), (nil, .fetchWhileInactive),
+    ]
+    let isRepeated = try reports.map { identifier, source in
+      ledger.note(try message(identifier), from: source).isRepeated
+    }
+    #expect(isRepeated == [false, true, false, true])
+  }
+
+  struct Taps: CustomTestStringConvertible {
+    var sources: [DeliveryLedger.Source]
+    var isNew: [Bool]
+    var testDescription: String { "\(sources)" }
+  }
+
+  @Test(
+    "A response that several callbacks tell of is one, and one more by the same callback is another",
+    arguments: [
+      Taps(sources: [.didReceiveResponse], isNew: [true]),
+      Taps(sources: [.connectionOptions, .didReceiveResponse], isNew: [true, false]),
+      Taps(sources: [.didReceiveResponse, .connectionOptions], isNew: [true, false]),
+      Taps(
+        sources: [.launchOptions, .didReceiveResponse, .didReceiveResponse],
+        isNew: [true, false, true]
+      ),
+      Taps(
+        sources: [.didReceiveResponse, .didReceiveResponse, .launchOptions],
+        isNew: [true, true, false]
+      ),
+    ]
+  )
+  func responses(taps: Taps) throws {
+    var ledger = ledger
+    let isNew = try taps.sources.map { source in
+      let identifier = source == .launchOptions ? nil : "1"
+      return ledger.note(try message(identifier), from: source, isResponse: true).isNewResponse
+    }
+    #expect(isNew == taps.isNew)
+  }
+
+  @Test("When the hand-over has ended, another callback tells of another response")
+  func endOfHandOff() throws {
+    var ledger = ledger
+    _ = ledger.note(try message("1"), from: .connectionOptions, isResponse: true)
+    ledger.endHandOff()
+    let report = ledger.note(try message("1"), from: .didReceiveResponse, isResponse: true)
+    #expect(report.isNewResponse)
+    #expect(!report.isNews)
+  }
+
+  @Test("A delivery that was dealt with stays so, whichever callback comes next")
+  func settling() throws {
+    var ledger = ledger
+    let report = ledger.note(try message(nil), from: .fetch)
+    ledger.settle(report.delivery)
+    let next = ledger.note(try message("1"), from: .willPresent)
+    #expect(next.isSettled)
+  }
+
+  @Test("Memory is bounded, and what was heard of last stays longest", arguments: [-1, 0, 1, 8])
+  func bound(capacity: Int) throws {
+    var ledger = DeliveryLedger(capacity: capacity)
+    for number in 0..<1000 { _ = ledger.note(try message("\(number)"), from: .willPresent) }
+    #expect(ledger.deliveryCount == max(1, capacity))
+    let isNews = try ["999", "0"].map {
+      ledger.note(try message($0), from: .didReceiveResponse).isNews
+    }
+    #expect(isNews == [false, true])
+  }
+}

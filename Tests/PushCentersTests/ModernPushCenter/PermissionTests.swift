@@ -1,0 +1,71 @@
+import PushCenters
+import PushPayloads
+import Testing
+
+@MainActor @Suite("A request for permission ends, whatever the user says, and blocks nothing")
+struct PermissionTests {
+  let app = ModernApp()
+
+  @Test(
+    "Each status ends the request, and grants are grants",
+    arguments: [
+      .authorized, .provisional, .ephemeral, .denied, .notDetermined, .unknown(9),
+    ] as [PermissionStatus]
+  )
+  func outcomes(answer: PermissionStatus) async {
+    app.system.answer = answer
+    let outcome = await app.center.requestAuthorization()
+    #expect(outcome == (answer == .notDetermined ? .denied : answer))
+    #expect(outcome.isGrant == answer.isGrant)
+    #expect(app.system.requested == [[.alert, .badge, .sound]])
+    app.token(1)
+    await until { app.registry.requests == ["+01"] }
+  }
+
+  @Test("A request that fails ends as well")
+  func failure() async {
+    app.system.answer = nil
+    #expect(await app.center.requestAuthorization() == .notDetermined)
+    #expect(app.log.lines == ["The user could not be asked for permission: Interrupted()"])
+    app.system.answer = .authorized
+    #expect(await app.center.requestAuthorization() == .authorized)
+  }
+
+  @Test("Requests that overlap all get the answer, and the user one question")
+  func overlap() async {
+    app.system.isThinking = true
+    let answers = Replies<PermissionStatus>()
+    for _ in 0..<3 { Task { answers.give(await app.center.requestAuthorization()) } }
+    await until { app.system.requested.count == 1 }
+    await quiet()
+    // Neither the token nor anything else waits for the user.
+    app.token(1)
+    await until { app.registry.requests == ["+01"] }
+    app.system.decide()
+    await until { answers.values.count == 3 }
+    #expect(answers.values == [.authorized, .authorized, .authorized])
+    #expect(app.system.requested.count == 1)
+  }
+
+  @Test("What the user changes in Settings is noticed when they are back, and told once")
+  func settings() async {
+    app.system.status = .authorized
+    app.center.didFinishLaunching()
+    await until { app.center.permissionStatus == .authorized }
+    app.center.didEnterBackground()
+    app.system.status = .denied
+    app.center.didBecomeActive()
+    await until { app.center.permissionStatus == .denied }
+    app.center.didBecomeActive()
+    await quiet()
+    #expect(app.listener.heard == ["permission denied"])
+  }
+
+  @Test("What the user answers is told to everybody")
+  func answer() async {
+    app.center.didFinishLaunching()
+    await until { app.center.permissionStatus == .notDetermined }
+    _ = await app.center.requestAuthorization()
+    #expect(app.listener.heard == ["permission authorized"])
+  }
+}

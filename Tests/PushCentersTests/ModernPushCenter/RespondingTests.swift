@@ -1,0 +1,204 @@
+import Foundation
+import PushCenters
+import PushPayloads
+import Testing
+
+@MainActor @Suite("A response is dealt with once, and the default action alone opens by itself")
+struct RespondingTests {
+  static let categories = [
+    NotificationCategory(
+      identifier: "chat",
+      actions: [
+        NotificationAction(identifier: "show", title: "Show", options: .foreground),
+        NotificationAction(identifier: "like", title: "Like"),
+        NotificationAction(
+          identifier: "reply",
+          title: "Reply",
+          textInput: .init(buttonTitle: "Send", placeholder: "Aa")
+        ),
+      ]
+    ),
+    NotificationCategory(
+      identifier: "mail",
+      actions: [NotificationAction(identifier: "show", title: "Show in a widget")]
+    ),
+  ]
+
+  let app = ModernApp()
+
+  init() {
+    app.center.setNotificationCategories(Self.categories)
+  }
+
+  private func payload(category: String? = nil) -> JSONObject {
+    var payload = JSONObject.push(url: "app://1")
+    if let category { payload["aps"] = ["alert": "Hello", "category": .string(category)] }
+    return payload
+  }
+
+  struct Row: CustomTestStringConvertible {
+    var action: String
+    var category: String?
+    var hasHandler = false
+    var opens = false
+    var isHandled = false
+    var log: [String] = []
+    var testDescription: String { "\(action) \(category ?? "") \(hasHandler)" }
+  }
+
+  @Test(
+    "Which actions open, and which are handled",
+    arguments: [
+      Row(action: NotificationResponse.defaultActionIdentifier, opens: true),
+      Row(action: NotificationResponse.defaultActionIdentifier, category: "chat", opens: true),
+      Row(action: NotificationResponse.dismissActionIdentifier),
+      Row(
+        action: NotificationResponse.dismissActionIdentifier,
+        hasHandler: true,
+        isHandled: true
+      ),
+      Row(action: "show", category: "chat", opens: true),
+      Row(action: "show", category: "chat", hasHandler: true, opens: true, isHandled: true),
+      Row(action: "show", category: "mail", hasHandler: true, isHandled: true),
+      Row(action: "show", hasHandler: true, opens: true, isHandled: true),
+      Row(action: "like", category: "chat", hasHandler: true, isHandled: true),
+      Row(action: "like", category: "chat", log: ["Nobody handles the action \"like\""]),
+      Row(action: "other", log: ["Nobody handles the action \"other\""]),
+      Row(action: "other", category: "gone", hasHandler: true, isHandled: true),
+    ]
+  )
+  func actions(row: Row) {
+    let handled = Replies<NotificationResponse>()
+    if row.hasHandler {
+      app.center.setHandler(forAction: row.action) { response, done in
+        handled.give(response)
+        done()
+        done()
+      }
+    }
+    let replies = app.respond("1", payload(category: row.category), action: row.action)
+    #expect(replies.values.count == 1)
+    #expect(app.router.opened == (row.opens ? ["app://1"] : []))
+    #expect(app.listener.heard.contains("opened Hello") == row.opens)
+    #expect(handled.values.count == (row.isHandled ? 1 : 0))
+    #expect(app.log.lines == row.log)
+    #expect(app.system.categories == Self.categories)
+  }
+
+  @Test("Text reaches its handler as it was typed", arguments: ["", " ja \n", "🙈", "a\u{0}b"])
+  func text(typed: String) {
+    let texts = Replies<String?>()
+    app.center.setHandler(forAction: "reply") { response, done in
+      texts.give(response.userText)
+      done()
+    }
+    let payload = payload(category: "chat")
+    #expect(app.respond("1", payload, action: "reply", text: typed).values.count == 1)
+    #expect(texts.values == [typed])
+    #expect(app.router.opened.isEmpty)
+  }
+
+  @Test("The reply waits for the handler, and not for ever")
+  func slowHandlers() async {
+    let dones = Replies<@MainActor () -> Void>()
+    app.center.setHandler(forAction: "like") { _, done in dones.give(done) }
+    let first = app.respond("1", payload(), action: "like")
+    let second = app.respond("2", payload(), action: "like")
+    await until { app.waiting == 2 }
+    #expect(first.values.isEmpty)
+    dones.values[0]()
+    #expect(first.values.count == 1)
+    app.advance(by: .seconds(25))
+    await until { second.values.count == 1 }
+    dones.values[1]()
+    #expect(second.values.count == 1)
+    #expect(app.log.lines == ["Participants without an answer in time: 1"])
+  }
+
+  @Test("The asynchronous form returns when all is done")
+  func asynchronous() async {
+    await app.center.didReceive(
+      NotificationResponse(to: NotificationRequest(identifier: "1", payload: payload()))
+    )
+    #expect(app.router.opened == ["app://1"])
+  }
+
+  @Test("Each new tap on one notification opens it again")
+  func again() {
+    for count in 1...3 {
+      app.respond("1", payload())
+      #expect(app.router.opened.count == count)
+    }
+    #expect(app.listener.heard == ["received Hello"] + Array(repeating: "opened Hello", count: 3))
+  }
+
+  @Test("Heard of before, a push is not received by its tap once more")
+  func tapAfterArrival() {
+    app.application.phase = .background
+    app.fetch(payload())
+    app.respond("1", payload())
+    app.center.didBecomeActive()
+    #expect(app.listener.heard == ["received Hello", "opened Hello"])
+    #expect(app.toasts.texts.isEmpty)
+  }
+
+  @Test("Of several notifications the tapped one is opened")
+  func target() {
+    for number in 1...3 { app.present("\(number)", .push(url: "app://\(number)")) }
+    app.respond("2", .push(url: "app://2"))
+    #expect(app.router.opened == ["app://2"])
+  }
+
+  @Test("An action in the background of a new process is handled and opens nothing")
+  func coldAction() {
+    let app = ModernApp(isReady: false)
+    app.application.phase = .background
+    app.center.setNotificationCategories(Self.categories)
+    let handled = Replies<Void>()
+    app.center.setHandler(forAction: "like") { _, done in
+      handled.give(())
+      done()
+    }
+    app.center.didFinishLaunching()
+    app.respond("1", payload(category: "chat"), action: "like")
+    app.application.phase = .active
+    app.center.didBuildInterface()
+    app.center.didBecomeActive()
+    #expect(handled.values.count == 1)
+    #expect(app.router.opened.isEmpty)
+  }
+
+  @Test("What is not the app's own is answered by somebody else", arguments: [0, 1, 2])
+  func foreign(answers: Int) async {
+    let sdk = FakeSDK()
+    sdk.answers = answers
+    app.center.next = sdk
+    let replies = app.respond("theirs", ["theirs": 1, "url": "app://1"])
+    if answers == 0 {
+      await until { app.waiting == 1 }
+      app.advance(by: .seconds(25))
+      await until { !replies.values.isEmpty }
+    }
+    #expect(replies.values.count == 1)
+    #expect(sdk.taken == ["respond theirs"])
+    #expect(app.router.opened.isEmpty)
+    app.center.next = nil
+    #expect(app.respond("theirs", ["theirs": 1]).values.count == 1)
+  }
+
+  @Test(
+    "The icon's number goes by the policy, and a toast that is kept away leaves it",
+    arguments: BadgePolicy.allCases
+  )
+  func badge(policy: BadgePolicy) {
+    let app = ModernApp { $0.badge = policy }
+    let screen = FakeSuppressor(.suppress)
+    app.center.addSuppressor(screen)
+    app.present("1", payload())
+    #expect(app.system.badges.isEmpty)
+    app.center.didBecomeActive()
+    #expect(app.system.badges == (policy == .clearedByActivation ? [0] : []))
+    app.respond("1", payload())
+    #expect(app.system.badges == (policy == .ownedByApp ? [] : [0]))
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import PushCenters
+import PushPayloads
+import PushSimulation
+import Testing
+
+/// A device with an app on it, whose processes come and go.
+@MainActor final class ModernApp {
+  let clock = VirtualClock()
+  let application = FakeApplication()
+  let system = FakeSystem()
+  let registry = FakeRegistry()
+  let storage = FakeStorage()
+  let toasts = FakeMessageToasts()
+  let router = FakeRouter()
+  let log = FakeLog()
+  /// The screens of events, where the app has any.
+  let events: EventApp?
+  /// Listens from the first moment of a process.
+  private(set) var listener = FakeListener()
+  private(set) var center: ModernPushCenter
+  private let make: @MainActor () -> ModernPushCenter
+
+  init(
+    hasToasts: Bool = true,
+    hasEvents: Bool = false,
+    hasListener: Bool = true,
+    isReady: Bool = true,
+    configure: (inout ModernPushCenter.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = ModernPushCenter.Configuration()
+    configuration.isOwn = { $0["theirs"] == nil }
+    configuration.retries = RetryPolicy(attempts: 3, firstDelay: .seconds(1))
+    configure(&configuration)
+    events = hasEvents ? EventApp() : nil
+    let router = RouterDestination(router: router) { [log] in log.note("refused \($0)") }
+    let services = ModernPushCenter.Services(
+      application: application,
+      notifications: system,
+      registry: registry,
+      storage: storage,
+      toasts: hasToasts ? toasts : nil,
+      destinations: (events.map { [$0.center] } ?? []) + [router],
+      clock: clock
+    )
+    make = { [log] in
+      ModernPushCenter(services: services, configuration: configuration) { log.note($0) }
+    }
+    center = make()
+    if hasListener { center.addListener(listener) }
+    if isReady { center.didBuildInterface() }
+  }
+
+  /// How many pauses and limits are running.
+  var waiting: Int { clock.waiting }
+
+  /// Lets time pass.
+  func advance(by duration: Duration) { clock.advance(by: duration) }
+
+  /// Ends the process and starts another one, in which nobody has launched yet.
+  func restart() {
+    center = make()
+    listener = FakeListener()
+    center.addListener(listener)
+  }
+
+  /// Lets a push arrive in the foreground; returns the replies.
+  @discardableResult
+  func present(_ identifier: String, _ payload: JSONObject) -> Replies<PresentationOptions> {
+    let replies = Replies<PresentationOptions>()
+    let request = NotificationRequest(identifier: identifier, payload: payload)
+    center.willPresent(request, withCompletionHandler: replies.give)
+    return replies
+  }
+
+  /// Lets the user respond to a notification; returns the replies.
+  @discardableResult
+  func respond(
+    _ identifier: String,
+    _ payload: JSONObject,
+    action: String = NotificationResponse.defaultActionIdentifier,
+    text: String? = nil
+  ) -> Replies<Void> {
+    let replies = Replies<Void>()
+    let response = NotificationResponse(
+      to: NotificationRequest(identifier: identifier, payload: payload),
+      actionIdentifier: action,
+      userText: text
+    )
+    center.didReceive(response) { replies.give(()) }
+    return replies
+  }
+
+  /// Lets a push wake the app; returns the replies.
+  @discardableResult
+  func fetch(_ payload: JSONObject) -> Replies<FetchResult> {
+    let replies = Replies<FetchResult>()
+    center.didReceiveRemoteNotification(
+      payload.userInfo,
+      fetchCompletionHandler: replies.give
+    )
+    return replies
+  }
+
+  /// Connects a scene, which may be made for a response.
+  func connectScene(_ identifier: String? = nil, _ payload: JSONObject = [:]) {
+    center.sceneWillConnect(
+      with: identifier.map {
+        NotificationResponse(to: NotificationRequest(identifier: $0, payload: payload))
+      }
+    )
+  }
+
+  /// Hands a token over.
+  func token(_ bytes: UInt8...) {
+    center.didRegisterForRemoteNotifications(deviceToken: DeviceToken(bytes: bytes))
+  }
+}
+
+extension JSONObject {
+  /// A push of today's app; what is nil is left out.
+  static func push(
+    _ text: String? = "Hello",
+    url: String? = nil,
+    id: String? = nil,
+    type: String? = nil,
+    wakes: Bool = false
+  ) -> JSONObject {
+    var aps: JSONObject = [:]
+    if let text { aps["alert"] = .string(text) }
+    if wakes { aps["content-available"] = 1 }
+    var payload: JSONObject = ["aps": .object(aps)]
+    payload["url"] = url.map(JSONValue.string)
+    payload["message_id"] = id.map(JSONValue.string)
+    payload["type"] = type.map(JSONValue.string)
+    return payload
+  }
+}
+
+/// Lets tasks of the main actor run until something holds, which it has to before long.
+@MainActor func until(
+  _ holds: () -> Bool,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  for _ in 0..<10_000 {
+    if holds() { return }
+    await Task.yield()
+  }
+  Issue.record("it never came to hold", sourceLocation: sourceLocation)
+}
+
+/// Lets tasks of the main actor run that should have no effect: a resumed one takes some hops.
+@MainActor func quiet() async {
+  for _ in 0..<200 { await Task.yield() }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import PushCenters
+import PushPayloads
+
+/// An application that is where it is told to be.
+@MainActor final class FakeApplication: RemoteNotificationApplication {
+  var phase = ApplicationPhase.active
+  private(set) var registrations = 0
+
+  func registerForRemoteNotifications() { registrations += 1 }
+}
+
+/// A user, their settings, and what lies in their Notification Center.
+@MainActor final class FakeSystem: NotificationSystem {
+  struct Interrupted: Error {}
+
+  var status = PermissionStatus.notDetermined
+  /// The status after the next request; nil where the request fails.
+  var answer: PermissionStatus? = .authorized
+  /// Whether the user takes their time.
+  var isThinking = false
+  var delivered: [NotificationRequest] = []
+  private(set) var requested: [AuthorizationOptions] = []
+  private(set) var removed: [[String]] = []
+  private(set) var badges: [Int] = []
+  private(set) var categories: [NotificationCategory] = []
+  private var thoughts: [CheckedContinuation<Void, Never>] = []
+
+  func requestAuthorization(options: AuthorizationOptions) async throws -> Bool {
+    requested.append(options)
+    if isThinking { await withCheckedContinuation { thoughts.append($0) } }
+    guard let answer else { throw Interrupted() }
+    status = answer
+    return answer.isGrant
+  }
+
+  /// The user makes up their mind.
+  func decide() {
+    let all = thoughts
+    thoughts = []
+    for thought in all { thought.resume() }
+  }
+
+  func permissionStatus() async -> PermissionStatus { status }
+  func setNotificationCategories(_ categories: [NotificationCategory]) {
+    self.categories = categories
+  }
+  func deliveredNotifications() async -> [NotificationRequest] { delivered }
+  func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    removed.append(identifiers)
+  }
+  func setBadgeCount(_ count: Int) { badges.append(count) }
+}
+
+/// A server that answers at once, or when it is told to.
+@MainActor final class FakeRegistry: DeviceRegistry {
+  typealias Answer = Result<Void, RegistrationFailure>
+
+  /// What it is asked, in the order in which that starts: `+` to keep, `-` to forget.
+  private(set) var requests: [String] = []
+  /// The next answers; when there are none left, it agrees.
+  var answers: [Answer] = []
+  var holds = false
+  private var held: [Int: CheckedContinuation<Answer, Never>] = [:]
+
+  func register(_ registration: TokenRegistration) async throws(RegistrationFailure) {
+    try await answer("+" + registration.text).get()
+  }
+
+  func unregister(_ registration: TokenRegistration) async throws(RegistrationFailure) {
+    try await answer("-" + registration.text).get()
+  }
+
+  /// Answers a request that it holds.
+  func answer(_ index: Int, _ answer: Answer = .success(())) {
+    held.removeValue(forKey: index)?.resume(returning: answer)
+  }
+
+  private func answer(_ request: String) async -> Answer {
+    let index = requests.count
+    requests.append(request)
+    if holds { return await withCheckedContinuation { held[index] = $0 } }
+    return answers.isEmpty ? .success(()) : answers.removeFirst()
+  }
+}
+
+extension TokenRegistration {
+  /// The registration in a few letters: `0aff anna`, `start Score 01`, `activity 7 02`.
+  var text: String {
+    let prefix =
+      switch purpose {
+      case .device: ""
+      case .pushToStart(let type): "start \(type) "
+      case .activity(let id): "activity \(id) "
+      }
+    return prefix + token.hexadecimal + (account.map { " \($0)" } ?? "")
+  }
+}
+
+/// What outlives the process.
+@MainActor final class FakeStorage: PushStorage {
+  private(set) var values: [String: Data] = [:]
+
+  func data(forKey key: String) -> Data? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value as? Data }
+}
+
+/// A screen that collects toasts.
+@MainActor final class FakeMessageToasts: ToastPresenter {
+  private(set) var texts: [String] = []
+  private var actions: [@MainActor () -> Void] = []
+
+  func present(_ message: PushMessage, activated: @escaping @MainActor () -> Void) {
+    texts.append(message.alertText ?? "")
+    actions.append(activated)
+  }
+
+  func tap(_ index: Int) { actions[index]() }
+}
