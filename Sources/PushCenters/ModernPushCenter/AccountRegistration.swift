@@ -157,8 +157,7 @@ struct AccountRegistration: Hashable {
 
   /// Whether the server has to forget a registration.
   ///
-  /// A newer token replaces an older one by itself,
-  /// and the first login claims what was nobody's.
+  /// A newer token replaces an older one by itself, and the first login claims what was nobody's.
   private func isObsolete(_ registration: TokenRegistration) -> Bool {
     !isOn || activities.hasEnded(registration.purpose)
       || registration.account != nil && registration.account != account
@@ -172,8 +171,7 @@ extension AccountRegistration: Codable {
 
   /// Writes what the next process has to know.
   ///
-  /// The activities that are still there then hand their
-  /// tokens out again, and the others need none.
+  /// The activities that are still there then hand their tokens out again, and the others need none.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(user, forKey: .user)

@@ -8,9 +8,12 @@ import PushPayloads
 ///
 /// - Of a message that the server names, every report with the same content is the same message. The
 ///   same name with another content is an update, and new.
-/// - Of any other, *each callback reports a delivery once, and each response
-///   once*. So a callback that has already reported a delivery reports the next one, and the user has
-///   responded as often as the callback says that says so most often.
+/// - Of any other, *each callback reports a delivery once*. So a callback that has reported it already
+///   reports the next one, unless the identifier on the device is the same.
+///
+/// Likewise each callback reports a response once: the user has responded as often as the callback
+/// says that says so most often. When the app goes to the background, the hand-over at a launch is
+/// over, and whatever callback reports a response then reports another one.
 ///
 /// Memory is bounded: the delivery that was heard of longest ago is forgotten first.
 struct DeliveryLedger {

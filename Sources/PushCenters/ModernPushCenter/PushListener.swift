@@ -13,8 +13,8 @@ public enum PushEvent: Sendable, Hashable {
 
   /// Whether the event is kept for somebody who listens later.
   ///
-  /// Who missed a receipt finds what it is
-  /// about on the server; who missed a tap or a token misses it for good.
+  /// Who missed a receipt finds what it is about on the server; who missed a tap or a token misses it
+  /// for good.
   var isKept: Bool {
     switch self {
     case .opened, .registered: true
