@@ -59,7 +59,9 @@ struct ListTests {
     Row(
       topic: "rules",
       members: ["id", "state"],
-      optional: ["severity", "since", "clause", "evidence", "sources", "why", "reason"],
+      optional: [
+        "severity", "since", "sinceRecalled", "clause", "evidence", "sources", "why", "reason",
+      ],
       id: "size.empty-body",
       text: "error-rejected  The body of a push is not empty.",
       json: """
@@ -134,7 +136,7 @@ struct ListTests {
       Array(
         """
         {"area": "size", "title": "Size", "rules": [{"id": "size.a", \(prose)},
-        {"id": "size.b", \(prose), "untestable": "It shows later."},
+        {"id": "size.b", \(prose), "sinceRecalled": true, "untestable": "It shows later."},
         {"id": "size.c", "clause": "They say so.", "ungrounded": "No text was found."},
         {"id": "size.longer", "retired": "It was wrong."}]}
         """.utf8
@@ -174,7 +176,7 @@ struct ListTests {
           0,
           output: #"""
             {"id":"size.a","state":"checked",\#(rest)}
-            {"id":"size.b","state":"untestable",\#(rest),"reason":"It shows later."}
+            {"id":"size.b","state":"untestable",\#(rest),"sinceRecalled":true,"reason":"It shows later."}
             {"id":"size.c","state":"ungrounded","clause":"They say so.","reason":"No text was found."}
             {"id":"size.longer","state":"retired","reason":"It was wrong."}
 

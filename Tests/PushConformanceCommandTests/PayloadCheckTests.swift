@@ -67,7 +67,7 @@ struct PayloadCheckTests {
       bytes: Array(#"{"aps":{"alert":""#.utf8) + [0xC3, 0x28] + Array(#""}}"#.utf8),
       status: 1,
       output: """
-        f: accepted by APNs, 22 of 4096 bytes, 1 error
+        f: unspecified by APNs, 22 of 4096 bytes, 1 error
           1:18  error-ignored  json.malformed
               This is no JSON text; line 1, column 18: the bytes here are no UTF-8. Apple documents no \
         refusal, so expect a 200 and nothing on the device.
@@ -78,7 +78,7 @@ struct PayloadCheckTests {
       bytes: [0xEF, 0xBB, 0xBF] + Array(good.utf8),
       status: 1,
       output: """
-        f: accepted by APNs, 36 of 4096 bytes, 1 error
+        f: unspecified by APNs, 36 of 4096 bytes, 1 error
           1:1  error-ignored  json.malformed
               This is no JSON text; line 1, column 1: the text begins with a byte order mark; send \
         UTF-8 without one (RFC 8259, section 8.1). Foundation reads it all the same, others do not.
@@ -122,8 +122,42 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 5120 bytes, 1 error
           error-rejected  headers.topic.wrong-suffix
-              apns-topic is "com.example.chat"; for push type voip the bundle identifier with .voip \
-        behind it is expected.
+              apns-topic is "com.example.chat", which APNs answers with 400 BadTopic, TopicDisallowed \
+        or DeviceTokenNotForTopic; for push type voip the bundle identifier with .voip behind it is expected.
+        """
+    ),
+    Row(
+      "a topic that tells the type",
+      good,
+      "--topic",
+      "com.example.chat.voip",
+      output: "f: accepted by APNs, 33 of 5120 bytes, clean"
+    ),
+    Row(
+      "a topic that a shell has read from a file",
+      good,
+      "--topic",
+      "com.example.chat\n",
+      status: 1,
+      output: #"""
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  headers.value.not-carried
+              apns-topic is "com.example.chat\u{a}" and holds a line feed, which HTTP/2 does not carry \#
+        (RFC 9113, section 8.2.1): the request is malformed, and gets 400 or no answer at all. Leave it \#
+        out; a value that was read from a file often ends with its line end.
+        """#
+    ),
+    Row(
+      "an identifier with a blank in front",
+      good,
+      "--collapse-id",
+      " lunch",
+      status: 1,
+      output: """
+        f: rejected by APNs, 33 of 4096 bytes, 1 error
+          error-rejected  headers.value.not-carried
+              apns-collapse-id is " lunch" and begins with white space, which HTTP/2 does not carry \
+        (RFC 9113, section 8.2.1): the request is malformed, and gets 400 or no answer at all. Trim it.
         """
     ),
     Row(

@@ -199,5 +199,12 @@ extension JSONDocument.Element {
   }
 
   /// Whether it is the number 1, in whatever spelling.
-  fileprivate var isOne: Bool { spelling.flatMap { Double($0) } == 1 }
+  ///
+  /// Floating point alone would take `1.00000000000000000001` for it: of the digits in front of an
+  /// exponent, one is no zero, and that is the 1.
+  fileprivate var isOne: Bool {
+    guard let spelling, Double(spelling) == 1 else { return false }
+    let mantissa = spelling.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+    return Array(mantissa.filter { (0x31...0x39).contains($0) }) == [UInt8(ascii: "1")]
+  }
 }

@@ -30,6 +30,57 @@ extension Bend {
     },
   ]
 
+  /// Nothing, said with a word of its own.
+  static let nulls: [Bend] = [
+    Bend("aps.null", "says nothing with null in aps", .notifications) { push, source in
+      let key = [
+        APSKey.alert, .badge, .sound, .threadID, .category, .contentAvailable, .mutableContent,
+        .targetContentID, .interruptionLevel, .relevanceScore, .filterCriteria, .contentState,
+        .contentChanged, .urlArguments,
+      ][source.index(14)]
+      switch key {
+      case .alert:
+        push.interact(without: .alert)
+        push[.mutableContent] = nil
+      case .badge: push.interact(without: .badge)
+      case .sound:
+        push.interact(without: .sound)
+        push[.interruptionLevel] = nil
+      default: break
+      }
+      push[key] = .null
+    },
+    Bend("aps.null", "says nothing with null in its alert", .notifications) { push, source in
+      push.replaceAlert(
+        by: source.value(
+          ["title": "Hello", "body": .null],
+          ["title": .null, "body": "Hello"],
+          ["body": "Hello", "subtitle": .null, "loc-key": .null],
+          ["body": "Hello", "loc-args": .null],
+          ["body": "Hello", "launch-image": .null]
+        )
+      )
+    },
+    Bend("aps.null", "says nothing with null in its sound", .notifications) { push, source in
+      push.replaceSound(
+        by: source.value(["critical": 1, "name": .null], ["critical": 1, "volume": .null])
+      )
+    },
+    Bend("aps.null", "says nothing with null in a Live Activity", [.typed(.liveactivity)]) {
+      push,
+      source in
+      push.become(.update)
+      switch source.index(3) {
+      case 0: push[.staleDate] = .null
+      case 1: push[.relevanceScore] = .null
+      default:
+        push[.alert] = [
+          "title": ["loc-key": "hello", "loc-args": .null], "body": "Hello",
+        ]
+      }
+    },
+  ]
+
   /// What can be wrong with single members.
   static let members: [Bend] = [
     Bend("aps.badge.not-a-number", "writes the badge as a text", .notifications) { push, source in
@@ -43,12 +94,12 @@ extension Bend {
       push.interact(without: .badge)
       push[.badge] = source.value(
         -1,
-        .null,
         true,
         false,
         1.5,
         2_147_483_648,
-        .number(lexeme: "-1e0")
+        .number(lexeme: "-1e0"),
+        .number(lexeme: "1.00000000000000000001")
       )
     },
     Bend(
@@ -66,14 +117,14 @@ extension Bend {
       .notifications + [.typed(.background)]
     ) { push, source in
       let keys = [APSKey.threadID, .category, .targetContentID, .filterCriteria]
-      push[keys[source.index(keys.count)]] = source.value(1, true, .null, ["a"], [:])
+      push[keys[source.index(keys.count)]] = source.value(1, true, ["a"], [:])
     },
     Bend(
       "aps.interruption-level.not-a-string",
       "has a level that is no word",
       .notifications
     ) { push, source in
-      push[.interruptionLevel] = source.value(1, true, .null, ["active"])
+      push[.interruptionLevel] = source.value(1, true, ["active"])
     },
     Bend(
       "aps.interruption-level.unknown",
@@ -94,7 +145,7 @@ extension Bend {
       "has a score that is no number",
       .notifications + [.typed(.liveactivity)]
     ) { push, source in
-      push[.relevanceScore] = source.value("0.5", true, .null, [1])
+      push[.relevanceScore] = source.value("0.5", true, [1])
     },
     Bend(
       "aps.relevance-score.out-of-range",
@@ -105,7 +156,9 @@ extension Bend {
         1.000_1,
         100,
         -0.5,
-        .number(lexeme: "-1e-3")
+        .number(lexeme: "-1e-3"),
+        .number(lexeme: "1.00000000000000000001"),
+        .number(lexeme: "-1e-400")
       )
     },
   ]

@@ -6,7 +6,7 @@ extension Bend {
   static let alerts: [Bend] = [
     Bend("alert.wrong-type", "has an alert that is no text", .notifications) { push, source in
       push.interact(without: .alert)
-      push.replaceAlert(by: source.value(1, true, .null, ["Hello"]))
+      push.replaceAlert(by: source.value(1, true, ["Hello"]))
     },
     Bend("alert.empty", "has an alert without a text", .notifications) { push, source in
       push.replaceAlert(
@@ -27,7 +27,6 @@ extension Bend {
       push.replaceAlert(
         by: source.value(
           ["body": "Hello", "title": 1],
-          ["body": "Hello", "subtitle": .null],
           ["title": "Hello", "body": ["loc-key": "hello"]],
           ["title": "Hello", "body": ["Hello"]],
           ["title": "Hello", "loc-key": true],
@@ -44,7 +43,6 @@ extension Bend {
       push.replaceAlert(
         by: source.value(
           ["title": 1, "body": "Hello"],
-          ["title": "Hello", "body": .null],
           ["title": "Hello", "body": "Hello", "sound": ["name": "default"]]
         )
       )
@@ -59,7 +57,6 @@ extension Bend {
           ["loc-key": "hello", "loc-args": [1]],
           ["loc-key": "hello", "loc-args": ["a", .null]],
           ["loc-key": "hello", "loc-args": "a"],
-          ["loc-key": "hello", "loc-args": .null],
           ["title-loc-key": "hello", "title-loc-args": [true]],
           ["subtitle-loc-key": "hello", "subtitle-loc-args": [["a"]], "body": "Hello"]
         )

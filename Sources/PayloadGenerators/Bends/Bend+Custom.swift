@@ -114,7 +114,7 @@ extension Bend {
     },
     Bend("website.url-args.missing", "has no arguments for the link", [.website]) { push, source in
       push[.alert] = ["title": "Hello", "body": "Hello"]
-      push[.urlArguments] = source.bool() ? nil : source.value("a", [:], .null)
+      push[.urlArguments] = source.bool() ? nil : source.value("a", [:])
     },
   ]
 }

@@ -9,10 +9,17 @@ extension Bend {
       "says yes in another word than 1",
       .notifications + [.typed(.background)]
     ) { push, source in
-      push[.contentAvailable] = source.value(true, "1", 2, -1, [1], false, "0")
-    },
-    Bend("aps.content-available.not-one", "says null", .notifications) { push, _ in
-      push[.contentAvailable] = .null
+      push[.contentAvailable] = source.value(
+        true,
+        "1",
+        2,
+        -1,
+        [1],
+        false,
+        "0",
+        .number(lexeme: "1.00000000000000000001"),
+        .number(lexeme: "1e-400")
+      )
     },
     Bend("aps.content-available.zero", "says no", .notifications) { push, source in
       push[.contentAvailable] = source.value(0, .number(lexeme: "0.0"), .number(lexeme: "-0"))
@@ -22,7 +29,7 @@ extension Bend {
       "asks for the service extension in another word than 1",
       .notifications
     ) { push, source in
-      push[.mutableContent] = source.value(true, "1", 2, .null, [:], false)
+      push[.mutableContent] = source.value(true, "1", 2, [:], false)
     },
     Bend(
       "aps.mutable-content.without-alert",

@@ -63,7 +63,7 @@ extension Bend {
       source in
       // Without its type the push is read as a notification.
       push.become(.update)
-      push.request.headers[.pushType] = source.text("live-activity", "", "liveactivity ")
+      push.request.headers[.pushType] = source.text("live-activity", "", "live activity")
     },
     Bend("broadcast.event.start", "starts a Live Activity") { push, _ in push.become(.start) },
     Bend(

@@ -22,6 +22,15 @@ extension Bend {
         "https://api.push.apple.com/3/device/00"
       )
     },
+    Bend("headers.value.not-carried", "has a header that HTTP/2 does not carry") { push, source in
+      let header = [PushRequest.Header.collapseID, .id][source.index(2)]
+      push.request.headers[header] = source.text("a\n", "a\0b", "a\rb", " a", "a ", "\ta", "a\t")
+    },
+    Bend("headers.value.control-character", "has a control character in a header") {
+      push,
+      source in
+      push.request.collapseID = source.text("a\u{1}b", "\u{1B}[2J", "a\u{7F}", "\u{B}a")
+    },
     Bend("headers.repeated", "has a header twice") { push, source in
       let header = [PushRequest.Header.priority, .collapseID, .id, .expiration][source.index(4)]
       push.request.headers[header] = nil
@@ -32,7 +41,7 @@ extension Bend {
       "names a type that there is not",
       [.typed(.alert), .typed(.background), .typed(.widgets)]
     ) { push, source in
-      push.request.headers[.pushType] = source.text("silent", "Alert", "", "alert ", "bаckground")
+      push.request.headers[.pushType] = source.text("silent", "Alert", "", "bаckground")
     },
     Bend(
       "headers.push-type.missing",
@@ -99,7 +108,6 @@ extension Bend {
         "",
         "10.0",
         "05",
-        " 10",
         "-1"
       )
     },
@@ -149,7 +157,25 @@ extension Bend {
       "expires at no whole second",
       .all(but: .pushtotalk)
     ) { push, source in
-      push.request.headers[.expiration] = source.text("soon", "-1", "1.5", "", " 0", "1e9", "٣")
+      push.request.headers[.expiration] = source.text("soon", "-", "1.5", "", "+5", "1e9", "٣")
+    },
+    Bend(
+      "headers.expiration.negative",
+      "expires before there was time",
+      .all(but: .pushtotalk)
+    ) { push, source in push.request.headers[.expiration] = source.text("-1", "-0", "-1760000000")
+    },
+    Bend(
+      "headers.expiration.out-of-range",
+      "expires at no second that anybody means",
+      .all(but: .pushtotalk)
+    ) { push, source in
+      push.request.headers[.expiration] = source.text(
+        "1760000000000000",
+        "1760000000000000000",
+        "99999999999999",
+        "99999999999999999999999999999999"
+      )
     },
     Bend(
       "headers.expiration.milliseconds",
@@ -165,7 +191,15 @@ extension Bend {
       "headers.expiration.push-to-talk",
       "lets somebody talk later",
       [.typed(.pushtotalk)]
-    ) { push, _ in push.request.expiration = 1_760_000_000 },
+    ) { push, source in
+      push.request.headers[.expiration] = source.text(
+        "1760000000",
+        "60",
+        "-1",
+        "1760000000000",
+        "99999999999999999999"
+      )
+    },
     Bend(
       "headers.expiration.push-to-talk",
       "does not say that somebody talks now",

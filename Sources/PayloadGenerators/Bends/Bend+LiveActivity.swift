@@ -12,7 +12,7 @@ extension Bend {
     },
     Bend("live-activity.event.unknown", "has an event that there is not", kinds) { push, source in
       push.become(.update)
-      push[.event] = source.value("Update", "begin", "", 1, .null, ["update"])
+      push[.event] = source.value("Update", "begin", "", 1, ["update"])
     },
     Bend("live-activity.timestamp.missing", "has no timestamp", kinds) { push, source in
       push.become(LiveActivityEvent.allCases[source.index(3)])
@@ -29,7 +29,7 @@ extension Bend {
     Bend("live-activity.content-state.not-an-object", "has another state than an object", kinds) {
       push,
       source in
-      push[.contentState] = source.value("{}", [], 1, true, .null)
+      push[.contentState] = source.value("{}", [], 1, true)
     },
     Bend("live-activity.content-state.date-string", "has a date in its state as a text", kinds) {
       push,
@@ -50,22 +50,22 @@ extension Bend {
       source in
       push.become(.start)
       if source.bool() {
-        push[.attributesType] = source.value("", 1, .null, [:])
+        push[.attributesType] = source.value("", 1, [:])
       } else {
-        push[.attributes] = source.value("{}", [], .null)
+        push[.attributes] = source.value("{}", [])
       }
     },
     Bend("live-activity.input-push-channel.not-base64", "listens to no channel", kinds) {
       push,
       source in
       push.become(.start)
-      push[.inputPushChannel] = source.value("*", "", 1, .null, "AA=A", "AA===")
+      push[.inputPushChannel] = source.value("*", "", 1, "AA=A", "AA===")
     },
     Bend("live-activity.input-push-token.not-one", "asks for a token in another word", kinds) {
       push,
       source in
       push.become(.start)
-      push[.inputPushToken] = source.value(true, "1", 2, .null)
+      push[.inputPushToken] = source.value(true, "1", 2)
     },
     Bend("live-activity.input-push.both", "asks for a token and listens to a channel", kinds) {
       push,
@@ -81,7 +81,7 @@ extension Bend {
     Bend("live-activity.date.not-a-number", "has a date that is no number", kinds) { push, source in
       push.become(.end)
       let keys = [APSKey.timestamp, .staleDate, .dismissalDate]
-      push[keys[source.index(3)]] = source.value("1760000000", true, .null, [:])
+      push[keys[source.index(3)]] = source.value("1760000000", true, [:])
     },
     Bend("live-activity.date.not-in-seconds", "has a date in milliseconds", kinds) { push, source in
       push.become(.end)
@@ -156,7 +156,7 @@ extension Bend {
       "widgets.content-changed.not-true",
       "says in another word that something has changed",
       [.typed(.widgets), .typed(.controls), .untyped]
-    ) { push, source in push[.contentChanged] = source.value(1, "true", false, .null) },
+    ) { push, source in push[.contentChanged] = source.value(1, "true", false) },
     Bend(
       "widgets.content-changed.other-push",
       "is no push for widgets, and says that something has changed",

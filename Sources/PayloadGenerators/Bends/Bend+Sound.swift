@@ -6,7 +6,7 @@ extension Bend {
   static let sounds: [Bend] = [
     Bend("aps.sound.wrong-type", "has a sound that is no name", .notifications) { push, source in
       push.interact(without: .sound)
-      push.replaceSound(by: source.value(1, true, .null, ["default"]))
+      push.replaceSound(by: source.value(1, true, ["default"]))
     },
     Bend("aps.sound.empty", "has a sound without a name", .notifications) { push, _ in
       push.replaceSound(by: "")
@@ -20,13 +20,24 @@ extension Bend {
         by: source.value(
           ["critical": true, "name": "default"],
           ["critical": "1"],
-          ["critical": 2],
           ["name": 1, "critical": 1],
-          ["name": .null, "critical": 1],
-          ["volume": 1.01, "critical": 1],
-          ["volume": -0.5, "critical": 1],
           ["volume": "0.5", "critical": 1],
           ["volume": true, "critical": 1]
+        )
+      )
+    },
+    Bend(
+      "aps.sound.member-out-of-range",
+      "has a critical sound of numbers that Apple does not document",
+      .notifications
+    ) { push, source in
+      push.replaceSound(
+        by: source.value(
+          ["critical": 2],
+          ["critical": -1, "name": "default"],
+          ["volume": 1.01, "critical": 1],
+          ["volume": -0.5, "critical": 1],
+          ["volume": .number(lexeme: "1.00000000000000000001"), "critical": 1]
         )
       )
     },

@@ -101,7 +101,7 @@ extension Bend {
   /// Every bend, in the order of the rules; a rule may have several.
   public static let all: [Bend] =
     headers + identifiers + expirations + tokens + broadcasts + sizes + syntax + structure + numbers
-    + dictionary + members + sounds + flags + alerts + texts + background + activities
+    + dictionary + nulls + members + sounds + flags + alerts + texts + background + activities
     + activityDates + activityAlerts + strangers + widgets + custom + wrappers + managedDevices
     + websites
 

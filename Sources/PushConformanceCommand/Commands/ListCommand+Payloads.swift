@@ -71,6 +71,7 @@ extension ListCommand {
       "sources": .array(rule.sources.map(\.json)),
       "why": .string(rule.why),
     ]
+    if rule.isSinceRecalled { json["sinceRecalled"] = true }
     json["reason"] = reason.map(JSONValue.string)
     let note = reason.map { " [\(state): \($0)]" } ?? ""
     return Row(

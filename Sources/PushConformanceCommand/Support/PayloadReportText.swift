@@ -25,7 +25,15 @@ struct PayloadReportText {
   }
 
   private var verdict: String {
-    "\(report.verdict.rawValue) by APNs, \(report.bytes) of \(report.limit) bytes, \(tally)"
+    "\(answer), \(report.bytes) of \(report.limit) bytes, \(tally)"
+  }
+
+  /// What APNs would answer, as far as Apple says: of a text that is no JSON it says nothing, and people
+  /// should not read that as a yes.
+  private var answer: String {
+    let isText = !report.diagnostics.contains { $0.rule == "json.malformed" }
+    return report.verdict == .rejected || isText
+      ? "\(report.verdict.rawValue) by APNs" : "unspecified by APNs"
   }
 
   /// Says nothing of APNs, whose rules were not looked at.

@@ -32,6 +32,8 @@ public struct PayloadRuleProse: Sendable, Hashable {
   public let severity: Severity
   /// Since when it holds: a system version, or "always".
   public let since: String
+  /// Whether that version is from memory: no text was found that says it.
+  public let isSinceRecalled: Bool
   /// The rule, in one sentence.
   public let clause: String
   /// What it rests on.
@@ -44,7 +46,7 @@ public struct PayloadRuleProse: Sendable, Hashable {
 
 extension PayloadRuleProse: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, severity, since, clause, evidence, sources, why
+    case id, severity, since, sinceRecalled, clause, evidence, sources, why
     /// Read by `PayloadRuleEntry`, which keeps the reason; known here so that it is not refused.
     case untestable
   }
@@ -65,6 +67,7 @@ extension PayloadRuleProse: Decodable {
     }
     self.severity = severity
     since = try container.decode(String.self, forKey: .since)
+    isSinceRecalled = try container.decodeIfPresent(Bool.self, forKey: .sinceRecalled) ?? false
     clause = try container.decode(String.self, forKey: .clause)
     evidence = try container.decode(Evidence.self, forKey: .evidence)
     sources = try container.decode([Source].self, forKey: .sources)

@@ -43,7 +43,7 @@ public struct PayloadChecker: Sendable {
     return PayloadReport(
       verdict: diagnostics.contains { $0.severity == .rejected } ? .rejected : .accepted,
       bytes: bytes.count,
-      limit: request.sizeLimit.bytes,
+      limit: evidence.request.sizeLimit.bytes,
       diagnostics: diagnostics
     )
   }

@@ -1,6 +1,6 @@
 /// What follows from what a rule found.
 public enum Severity: String, CaseIterable, Sendable, Hashable {
-  /// Apple documents that APNs rejects the request.
+  /// Apple documents that APNs rejects the request, or HTTP/2 has it treated as malformed.
   case rejected = "error-rejected"
   /// APNs takes the request, and the device ignores what is wrong, or all of it.
   case ignored = "error-ignored"

@@ -90,7 +90,7 @@ extension JSONObject {
 
   /// A flag that Apple spells as the number 1 and not as a Boolean; clearing it removes the member.
   public subscript(flag key: String) -> Bool {
-    get { self[key]?.number?.double == 1 }
+    get { self[key]?.number?.wholeNumber == 1 }
     set { self[key] = newValue ? 1 : nil }
   }
 }

@@ -9,7 +9,7 @@ extension PushRequest {
     ]
     let request = [("--method", method), ("--path", path)]
     for (option, value) in request + Self.options.map({ ($0.option, headers[$0.header]) }) {
-      guard let value else { continue }
+      guard let value, Self.isArgument(value) else { continue }
       // What begins with a hyphen would be taken for an option of its own.
       words.append("\(option)\(value.hasPrefix("-") ? "=" : " ")\(Self.argument(value))")
     }
@@ -21,6 +21,10 @@ extension PushRequest {
       let list = values.map(Quotation.of).joined(separator: " and ")
       words.append("# and \(header.rawValue) is sent as \(list)")
     }
+    for header in Header.allCases {
+      guard let value = headers[header], !Self.isArgument(value) else { continue }
+      words.append("# and \(header.rawValue) is sent as \(Quotation.of(value))")
+    }
     return words.joined(separator: " ")
   }
 
@@ -30,6 +34,11 @@ extension PushRequest {
     (.collapseID, "--collapse-id"), (.expiration, "--expiration"),
     (.id, "--id"), (.channelID, "--channel-id"),
   ]
+
+  /// Whether a shell can hand a text over: no argument holds a NUL, and `$(…)` drops line ends at the end.
+  private static func isArgument(_ text: String) -> Bool {
+    !text.utf8.contains(0) && text.utf8.last != UInt8(ascii: "\n")
+  }
 
   private static func quoted(_ bytes: [UInt8]) -> String {
     "'" + bytes.map(escaped).joined() + "'"

@@ -19,6 +19,6 @@ extension PushRequest {
 
   /// Whether a header is known not to be sent: it is not given, and all that are sent are given.
   public func omits(_ header: Header) -> Bool {
-    headersComplete && headers[header] == nil && repeated[header] == nil
+    headersComplete && headers[header] == nil && repeated[header] == nil && uncarried[header] == nil
   }
 }

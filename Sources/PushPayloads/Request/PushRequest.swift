@@ -13,6 +13,8 @@ public struct PushRequest: Sendable, Hashable {
   ///
   /// Nobody can say which one counts, so to the other rules the value is unknown.
   public var repeated: [Header: [String]]
+  /// Values that are given and that HTTP/2 does not carry, kept apart by ``carried``.
+  var uncarried: [Header: [String]] = [:]
   /// Whether a header that is not given is not sent either.
   public var headersComplete: Bool
   /// The era whose size limits apply.
@@ -65,7 +67,7 @@ public struct PushRequest: Sendable, Hashable {
 
   /// Whether it is a broadcast: by its path or, where that is unknown, because it names a channel.
   public var isBroadcast: Bool {
-    guard let path else { return headers[.channelID] != nil }
+    guard let path else { return headers[.channelID] != nil || uncarried[.channelID] != nil }
     if case .broadcast? = PushDestination(path: path) { return true }
     return false
   }
@@ -105,8 +107,8 @@ public struct PushRequest: Sendable, Hashable {
     set { headers[.expiration] = newValue.map { String($0) } }
   }
 
-  /// How large the body may be.
+  /// How large the body may be, by the push type that is stated or that the topic is for.
   public var sizeLimit: SizeLimit {
-    SizeLimit(profile: limits, pushType: pushType, isBroadcast: isBroadcast)
+    SizeLimit(profile: limits, pushType: pushType ?? impliedPushType, isBroadcast: isBroadcast)
   }
 }

@@ -35,6 +35,9 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
     }
   }
 
+  /// What the topic of a managed device begins with (Apple, the profile payload MDM).
+  static let managementTopicPrefix = "com.apple.mgmt."
+
   /// What stands behind the bundle identifier in the topic; empty where nothing does.
   ///
   /// Nil for `mdm`, whose topic is not made of a bundle identifier but is the one in the certificate.

@@ -3,14 +3,14 @@ extension APSRules {
 
   static let delivery: [PayloadRule] = [
     PayloadRule("aps.content-available.not-one", .warning) { evidence in
-      guard let flag = evidence[.contentAvailable], ![0, 1].contains(flag.value.number?.double)
+      guard let flag = evidence[.contentAvailable], ![0, 1].contains(flag.wholeNumber)
       else {
         return []
       }
       return [PayloadFinding(notOne(flag, .contentAvailable), at: flag)]
     },
     PayloadRule("aps.content-available.zero", .info) { evidence in
-      guard let flag = evidence[.contentAvailable], flag.value.number?.double == 0 else {
+      guard let flag = evidence[.contentAvailable], flag.wholeNumber == 0 else {
         return []
       }
       return [
@@ -21,13 +21,13 @@ extension APSRules {
       ]
     },
     PayloadRule("aps.mutable-content.not-one", .warning) { evidence in
-      guard let flag = evidence[.mutableContent], ![0, 1].contains(flag.value.number?.double) else {
+      guard let flag = evidence[.mutableContent], ![0, 1].contains(flag.wholeNumber) else {
         return []
       }
       return [PayloadFinding(notOne(flag, .mutableContent), at: flag)]
     },
     PayloadRule("aps.mutable-content.without-alert", .warning) { evidence in
-      guard let flag = evidence[.mutableContent], flag.value.number?.double == 1 else { return [] }
+      guard let flag = evidence[.mutableContent], flag.wholeNumber == 1 else { return [] }
       let alert = evidence[.alert]
       if let alert, alert.kind == .string, !alert.string.isEmpty { return [] }
       if let alert, alert.kind == .object, AlertRules.hasText(alert) { return [] }
@@ -42,7 +42,7 @@ extension APSRules {
       ]
     },
     PayloadRule("aps.mutable-content.string-alert", .info) { evidence in
-      guard let flag = evidence[.mutableContent], flag.value.number?.double == 1,
+      guard let flag = evidence[.mutableContent], flag.wholeNumber == 1,
         let alert = evidence[.alert], alert.kind == .string, !alert.string.isEmpty
       else { return [] }
       return [
@@ -114,7 +114,7 @@ extension APSRules {
     PayloadRule("aps.relevance-score.out-of-range", .warning) { evidence in
       // For a Live Activity any number goes, say 25, 50, 75 and 100.
       guard !evidence.isForLiveActivity, let score = evidence[.relevanceScore],
-        let number = score.value.number, !(0...1).contains(number.double ?? .infinity)
+        let number = score.value.number, !number.isFromZeroToOne
       else { return [] }
       return [
         PayloadFinding(

@@ -32,17 +32,25 @@ extension APSRules {
     },
     PayloadRule("aps.sound.member-wrong", .ignored) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
-      let expectations: [(name: String, what: String, holds: (JSONValue) -> Bool)] = [
-        ("critical", "the number 1 (or 0)", { $0.number?.double == 1 || $0.number?.double == 0 }),
-        ("name", "the name of a file or \"default\"", { $0.string != nil }),
-        ("volume", "a number from 0 to 1", { (0...1).contains($0.number?.double ?? -1) }),
-      ]
-      return expectations.compactMap { expectation in
-        guard let value = sound[expectation.name], !expectation.holds(value.value) else {
-          return nil
-        }
+      return members.compactMap { member in
+        guard let value = sound.valued(member.name), value.kind != member.kind else { return nil }
         return PayloadFinding(
-          "\(expectation.name) of the sound is \(value.quoted); \(expectation.what) is expected.",
+          "\(member.name) of the sound is \(value.quoted); \(member.expected) is expected.",
+          at: value
+        )
+      }
+    },
+    PayloadRule("aps.sound.member-out-of-range", .warning) { evidence in
+      guard let sound = evidence[.sound], sound.kind == .object else { return [] }
+      return members.compactMap { member in
+        guard member.kind == .number, let value = sound.valued(member.name),
+          let number = value.value.number, !member.holds(number)
+        else { return nil }
+        return PayloadFinding(
+          """
+          \(member.name) of the sound is \(value.spelling); \(member.expected) is what Apple \
+          documents, and what a device makes of another is not known.
+          """,
           at: value
         )
       }
@@ -62,7 +70,7 @@ extension APSRules {
     },
     PayloadRule("aps.sound.dictionary-not-critical", .info) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object,
-        sound["critical"].map({ $0.value.number?.double == 0 }) ?? true
+        sound.valued("critical").map({ $0.wholeNumber == 0 }) ?? true
       else { return [] }
       return [
         PayloadFinding(
@@ -76,5 +84,32 @@ extension APSRules {
     },
   ]
 
-  private static let soundMembers = ["critical", "name", "volume"]
+  static let soundMembers = members.map(\.name)
+
+  /// What Apple has in the dictionary: of what kind, what of that kind, and which numbers are so.
+  private static let members: [SoundMember] = [
+    SoundMember("critical", .number, "the number 1 (or 0)") { [0, 1].contains($0.wholeNumber) },
+    SoundMember("name", .string, "the name of a file or \"default\"") { _ in false },
+    SoundMember("volume", .number, "a number from 0 to 1", holds: \.isFromZeroToOne),
+  ]
+}
+
+/// A member of the dictionary that a critical sound is.
+private struct SoundMember: Sendable {
+  let name: String
+  let kind: JSONDocument.Kind
+  let expected: String
+  let holds: @Sendable (JSONNumber) -> Bool
+
+  init(
+    _ name: String,
+    _ kind: JSONDocument.Kind,
+    _ expected: String,
+    holds: @escaping @Sendable (JSONNumber) -> Bool
+  ) {
+    self.name = name
+    self.kind = kind
+    self.expected = expected
+    self.holds = holds
+  }
 }

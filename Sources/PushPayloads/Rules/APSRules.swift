@@ -1,12 +1,13 @@
 /// What the `aps` dictionary holds.
 enum APSRules {
-  static let all: [PayloadRule] = dictionary + badge + sound + identifiers + delivery + ranking
+  static let all: [PayloadRule] =
+    dictionary + null + badge + sound + identifiers + delivery + ranking
 
   // MARK: - The dictionary
 
   private static let dictionary: [PayloadRule] = [
     PayloadRule("aps.missing", .ignored) { evidence in
-      guard let type = evidence.request.pushType, type.needsAPS,
+      guard let type = evidence.pushType, type.needsAPS,
         let root = evidence.root, evidence.apsValue == nil
       else { return [] }
       return [
@@ -21,7 +22,7 @@ enum APSRules {
     },
     PayloadRule("aps.missing-for-unknown-type", .warning) { evidence in
       // A body for a managed device is `mdm` and nothing else.
-      guard evidence.request.headers[.pushType] == nil, let root = evidence.root,
+      guard evidence.isTypeUnknown, let root = evidence.root,
         evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil)
       else { return [] }
       return [
@@ -41,7 +42,7 @@ enum APSRules {
     },
     PayloadRule("aps.unknown-key", .warning) { evidence in
       // What a File Provider extension reads is laid down elsewhere.
-      guard let aps = evidence.aps, evidence.request.pushType != .fileprovider else { return [] }
+      guard let aps = evidence.aps, evidence.pushType != .fileprovider else { return [] }
       return aps.members.filter { APSKey(rawValue: $0.name.string) == nil }.map { member in
         PayloadFinding(unknownKey(member.name.string), at: member.name)
       }
@@ -57,6 +58,11 @@ enum APSRules {
     if CustomRules.isHeader(name) { return "It is a request header; send it as one." }
     // The texts of an alert are the most frequent of the guests, and nobody's own values.
     if let key = AlertKey(rawValue: name), key != .action {
+      if AlertRules.legacyKeys.contains(key) {
+        return """
+          It was a member of the alert, and today's systems do not read it there either. Leave it out.
+          """
+      }
       return "It belongs inside the alert: \"alert\": {\"\(key.rawValue)\": …}."
     }
     let meant = Suggestion.nearest(to: name, in: APSKey.allCases.map(\.rawValue))
@@ -103,14 +109,11 @@ enum APSRules {
       ]
     },
     PayloadRule("aps.badge.undocumented-value", .warning) { evidence in
-      guard let badge = evidence[.badge], [.null, .true, .false, .number].contains(badge.kind)
+      guard let badge = evidence[.badge], [.true, .false, .number].contains(badge.kind)
       else {
         return []
       }
-      let number = badge.value.number?.double
-      if let number, number >= 0, number <= Double(Int32.max), number == number.rounded() {
-        return []
-      }
+      if let number = badge.wholeNumber, (0...Int(Int32.max)).contains(number) { return [] }
       return [
         PayloadFinding(
           """

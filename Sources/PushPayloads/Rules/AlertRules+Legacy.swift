@@ -14,8 +14,7 @@ extension AlertRules {
     },
     PayloadRule("alert.legacy-null", .info) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
-      let keys: [AlertKey] = [.titleLocKey, .titleLocArgs, .actionLocKey]
-      return keys.compactMap { key in
+      return formerlyNull.compactMap { key in
         guard let value = alert[key.rawValue], value.kind == .null else { return nil }
         return PayloadFinding(
           """
@@ -28,7 +27,10 @@ extension AlertRules {
     },
   ]
 
-  private static let legacyKeys: [AlertKey] = [
+  /// The members that are null in Apple's reference of 2018.
+  static let formerlyNull: [AlertKey] = [.titleLocKey, .titleLocArgs, .actionLocKey]
+
+  static let legacyKeys: [AlertKey] = [
     .action, .actionLocKey, .summaryArgument, .summaryArgumentCount,
   ]
 

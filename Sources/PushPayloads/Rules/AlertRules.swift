@@ -36,7 +36,7 @@ enum AlertRules {
     PayloadRule("alert.member-wrong-type", .ignored) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       return alert.members.compactMap { member in
-        guard let key = AlertKey(rawValue: member.name.string),
+        guard let key = AlertKey(rawValue: member.name.string), member.value.kind != .null,
           let expected = mismatch(member.value, key, isForLiveActivity: evidence.isForLiveActivity)
         else { return nil }
         return PayloadFinding(
@@ -47,11 +47,11 @@ enum AlertRules {
     },
     PayloadRule("alert.loc-args-not-strings", .ignored) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
-      var lists = argumentKeys.compactMap { key in alert[key.rawValue].map { (key, $0) } }
+      var lists = argumentKeys.compactMap { key in alert.valued(key.rawValue).map { (key, $0) } }
       if evidence.isForLiveActivity {
         // Live Activities nest the key and its arguments in the title or body.
         lists += [AlertKey.title, .body].compactMap { key in
-          alert[key.rawValue]?[AlertKey.locArgs.rawValue].map { (.locArgs, $0) }
+          alert[key.rawValue]?.valued(AlertKey.locArgs.rawValue).map { (.locArgs, $0) }
         }
       }
       return lists.compactMap { key, list in misfit(in: list, of: key) }
@@ -111,10 +111,8 @@ enum AlertRules {
       return value.kind == .number ? nil : "a number"
     case .title, .body:
       if isForLiveActivity, value.kind == .object { return nil }
-    case .titleLocKey, .actionLocKey:
-      // Apple's reference of 2018 has null for these.
-      if value.kind == .null { return nil }
-    case .subtitle, .launchImage, .subtitleLocKey, .locKey, .sound, .action, .summaryArgument:
+    case .titleLocKey, .actionLocKey, .subtitle, .launchImage, .subtitleLocKey, .locKey, .sound,
+      .action, .summaryArgument:
       break
     }
     return value.kind == .string ? nil : "a string"
@@ -123,8 +121,6 @@ enum AlertRules {
   /// The first thing in a list of arguments that is no string.
   private static func misfit(in list: JSONDocument.Element, of key: AlertKey) -> PayloadFinding? {
     guard list.kind == .array else {
-      // Apple's reference of 2018 has null for the arguments of the title.
-      if key == .titleLocArgs, list.kind == .null { return nil }
       return PayloadFinding(
         "\(key.rawValue) is \(list.quoted); an array of strings is expected.",
         at: list

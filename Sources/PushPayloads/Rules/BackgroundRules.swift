@@ -2,10 +2,10 @@
 enum BackgroundRules {
   static let all: [PayloadRule] = [
     PayloadRule("background.user-interaction", .ignored) { evidence in
-      guard evidence.request.pushType == .background else { return [] }
+      guard evidence.pushType == .background else { return [] }
       let keys: [APSKey] = [.alert, .badge, .sound]
       return keys.compactMap { key in
-        guard evidence.has(key), let value = evidence[key] else { return nil }
+        guard let value = evidence[key] else { return nil }
         return PayloadFinding(
           """
           A push of type background carries \(key.rawValue), which the user would notice. \
@@ -16,9 +16,9 @@ enum BackgroundRules {
       }
     },
     PayloadRule("background.without-content-available", .warning) { evidence in
-      guard evidence.request.pushType == .background, let aps = evidence.aps else { return [] }
+      guard evidence.pushType == .background, let aps = evidence.aps else { return [] }
       let flag = evidence[.contentAvailable]
-      guard flag == nil || flag?.kind == .null || flag?.value.number?.double == 0 else { return [] }
+      guard flag == nil || flag?.wholeNumber == 0 else { return [] }
       return [
         PayloadFinding(
           "A push of type background without content-available does not wake the app. Set it to 1.",
@@ -28,7 +28,7 @@ enum BackgroundRules {
     },
     PayloadRule("background.priority-10", .ignored) { evidence in
       let request = evidence.request
-      guard request.pushType == .background else { return [] }
+      guard evidence.pushType == .background else { return [] }
       switch request.headers[.priority] {
       case "10"?:
         return [

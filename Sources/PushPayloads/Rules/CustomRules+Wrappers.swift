@@ -49,9 +49,8 @@ extension CustomRules {
 
   /// The root, if it lacks an `aps` that the push would need, as far as is known.
   private static func rootWithoutAPS(_ evidence: PayloadEvidence) -> JSONDocument.Element? {
-    let request = evidence.request
     guard evidence.apsValue == nil,
-      request.pushType.map(\.needsAPS) ?? (request.headers[.pushType] == nil)
+      evidence.pushType.map(\.needsAPS) ?? evidence.isTypeUnknown
     else { return nil }
     return evidence.root
   }

@@ -95,13 +95,12 @@ enum CustomRules {
     of evidence: PayloadEvidence,
     areWords: Bool
   ) -> [(key: APSKey, value: JSONDocument.Element)] {
-    let headers = evidence.request.headers
     guard let root = evidence.root, evidence.aps != nil,
-      evidence.request.pushType.map(\.needsAPS) ?? (headers[.pushType] == nil)
+      evidence.pushType.map(\.needsAPS) ?? evidence.isTypeUnknown
     else { return [] }
     let isSilent =
-      evidence.request.pushType == .background
-      || evidence[.contentAvailable]?.value.number?.double == 1
+      evidence.pushType == .background
+      || evidence[.contentAvailable]?.wholeNumber == 1
         && ![APSKey.alert, .badge, .sound].contains(where: evidence.has)
     guard !areWords || !isSilent else { return [] }
     return stray(in: root).filter { isWord($0.key) == areWords && evidence[$0.key] == nil }

@@ -4,7 +4,7 @@ extension HeaderRules {
   static let expiration: [PayloadRule] = [
     PayloadRule("headers.expiration.not-a-number", .rejected) { evidence in
       guard let value = evidence.request.headers[.expiration],
-        value.isEmpty || !value.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        WrittenExpiration(value) == .notWhole
       else { return [] }
       return [
         PayloadFinding(
@@ -15,36 +15,85 @@ extension HeaderRules {
         )
       ]
     },
-    PayloadRule("headers.expiration.milliseconds", .warning) { evidence in
-      guard let value = evidence.request.expiration, milliseconds.contains(value) else { return [] }
+    PayloadRule("headers.expiration.negative", .warning) { evidence in
+      guard let value = evidence.request.headers[.expiration], !isForPushToTalk(evidence),
+        WrittenExpiration(value) == .negative
+      else { return [] }
       return [
         PayloadFinding(
           """
-          apns-expiration is \(value): as seconds, which it is read as, that is tens of thousands of \
-          years ahead, and as milliseconds a likely date. Send \(value / 1_000).
+          apns-expiration is \(Quotation.harmless(value)), with a minus in front, and Apple does not say \
+          what becomes of it. Send 0 to try once, or the seconds since 1970 until when to keep the push.
           """
         )
       ]
     },
-    PayloadRule("headers.expiration.duration", .warning) { evidence in
-      guard let value = evidence.request.expiration, durations.contains(value) else { return [] }
+    PayloadRule("headers.expiration.milliseconds", .warning) { evidence in
+      guard let value = evidence.request.headers[.expiration], !isForPushToTalk(evidence),
+        WrittenExpiration(value) == .fine(.milliseconds)
+      else { return [] }
       return [
         PayloadFinding(
           """
-          apns-expiration is \(value), a moment long before there were pushes, so the push has expired \
-          when it is sent. Add the duration to the present time, or send 0 to try once.
+          apns-expiration is \(value): as seconds, which it is read as, that is tens of thousands of \
+          years ahead, and as milliseconds a likely date. Send \(seconds(value, .milliseconds)).
+          """
+        )
+      ]
+    },
+    PayloadRule("headers.expiration.out-of-range", .warning) { evidence in
+      guard let value = evidence.request.headers[.expiration], !isForPushToTalk(evidence) else {
+        return []
+      }
+      switch WrittenExpiration(value) {
+      case .fine(let unit) where unit != .milliseconds:
+        return [
+          PayloadFinding(
+            """
+            apns-expiration is \(value), which looks like \(unit.rawValue) since 1970; seconds are \
+            expected. Send \(seconds(value, unit)).
+            """
+          )
+        ]
+      case .beyondReason:
+        return [
+          PayloadFinding(
+            """
+            apns-expiration is \(Quotation.harmless(value)), a number of \(value.utf8.count) digits: no \
+            date in seconds since 1970, for which ten will do until 2286. Apple does not say what \
+            becomes of it. Send the seconds, or 0 to try once.
+            """
+          )
+        ]
+      default: return []
+      }
+    },
+    PayloadRule("headers.expiration.duration", .warning) { evidence in
+      guard let value = evidence.request.headers[.expiration], !isForPushToTalk(evidence),
+        WrittenExpiration(value) == .duration
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          apns-expiration is \(Quotation.harmless(value)), a moment long before there were pushes, so \
+          the push has expired when it is sent. Add the duration to the present time, or send 0 to try \
+          once.
           """
         )
       ]
     },
     PayloadRule("headers.expiration.push-to-talk", .warning) { evidence in
-      let request = evidence.request
-      guard request.pushType == .pushtotalk else { return [] }
+      guard isForPushToTalk(evidence) else { return [] }
       let seen: String
-      if request.omits(.expiration) {
+      if let value = evidence.request.headers[.expiration] {
+        switch WrittenExpiration(value) {
+        // The former has a rule of its own.
+        case .notWhole, .once: return []
+        case .date: seen = "apns-expiration \(value), so APNs keeps it until then"
+        default: seen = "apns-expiration \(Quotation.harmless(value))"
+        }
+      } else if evidence.request.omits(.expiration) {
         seen = "no apns-expiration, so APNs keeps it"
-      } else if let value = request.expiration, value != 0 {
-        seen = "apns-expiration \(value), so APNs keeps it until then"
       } else {
         return []
       }
@@ -59,8 +108,13 @@ extension HeaderRules {
     },
   ]
 
-  /// From September 2001 to November 2286, in milliseconds; nobody's date in seconds has 13 digits.
-  private static let milliseconds = 1_000_000_000_000..<10_000_000_000_000
-  /// Up to September 2001 in seconds, eight years before the first push.
-  private static let durations = 1..<1_000_000_000
+  /// Whether 0 is the only right value: then one rule says so, whatever else is wrong with the number.
+  private static func isForPushToTalk(_ evidence: PayloadEvidence) -> Bool {
+    evidence.pushType == .pushtotalk
+  }
+
+  /// What a number in a smaller unit is in seconds.
+  private static func seconds(_ value: String, _ unit: WrittenExpiration.Unit) -> String {
+    String(value.drop { $0 == "0" }.dropLast(unit.digits))
+  }
 }

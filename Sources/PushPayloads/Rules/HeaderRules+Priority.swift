@@ -19,7 +19,7 @@ extension HeaderRules {
     PayloadRule("headers.priority.live-activity", .ignored) { evidence in
       // Of broadcasts Apple says that those of low priority come in bursts, so they may have it.
       let request = evidence.request
-      guard request.pushType == .liveactivity, !request.isBroadcast,
+      guard evidence.pushType == .liveactivity, !request.isBroadcast,
         request.headers[.priority] == "1"
       else { return [] }
       return [
@@ -32,7 +32,7 @@ extension HeaderRules {
       ]
     },
     PayloadRule("headers.priority.push-to-talk", .warning) { evidence in
-      guard evidence.request.pushType == .pushtotalk,
+      guard evidence.pushType == .pushtotalk,
         let value = evidence.request.headers[.priority], ["1", "5"].contains(value)
       else { return [] }
       return [
@@ -45,7 +45,7 @@ extension HeaderRules {
       ]
     },
     PayloadRule("headers.priority.location", .warning) { evidence in
-      guard evidence.request.pushType == .location, evidence.request.headers[.priority] == "1"
+      guard evidence.pushType == .location, evidence.request.headers[.priority] == "1"
       else { return [] }
       return [
         PayloadFinding(

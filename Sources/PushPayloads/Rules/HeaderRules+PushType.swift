@@ -23,7 +23,7 @@ extension HeaderRules {
         PayloadFinding(
           """
           There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence delays or \
-          drops pushes. Send what the push is for, say alert or background.
+          drops pushes. Send \(typeToSend(evidence)).
           """
         )
       ]
@@ -43,4 +43,16 @@ extension HeaderRules {
       ]
     },
   ]
+
+  /// The push type that the topic or the body speaks for, or what to choose from.
+  private static func typeToSend(_ evidence: PayloadEvidence) -> String {
+    if let type = evidence.pushType { return "\(type.rawValue), which the topic is for" }
+    if evidence.root?["mdm"] != nil, evidence.apsValue == nil {
+      return "mdm, if it is for a managed device"
+    }
+    if evidence.request.topic?.hasPrefix(WebsiteRules.topicPrefix) ?? false {
+      return "alert, as a website push is one"
+    }
+    return "what the push is for, say alert or background"
+  }
 }

@@ -23,8 +23,9 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-topic is \(Quotation.of(topic)); for push type \(type.rawValue) the bundle identifier\
-          \(rest) is expected.
+          apns-topic is \(Quotation.of(topic)), which APNs answers with 400 BadTopic, TopicDisallowed \
+          or DeviceTokenNotForTopic; for push type \(type.rawValue) the bundle identifier\(rest) is \
+          expected.
           """
         )
       ]

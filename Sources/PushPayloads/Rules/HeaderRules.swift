@@ -1,6 +1,7 @@
 /// What the request line and the headers hold to, by themselves and beside the body.
 enum HeaderRules {
-  static let all: [PayloadRule] = request + pushType + priority + expiration + identifiers + topic
+  static let all: [PayloadRule] =
+    request + values + pushType + priority + expiration + identifiers + topic
 
   // MARK: - Method, path and headers as a whole
 

@@ -11,8 +11,7 @@ extension LiveActivityRules {
       ]
       return flat.compactMap { member in
         let keys = [member.key, member.arguments].lazy.map(\.rawValue)
-        guard let key = keys.first(where: { alert[$0].map { $0.kind != .null } ?? false }),
-          let value = alert[key]
+        guard let key = keys.first(where: { alert.valued($0) != nil }), let value = alert[key]
         else { return nil }
         return PayloadFinding(
           """
@@ -49,7 +48,7 @@ extension LiveActivityRules {
 
   static let strangers: [PayloadRule] = [
     PayloadRule("live-activity.member-in-notification", .warning) { evidence in
-      guard let type = evidence.request.pushType, type.needsAPS, type != .liveactivity else {
+      guard let type = evidence.pushType, type.needsAPS, type != .liveactivity else {
         return []
       }
       let found = ownKeys.filter(evidence.has)
@@ -69,9 +68,9 @@ extension LiveActivityRules {
       ]
     },
     PayloadRule("live-activity.notification-member", .warning) { evidence in
-      guard evidence.request.pushType == .liveactivity else { return [] }
+      guard evidence.pushType == .liveactivity else { return [] }
       return notificationKeys.compactMap { key in
-        guard evidence.has(key), let value = evidence[key] else { return nil }
+        guard let value = evidence[key] else { return nil }
         let remedy =
           key == .sound
           ? "Move it into the alert." : "Leave it out, or send an ordinary notification besides."

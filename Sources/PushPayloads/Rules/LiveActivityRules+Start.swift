@@ -65,13 +65,13 @@ extension LiveActivityRules {
     },
     PayloadRule("live-activity.input-push-token.not-one", .warning) { evidence in
       guard evidence.isForLiveActivity, let flag = evidence[.inputPushToken],
-        ![0, 1].contains(flag.value.number?.double)
+        ![0, 1].contains(flag.wholeNumber)
       else { return [] }
       return [PayloadFinding(APSRules.notOne(flag, .inputPushToken), at: flag)]
     },
     PayloadRule("live-activity.input-push.both", .warning) { evidence in
       guard evidence.isForLiveActivity, evidence.has(.inputPushChannel),
-        let flag = evidence[.inputPushToken], flag.value.number?.double == 1
+        let flag = evidence[.inputPushToken], flag.wholeNumber == 1
       else { return [] }
       return [
         PayloadFinding(

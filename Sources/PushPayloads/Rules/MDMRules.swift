@@ -3,19 +3,20 @@ enum MDMRules {
   static let all: [PayloadRule] = [
     PayloadRule("mdm.topic.wrong-prefix", .rejected) { evidence in
       guard evidence.request.pushType == .mdm, let topic = evidence.request.topic,
-        !topic.hasPrefix(prefix)
+        !topic.hasPrefix(PushType.managementTopicPrefix)
       else { return [] }
       return [
         PayloadFinding(
           """
-          apns-topic is \(Quotation.of(topic)); for push type mdm the user ID in the subject of the push \
-          certificate is expected, which begins with \(prefix)
+          apns-topic is \(Quotation.of(topic)), which APNs answers with 400 BadTopic or TopicDisallowed; \
+          for push type mdm the user ID in the subject of the push certificate is expected, which \
+          begins with \(PushType.managementTopicPrefix)
           """
         )
       ]
     },
     PayloadRule("mdm.push-magic.missing", .ignored) { evidence in
-      guard isForManagedDevice(evidence.request), let root = evidence.root else { return [] }
+      guard evidence.pushType == .mdm, let root = evidence.root else { return [] }
       let magic = root["mdm"]
       guard magic?.string.isEmpty ?? true else { return [] }
       let seen = magic.map { "mdm is \($0.quoted)" } ?? "There is no member mdm"
@@ -30,7 +31,7 @@ enum MDMRules {
       ]
     },
     PayloadRule("mdm.unexpected-member", .ignored) { evidence in
-      guard isForManagedDevice(evidence.request), let root = evidence.root else { return [] }
+      guard evidence.pushType == .mdm, let root = evidence.root else { return [] }
       return root.members.filter { $0.name.string != "mdm" }.map { member in
         PayloadFinding(
           """
@@ -42,13 +43,4 @@ enum MDMRules {
       }
     },
   ]
-
-  /// Apple, the profile payload MDM: the topic must begin with it.
-  private static let prefix = "com.apple.mgmt."
-
-  /// Whether the push type says so or, where it is unknown, the topic.
-  private static func isForManagedDevice(_ request: PushRequest) -> Bool {
-    guard request.headers[.pushType] == nil else { return request.pushType == .mdm }
-    return request.topic?.hasPrefix(prefix) ?? false
-  }
 }

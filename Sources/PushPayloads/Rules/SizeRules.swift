@@ -77,7 +77,7 @@ enum SizeRules {
 
   /// Whose limit it is, as the end of "the 4096 that …".
   private static func owner(of request: PushRequest) -> String {
-    switch (request.limits, request.pushType) {
+    switch (request.limits, request.pushType ?? request.impliedPushType) {
     case (.ios8, _): "the binary interface took from iOS 8 on"
     case (.legacy, _): "the binary interface took before iOS 8"
     case (.current, _) where request.isBroadcast: "APNs takes for a broadcast"
@@ -86,11 +86,26 @@ enum SizeRules {
     }
   }
 
+  private static let voIPLimit = SizeLimit(pushType: .voip)
+
+  /// Whether the body is too large for every push but one whose type is VoIP, and nothing says that it is
+  /// not: a topic without the suffix would, for VoIP needs it.
+  private static func mayBeForVoIP(_ evidence: PayloadEvidence) -> Bool {
+    let request = evidence.request
+    return request.limits == .current && !request.isBroadcast && evidence.isTypeUnknown
+      && request.topic == nil && voIPLimit.allows(evidence.bytes.count)
+  }
+
   /// Libraries lose bytes to white space and to escapes that nobody needs: say so where it would do.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {
       return "Without white space and needless escapes it would have \(compact) and fit."
     }
-    return "Shorten it; bytes of UTF-8 count, not characters."
+    let shorten = "Shorten it; bytes of UTF-8 count, not characters."
+    guard mayBeForVoIP(evidence) else { return shorten }
+    return """
+      \(shorten) If it is a VoIP push, which may have \(voIPLimit.bytes), APNs takes it: neither push \
+      type nor topic is known here, so give one of them.
+      """
   }
 }

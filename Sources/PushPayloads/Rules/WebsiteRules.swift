@@ -57,7 +57,10 @@ enum WebsiteRules {
   /// Where the topic is unknown, `url-args` tell, which websites alone have.
   private static func isForWebsite(_ evidence: PayloadEvidence) -> Bool {
     let request = evidence.request
-    guard request.headers[.pushType] == nil || request.pushType == .alert else { return false }
-    return request.topic.map { $0.hasPrefix("web.") } ?? (evidence[.urlArguments] != nil)
+    guard evidence.isTypeUnknown || evidence.pushType == .alert else { return false }
+    return request.topic.map { $0.hasPrefix(topicPrefix) } ?? (evidence[.urlArguments] != nil)
   }
+
+  /// What a Website Push ID begins with.
+  static let topicPrefix = "web."
 }

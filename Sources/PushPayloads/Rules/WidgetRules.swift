@@ -4,7 +4,7 @@
 enum WidgetRules {
   static let all: [PayloadRule] = [
     PayloadRule("widgets.content-changed.missing", .ignored) { evidence in
-      guard let type = evidence.request.pushType, reloads(type), let aps = evidence.aps,
+      guard let type = evidence.pushType, reloads(type), let aps = evidence.aps,
         evidence[.contentChanged] == nil
       else { return [] }
       return [
@@ -18,7 +18,7 @@ enum WidgetRules {
       ]
     },
     PayloadRule("widgets.content-changed.not-true", .ignored) { evidence in
-      guard evidence.request.pushType.map(reloads) ?? (evidence.request.headers[.pushType] == nil),
+      guard evidence.pushType.map(reloads) ?? evidence.isTypeUnknown,
         let flag = evidence[.contentChanged], flag.kind != .true
       else { return [] }
       return [
@@ -33,8 +33,8 @@ enum WidgetRules {
     },
     PayloadRule("widgets.content-changed.other-push", .warning) { evidence in
       // A Live Activity is told apart by a rule of its own.
-      guard let type = evidence.request.pushType, type.needsAPS, type != .liveactivity,
-        !reloads(type), evidence.has(.contentChanged), let flag = evidence[.contentChanged]
+      guard let type = evidence.pushType, type.needsAPS, type != .liveactivity,
+        !reloads(type), let flag = evidence[.contentChanged]
       else { return [] }
       return [
         PayloadFinding(

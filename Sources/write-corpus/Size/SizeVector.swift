@@ -9,6 +9,8 @@ struct SizeVector: Sendable {
   let body: [UInt8]
   /// The type in the header, if it is known.
   var pushType: PushType? = .alert
+  /// The topic, if it is known.
+  var topic: String?
   var limits: LimitProfile = .current
   /// Whether it goes to a channel of an app rather than to a device.
   var isBroadcast = false
@@ -44,6 +46,7 @@ struct SizeVector: Sendable {
     if isNearMiss && !isTooLarge { nearMisses.append("size.too-large") }
     var headers = JSONObject()
     headers["apns-push-type"] = pushType.map { .string($0.rawValue) }
+    headers["apns-topic"] = topic.map { .string($0) }
     if isBroadcast { headers["apns-channel-id"] = "dHN0LXNyY2gtY2hubA==" }
     return [
       "id": .string("size.\(name)"),

@@ -16,17 +16,66 @@ enum TypeBoundaries {
           isNearMiss: excess == 0
         )
       }
-    } + unknown
+    } + unknown + implied
 
-  private static let unknown: [SizeVector] = (-1...1).map { excess in
-    SizeVector(
-      name: "unknown-type.\(4_096 + excess)-bytes",
-      title: "\(Boundary.phrase(excess)) the limit that holds for every type but voip",
-      body: PushBody.alertDictionary.filled(with: .ascii, to: 4_096 + excess),
-      pushType: nil,
-      flags: ["boundary"],
-      limit: 4_096,
-      isNearMiss: excess == 0
-    )
-  }
+  private static let unknown: [SizeVector] =
+    (-1...1).map { excess in
+      SizeVector(
+        name: "unknown-type.\(4_096 + excess)-bytes",
+        title: "\(Boundary.phrase(excess)) the limit that holds for every type but voip",
+        body: PushBody.alertDictionary.filled(with: .ascii, to: 4_096 + excess),
+        pushType: nil,
+        flags: ["boundary"],
+        limit: 4_096,
+        isNearMiss: excess == 0
+      )
+    }
+    + (0...1).map { excess in
+      SizeVector(
+        name: "unknown-type.\(5_120 + excess)-bytes",
+        title: "\(Boundary.phrase(excess)) the limit of voip, and nothing says whether it is one",
+        body: PushBody.alertDictionary.filled(with: .ascii, to: 5_120 + excess),
+        pushType: nil,
+        flags: ["boundary"],
+        limit: 4_096
+      )
+    }
+
+  /// The topic tells what no header says.
+  private static let implied: [SizeVector] =
+    (-1...1).map { excess in
+      SizeVector(
+        name: "implied-voip.\(5_120 + excess)-bytes",
+        title: "\(Boundary.phrase(excess)) the limit of voip, which the topic is for",
+        body: PushBody.of(.voip).filled(with: .ascii, to: 5_120 + excess),
+        pushType: nil,
+        topic: "com.example.app.voip",
+        flags: ["boundary"],
+        limit: 5_120,
+        isNearMiss: excess == 0
+      )
+    }
+    + (0...1).map { excess in
+      SizeVector(
+        name: "implied-live-activity.\(4_096 + excess)-bytes",
+        title: "\(Boundary.phrase(excess)) the limit of a Live Activity, which the topic is for",
+        body: PushBody.of(.liveactivity).filled(with: .ascii, to: 4_096 + excess),
+        pushType: nil,
+        topic: "com.example.app.push-type.liveactivity",
+        flags: ["boundary"],
+        limit: 4_096,
+        isNearMiss: excess == 0
+      )
+    }
+    + [
+      SizeVector(
+        name: "unknown-type.topic-of-an-app",
+        title: "A topic without a suffix is no topic of a call, so the type cannot be voip",
+        body: PushBody.alertDictionary.filled(with: .ascii, to: 4_097),
+        pushType: nil,
+        topic: "com.example.app",
+        flags: ["boundary"],
+        limit: 4_096
+      )
+    ]
 }

@@ -83,5 +83,50 @@ extension PayloadMessages {
       is heard on older systems alone. Leave it out, or write "active".
       """#
     ),
+    Row(
+      "aps.null.volume",
+      "aps.null",
+      78..<82,
+      #"""
+      volume is null, which Apple's tables have for no member: one system may take it for \#
+      nothing and the next for a wrong value. To say nothing, leave the member out.
+      """#
+    ),
+    Row(
+      "alert.body-null",
+      "aps.null",
+      40..<44,
+      #"""
+      body is null, which Apple's tables have for no member: one system may take it for \#
+      nothing and the next for a wrong value. To say nothing, leave the member out.
+      """#
+    ),
+    Row(
+      "aps.sound.volume-beyond",
+      "aps.sound.member-out-of-range",
+      76..<79,
+      #"""
+      volume of the sound is 1.5; a number from 0 to 1 is what Apple documents, and what a \#
+      device makes of another is not known.
+      """#
+    ),
+    Row(
+      "aps.sound.critical-two",
+      "aps.sound.member-out-of-range",
+      48..<49,
+      #"""
+      critical of the sound is 2; the number 1 (or 0) is what Apple documents, and what a \#
+      device makes of another is not known.
+      """#
+    ),
+    Row(
+      "aps.unknown-key.summary-arg",
+      "aps.unknown-key",
+      28..<41,
+      #"""
+      "summary-arg" is no member of aps that Apple documents, so it is ignored. It was a \#
+      member of the alert, and today's systems do not read it there either. Leave it out.
+      """#
+    ),
   ]
 }

@@ -38,12 +38,49 @@ extension PayloadMessages {
       """#
     ),
     Row(
-      "headers.expiration.trailing-blank",
+      "headers.expiration.fraction",
       "headers.expiration.not-a-number",
       0..<0,
       #"""
-      apns-expiration is "1800000000 ", which APNs answers with 400 BadExpirationDate; \#
+      apns-expiration is "1700000000.5", which APNs answers with 400 BadExpirationDate; \#
       whole seconds since 1970 are expected, or 0 to try once.
+      """#
+    ),
+    Row(
+      "headers.expiration.negative",
+      "headers.expiration.negative",
+      0..<0,
+      #"""
+      apns-expiration is -1, with a minus in front, and Apple does not say what becomes of \#
+      it. Send 0 to try once, or the seconds since 1970 until when to keep the push.
+      """#
+    ),
+    Row(
+      "headers.expiration.microseconds",
+      "headers.expiration.out-of-range",
+      0..<0,
+      #"""
+      apns-expiration is 1800000000000000, which looks like microseconds since 1970; \#
+      seconds are expected. Send 1800000000.
+      """#
+    ),
+    Row(
+      "headers.expiration.hundred-digits",
+      "headers.expiration.out-of-range",
+      0..<0,
+      #"""
+      apns-expiration is 999999999999999999999999999999999999999999999999…, a number of \#
+      100 digits: no date in seconds since 1970, for which ten will do until 2286. Apple \#
+      does not say what becomes of it. Send the seconds, or 0 to try once.
+      """#
+    ),
+    Row(
+      "headers.expiration.push-to-talk-minute",
+      "headers.expiration.push-to-talk",
+      0..<0,
+      #"""
+      A push of type pushtotalk has apns-expiration 60; Apple asks for 0, since nobody \#
+      wants to hear late that somebody spoke. Send 0.
       """#
     ),
   ]

@@ -60,8 +60,9 @@ extension PayloadMessages {
       "headers.topic.wrong-suffix",
       0..<0,
       #"""
-      apns-topic is "com.example.app"; for push type voip the bundle identifier with .voip \#
-      behind it is expected.
+      apns-topic is "com.example.app", which APNs answers with 400 BadTopic, \#
+      TopicDisallowed or DeviceTokenNotForTopic; for push type voip the bundle identifier \#
+      with .voip behind it is expected.
       """#
     ),
     Row(
@@ -126,8 +127,9 @@ extension PayloadMessages {
       "headers.topic.wrong-suffix",
       0..<0,
       #"""
-      apns-topic is ".voip"; for push type voip the bundle identifier with .voip behind it \#
-      is expected.
+      apns-topic is ".voip", which APNs answers with 400 BadTopic, TopicDisallowed or \#
+      DeviceTokenNotForTopic; for push type voip the bundle identifier with .voip behind \#
+      it is expected.
       """#
     ),
     Row(
@@ -135,8 +137,9 @@ extension PayloadMessages {
       "headers.topic.wrong-suffix",
       0..<0,
       #"""
-      apns-topic is "com.example.apppush-type.liveactivity"; for push type liveactivity \#
-      the bundle identifier with .push-type.liveactivity behind it is expected.
+      apns-topic is "com.example.apppush-type.liveactivity", which APNs answers with 400 \#
+      BadTopic, TopicDisallowed or DeviceTokenNotForTopic; for push type liveactivity the \#
+      bundle identifier with .push-type.liveactivity behind it is expected.
       """#
     ),
     Row(

@@ -82,11 +82,11 @@ extension PayloadMessages {
       """#
     ),
     Row(
-      "live-activity.timestamp.null",
+      "live-activity.timestamp.boolean",
       "live-activity.date.not-a-number",
       20..<24,
       #"""
-      timestamp is null; a number of seconds since 1970 is expected.
+      timestamp is true, a Boolean; a number of seconds since 1970 is expected.
       """#
     ),
     Row(

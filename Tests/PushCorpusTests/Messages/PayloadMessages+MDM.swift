@@ -5,8 +5,9 @@ extension PayloadMessages {
       "mdm.topic.wrong-prefix",
       0..<0,
       #"""
-      apns-topic is "com.example.app"; for push type mdm the user ID in the subject of the \#
-      push certificate is expected, which begins with com.apple.mgmt.
+      apns-topic is "com.example.app", which APNs answers with 400 BadTopic or \#
+      TopicDisallowed; for push type mdm the user ID in the subject of the push \#
+      certificate is expected, which begins with com.apple.mgmt.
       """#
     ),
     Row(

@@ -24,7 +24,9 @@ extension PayloadMessages {
       4096..<4097,
       #"""
       The body has 4097 bytes, 1 more than the 4096 that APNs takes for any push type but \#
-      voip. Shorten it; bytes of UTF-8 count, not characters.
+      voip. Shorten it; bytes of UTF-8 count, not characters. If it is a VoIP push, which \#
+      may have 5120, APNs takes it: neither push type nor topic is known here, so give one \#
+      of them.
       """#
     ),
     Row(
@@ -61,6 +63,24 @@ extension PayloadMessages {
       #"""
       The body is empty, which APNs answers with 400 PayloadEmpty. Send a JSON object with \#
       an aps dictionary.
+      """#
+    ),
+    Row(
+      "size.implied-voip.5121-bytes",
+      "size.too-large",
+      5120..<5121,
+      #"""
+      The body has 5121 bytes, 1 more than the 5120 that APNs takes for a push of type \#
+      voip. Shorten it; bytes of UTF-8 count, not characters.
+      """#
+    ),
+    Row(
+      "size.unknown-type.topic-of-an-app",
+      "size.too-large",
+      4096..<4097,
+      #"""
+      The body has 4097 bytes, 1 more than the 4096 that APNs takes for any push type but \#
+      voip. Shorten it; bytes of UTF-8 count, not characters.
       """#
     ),
   ]

@@ -3,6 +3,7 @@ enum PayloadMessages {
   typealias Row = PayloadMessageTests.Row
 
   static let rows: [Row] =
-    headers + expiration + request + token + broadcast + size + json + aps + alert + background
+    headers + values + expiration + request + token + broadcast + size + json + aps + alert
+    + background
     + apsDetails + alertTexts + liveActivity + liveActivityStart + widgets + custom + mdm + website
 }

@@ -71,10 +71,11 @@ struct ComputedVectorTests {
     struct Request: Hashable {
       var body: [UInt8]
       var type: PushType?
+      var topic: String?
       var limits: LimitProfile
     }
     let requests = SizeArea.vectors.map {
-      Request(body: $0.body, type: $0.pushType, limits: $0.limits)
+      Request(body: $0.body, type: $0.pushType, topic: $0.topic, limits: $0.limits)
     }
     #expect(Set(requests).count == requests.count)
   }

@@ -176,14 +176,21 @@
     )
 
     /// `JSONDecoder` takes a number that is spelled with a fraction or an exponent for an integer if
-    /// it is whole, or rounds to zero.
+    /// it is whole, or if its `Double` is.
     static let wholeNumbers = FoundationDifference(
       decoder: .readsOtherwise,
       vectors: [
         "aps.badge.exponent",
+        "aps.badge.hardly-more-than-one",
         "aps.badge.whole-fraction",
+        "aps.content-available.exponent",
+        "aps.content-available.hardly-more-than-one",
+        "aps.content-available.hardly-more-than-zero",
         "aps.content-available.whole-fraction",
         "aps.interruption-level.critical",
+        "aps.relevance-score.hardly-more-than-one",
+        "aps.relevance-score.negative-hair",
+        "aps.relevance-score.one-spelled-long",
         "aps.sound.critical",
         "bugs.badge-increment-word.absolute",
         "bugs.badge-increment-word.word",

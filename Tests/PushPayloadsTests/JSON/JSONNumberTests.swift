@@ -21,4 +21,18 @@ struct JSONNumberTests {
   func wholeNumber(_ lexeme: String, _ value: Int?) throws {
     #expect(try #require(JSONNumber(lexeme: lexeme)).wholeNumber == value)
   }
+
+  @Test(
+    "Whether a number is from 0 to 1, to the last digit that is spelled",
+    arguments: [
+      ("0", true), ("-0", true), ("-0.0e9", true), ("1", true), ("1.000", true), ("10e-1", true),
+      ("0.01e2", true), ("0.5", true), ("1e-400", true), ("1e-99999999999999999999", true),
+      ("0.99999999999999999999999", true), ("1.00000000000000000001", false), ("1.5", false),
+      ("2", false), ("10", false), ("0.1e2", false), ("-1e-400", false), ("-1", false),
+      ("1e99999999999999999999", false), ("0e99999999999999999999", true),
+    ]
+  )
+  func isFromZeroToOne(_ lexeme: String, _ isSo: Bool) throws {
+    #expect(try #require(JSONNumber(lexeme: lexeme)).isFromZeroToOne == isSo)
+  }
 }

@@ -76,6 +76,15 @@ struct CheckCommandTests {
       --priority=-1 --collapse-id "$(printf '%b' 'a b$(c)\\0303\\0251')"
       """
     ),
+    Row(
+      "headers that no argument holds",
+      PushRequest(headers: [.topic: "a\n", .collapseID: "a\0b", .id: "\ta"]),
+      "1",
+      #"""
+      printf '%b' '1' | push-conformance payload check - --id "$(printf '%b' '\0011a')" \#
+      # and apns-topic is sent as "a\u{a}" # and apns-collapse-id is sent as "a\u{0}b"
+      """#
+    ),
   ]
 
   @Test(arguments: rows)

@@ -1,5 +1,6 @@
-import PushPayloads
 import Testing
+
+@testable import PushPayloads
 
 @Suite("Requests hold headers as they are sent")
 struct PushRequestTests {
@@ -89,5 +90,63 @@ struct PushRequestTests {
       .map(\.topicSuffix)
     #expect(PushType.mdm.topicSuffix == nil)
     #expect(Set(suffixes).count == suffixes.count)
+  }
+
+  @Test(
+    "The topic of each type tells it, and a type that is given stands",
+    arguments: PushType.allCases
+  )
+  func impliedPushType(_ type: PushType) {
+    let topic = type.topicSuffix.map { "com.example.app\($0)" } ?? "com.apple.mgmt.External.1"
+    let told = type == .alert || type == .background ? nil : type
+    #expect(PushRequest(topic: topic).impliedPushType == told)
+    #expect(PushRequest(pushType: .alert, topic: topic).impliedPushType == nil)
+    #expect(PushRequest(headers: [.pushType: "silent", .topic: topic]).impliedPushType == nil)
+    #expect(
+      PushRequest(path: "/4/broadcasts/apps/com.example.app", headers: [.topic: topic])
+        .impliedPushType == nil
+    )
+    #expect(PushRequest(topic: topic).sizeLimit.bytes == (type == .voip ? 5_120 : 4_096))
+  }
+
+  @Test(
+    "A topic that only looks like one of a type tells nothing",
+    arguments: ["", ".voip", "com.example.appvoip", "com.example.app.VOIP", "com.apple.mgmt"]
+  )
+  func noImpliedPushType(topic: String) {
+    #expect(PushRequest(topic: topic).impliedPushType == nil)
+  }
+
+  @Test("What HTTP/2 does not carry is neither known nor left out")
+  func carried() {
+    let request = PushRequest(
+      headers: [.topic: "com.example.app\n", .collapseID: "a", .channelID: " Y2g="],
+      repeated: [.id: ["a", "b\0"]],
+      headersComplete: true
+    )
+    let carried = request.carried
+    #expect(carried.topic == nil)
+    #expect(carried.collapseID == "a")
+    #expect(!carried.omits(.topic) && !carried.omits(.id))
+    #expect(carried.omits(.expiration))
+    #expect(carried.isBroadcast)
+    #expect(
+      carried.uncarried == [
+        .topic: ["com.example.app\n"], .channelID: [" Y2g="], .id: ["a", "b\0"],
+      ]
+    )
+    #expect(request.uncarried.isEmpty)
+  }
+
+  @Test(
+    "What keeps a value from being carried",
+    arguments: [
+      ("", nil), ("a b\tc", nil), ("é\u{A0}", nil), ("\u{1}", nil), ("a\0", .control("\0")),
+      ("a\r\nb", .control("\r")), ("\n", .control("\n")), (" ", .leadingBlank),
+      ("\ta", .leadingBlank), ("a\t", .trailingBlank), (" a\n", .control("\n")),
+    ] as [(String, FieldValue.Obstacle?)]
+  )
+  func obstacles(value: String, obstacle: FieldValue.Obstacle?) {
+    #expect(FieldValue.obstacle(in: value) == obstacle)
   }
 }

@@ -1,0 +1,33 @@
+/// What HTTP lets stand in the value of a header.
+enum FieldValue {
+  /// What makes a request malformed by RFC 9113, section 8.2.1.
+  enum Obstacle: Hashable {
+    /// NUL, a line feed or a carriage return, wherever it stands.
+    case control(Unicode.Scalar)
+    /// A space or tab at the beginning.
+    case leadingBlank
+    /// A space or tab at the end.
+    case trailingBlank
+  }
+
+  /// The first thing in a value that HTTP/2 does not carry.
+  static func obstacle(in value: String) -> Obstacle? {
+    if let scalar = value.unicodeScalars.first(where: { ["\0", "\n", "\r"].contains($0) }) {
+      return .control(scalar)
+    }
+    if let first = value.utf8.first, isBlank(first) { return .leadingBlank }
+    if let last = value.utf8.last, isBlank(last) { return .trailingBlank }
+    return nil
+  }
+
+  /// The first of the other control characters.
+  ///
+  /// RFC 9110, section 5.5, calls them invalid and lets a recipient keep them. A tab may stand inside.
+  static func control(in value: String) -> Unicode.Scalar? {
+    value.unicodeScalars.first { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+}

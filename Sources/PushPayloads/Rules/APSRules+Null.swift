@@ -1,0 +1,51 @@
+extension APSRules {
+  // MARK: - null
+
+  static let null: [PayloadRule] = [
+    PayloadRule("aps.null", .warning) { evidence in
+      nulls(in: evidence).map { name, value in
+        PayloadFinding(
+          """
+          \(name) is null, which Apple's tables have for no member: one system may take it for nothing \
+          and the next for a wrong value. To say nothing, leave the member out.
+          """,
+          at: value
+        )
+      }
+    }
+  ]
+
+  /// The members that the system reads and that are `null`, in `aps`, its alert and its sound.
+  private static func nulls(
+    in evidence: PayloadEvidence
+  ) -> [(name: String, value: JSONDocument.Element)] {
+    guard let aps = evidence.aps else { return [] }
+    var found = nulls(in: aps) { APSKey(rawValue: $0) != nil }
+    if let alert = evidence.alertDictionary {
+      found += nulls(in: alert) { name in
+        // For three of them Apple's reference of 2018 has null, and alert.legacy-null says so.
+        AlertKey(rawValue: name).map { !AlertRules.formerlyNull.contains($0) } ?? false
+      }
+      if evidence.isForLiveActivity {
+        // Live Activities nest the key and its arguments in the title or body.
+        let keys = [AlertKey.locKey, .locArgs].map(\.rawValue)
+        for text in [AlertKey.title, .body].compactMap({ alert[$0.rawValue] }) {
+          found += nulls(in: text) { keys.contains($0) }
+        }
+      }
+    }
+    if let sound = evidence[.sound] { found += nulls(in: sound) { soundMembers.contains($0) } }
+    return found
+  }
+
+  private static func nulls(
+    in object: JSONDocument.Element,
+    where isRead: (String) -> Bool
+  ) -> [(name: String, value: JSONDocument.Element)] {
+    object.members.compactMap { member in
+      guard member.value.kind == .null else { return nil }
+      let name = member.name.string
+      return isRead(name) ? (name, member.value) : nil
+    }
+  }
+}
