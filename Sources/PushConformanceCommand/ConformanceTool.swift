@@ -59,7 +59,9 @@ public enum ConformanceTool {
   }
 
   private static func run(_ arguments: [String]) async throws {
-    var command = try RootCommand.parseAsRoot(arguments)
+    var command = try RootCommand.parseAsRoot(
+      Operands.packed(arguments, of: ["payload", "check"])
+    )
     let subcommands = type(of: command).configuration.subcommands
     guard subcommands.isEmpty else {
       // ArgumentParser would print the help and succeed: a CI job whose variable is empty would be

@@ -76,6 +76,44 @@ struct CorpusLintTests {
     #expect(json.output.hasPrefix(#"{"message":"payloads/empty/manifest.json:"#))
   }
 
+  @Test("What is not looked at is named, and what to do about it")
+  func leftOut() async throws {
+    let scratch = try Scratch([
+      "payloads/size/manifest.json": Self.manifest, "payloads/size/a.json": "{}",
+      "payloads/size/.a.json.swp": "{}", "payloads/.gitattributes": "* -text",
+      "elsewhere/b.json": "{}",
+    ])
+    let made = try await Tool.shell(
+      """
+      ln -s ../../elsewhere/b.json payloads/size/b.json && ln -s ../elsewhere payloads/linked \
+      && mkfifo payloads/size/pipe && mkdir payloads/size/.hidden && ln -s a payloads/size/.hidden/c
+      """,
+      in: scratch
+    )
+    try #require(made.status == 0)
+    let outcome = try await Tool.run("corpus", "lint", ".", in: scratch)
+    #expect(
+      outcome
+        == Tool.Outcome(
+          1,
+          output: """
+            payloads/size/manifest.json:1:1: ".a.json.swp" is hidden, so it is not looked at; rename \
+            or remove it
+            payloads/size/manifest.json:1:1: ".hidden" is hidden, so it is not looked at; rename or \
+            remove it
+            payloads/size/manifest.json:1:1: "b.json" is a link, which is not followed; put the file \
+            itself here, or remove it
+            payloads/size/manifest.json:1:1: "pipe" is neither a file nor a folder and cannot be a \
+            payload; remove it
+            payloads:1:1: "linked" is a link, which is not followed; put the file itself here, or \
+            remove it
+            .: 5 findings
+
+            """
+        )
+    )
+  }
+
   @Test("An adopter's few vectors need not cover the rules, unless that is asked for")
   func coverage() async throws {
     let scratch = try Scratch([

@@ -115,6 +115,32 @@ struct CorpusVerifyTests {
       )
     ),
     Row(
+      arguments: ["."],
+      files: [
+        "payloads/own/manifest.json": manifest.replacingOccurrences(of: "own.one", with: "Own One"),
+        "payloads/own/one.json": "{}",
+      ],
+      outcome: Tool.Outcome(
+        2,
+        complaint:
+          "in .: payloads/own/manifest.json: 'Own One' is no name: dotted, lower case, words"
+          + " joined by hyphens"
+      )
+    ),
+    Row(
+      arguments: ["."],
+      files: [
+        "payloads/own/manifest.json": manifest.replacingOccurrences(of: "own.one", with: "my.one"),
+        "payloads/own/one.json": "{}",
+      ],
+      outcome: Tool.Outcome(
+        2,
+        complaint:
+          "in .: payloads/own/manifest.json: 'my.one' does not belong into this file; a name says"
+          + " where its entry lies"
+      )
+    ),
+    Row(
       arguments: [".", "--parser", "nobody"],
       files: ["payloads/own/manifest.json": manifest, "payloads/own/one.json": "{}"],
       outcome: Tool.Outcome(

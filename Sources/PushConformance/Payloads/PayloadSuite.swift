@@ -32,6 +32,10 @@ public struct PayloadSuite: Sendable {
         }
       }
       for vector in manifest.vectors {
+        // The identifier is the name of the case in every report.
+        let file = "payloads/\(area)/\(PayloadCorpus.manifestName)"
+        guard Slug.isValid(vector.id) else { throw .malformedIdentifier(vector.id, file: file) }
+        guard Slug.area(of: vector.id) == area else { throw .misplaced(vector.id, file: file) }
         guard seen.insert(vector.id).inserted else { throw .duplicate(vector.id) }
         let bytes = try KitError.wrapping { () throws(CorpusFileError) in
           try corpus.bytes(of: vector, in: area)

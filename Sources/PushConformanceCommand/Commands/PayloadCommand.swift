@@ -25,8 +25,8 @@ struct PayloadCheckCommand: ParsableCommand {
     )
   }
 
-  @Argument(help: "The payload files; - is standard input.")
-  var files: [String]
+  @Argument(help: ArgumentHelp("The payload files; - is standard input.", valueName: "files"))
+  var operands: [Operands]
 
   @Option(help: "The header apns-push-type.") var pushType: String?
   @Option(help: "The header apns-priority.") var priority: String?
@@ -49,9 +49,16 @@ struct PayloadCheckCommand: ParsableCommand {
 
   @OptionGroup var output: FormatOption
 
+  private var files: [String] { operands.flatMap(\.texts) }
+
   mutating func validate() throws {
-    guard files.count(where: { $0 == InputFile.standardInput }) <= 1 else {
-      throw ValidationError("standard input can be read only once")
+    var streams: Set<Int32> = []
+    for file in files {
+      guard let descriptor = InputFile.descriptor(of: file),
+        !streams.insert(descriptor).inserted
+      else { continue }
+      let name = descriptor == 0 ? "standard input" : file
+      throw ValidationError("\(name) can be read only once")
     }
     guard token == nil || path == nil else {
       throw ValidationError("--token is short for a --path; give one of them")

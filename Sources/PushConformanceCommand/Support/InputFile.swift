@@ -9,19 +9,36 @@ enum InputFile {
   /// How many bytes are read at most: hundreds of times what APNs takes, and judged in a moment.
   static let limit = 1 << 20
 
-  /// Reads a file, or standard input.
+  /// Reads a file, or standard input, or what a shell has opened for a `<(…)`.
   ///
   /// - Throws: What is wrong with it; a file that is too large is not held in memory.
   static func read(_ path: String) throws(ToolFailure) -> [UInt8] {
     // An empty path would be taken for the current folder.
     guard !path.isEmpty else { throw .usage("'': there is no such file") }
     do {
-      return path == standardInput
-        ? try BoundedFile.read(.standardInput, named: "standard input", limit: limit)
-        : try BoundedFile.read(URL(filePath: path), named: path, limit: limit)
+      if path == standardInput {
+        return try BoundedFile.read(.standardInput, named: "standard input", limit: limit)
+      }
+      if let descriptor = descriptor(of: path) {
+        return try BoundedFile.read(descriptor: descriptor, named: path, limit: limit)
+      }
+      return try BoundedFile.read(URL(filePath: path), named: path, limit: limit)
     } catch {
       throw .usage("\(error)")
     }
+  }
+
+  /// The number under which a path names what is open already: 63 for `/dev/fd/63`.
+  ///
+  /// Such a thing can be read once, whatever the path that names it.
+  static func descriptor(of path: String) -> Int32? {
+    if path == standardInput || path == "/dev/stdin" { return 0 }
+    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+      let number = path.dropFirst(folder.count)
+      guard number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      return Int32(number)
+    }
+    return nil
   }
 
   /// Opens a folder.

@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 public import Foundation
 
 /// Reads files that may be anything, a bounded part of them.
@@ -15,7 +22,7 @@ public enum BoundedFile {
     named name: String,
     limit: Int
   ) throws(CorpusFileError) -> [UInt8] {
-    // Opening anything but a regular file may wait for ever.
+    // Opening a device may do something, so it is looked at first.
     let values = try? url.resolvingSymlinksInPath().resourceValues(
       forKeys: [.isRegularFileKey, .fileSizeKey]
     )
@@ -24,13 +31,39 @@ public enum BoundedFile {
     guard values.fileSize ?? 0 <= limit else {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
-    let handle: FileHandle
-    do {
-      handle = try FileHandle(forReadingFrom: url)
-    } catch {
-      throw CorpusFileError(path: name, reason: .unreadable(error.localizedDescription))
+    // Another thing may have come in its place by now, and to wait for the writer of a pipe may be to
+    // wait for ever; so may be to read what only calls itself regular, as /proc/kmsg does.
+    let descriptor = unsafe url.withUnsafeFileSystemRepresentation { path in
+      guard let path = unsafe path else { return Int32(-1) }
+      return unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     }
-    defer { try? handle.close() }
+    guard descriptor >= 0 else { throw failure(name) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard kind(of: descriptor) == .file else {
+      throw CorpusFileError(path: name, reason: .notAFile)
+    }
+    return try read(handle, named: name, limit: limit)
+  }
+
+  /// Reads what is open already, to its end: a file, or the pipe that a shell made for `<(…)`.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The number under which it is open; it stays open.
+  ///   - name: What errors call it.
+  ///   - limit: How many bytes it may have; no more are ever held.
+  /// - Returns: Its bytes.
+  /// - Throws: Why it cannot be read; a terminal or another device is not.
+  public static func read(
+    descriptor: Int32,
+    named name: String,
+    limit: Int
+  ) throws(CorpusFileError) -> [UInt8] {
+    switch kind(of: descriptor) {
+    case .file, .stream: break
+    case .other: throw CorpusFileError(path: name, reason: .notAFile)
+    case nil: throw CorpusFileError(path: name, reason: .missing)
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     return try read(handle, named: name, limit: limit)
   }
 
@@ -61,5 +94,31 @@ public enum BoundedFile {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
     return bytes
+  }
+
+  /// What is open under a number.
+  private enum Kind {
+    case file
+    case stream
+    case other
+  }
+
+  /// What is open under a number; nil where nothing is.
+  private static func kind(of descriptor: Int32) -> Kind? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFIFO, S_IFSOCK: .stream
+    default: .other
+    }
+  }
+
+  /// What the system said last.
+  private static func failure(_ name: String) -> CorpusFileError {
+    let code = errno
+    guard code != ENOENT else { return CorpusFileError(path: name, reason: .missing) }
+    let text = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    return CorpusFileError(path: name, reason: .unreadable(text))
   }
 }

@@ -39,7 +39,11 @@ public struct CorpusFolder: Sendable, Hashable {
       for entry in try entries(of: folder.url, path: folder.path) {
         let path = folder.path.isEmpty ? entry.name : "\(folder.path)/\(entry.name)"
         let url = folder.url.appendingPathComponent(entry.name)
-        if entry.isFolder { pending.append((url, path)) } else { found.append(path) }
+        switch entry.kind {
+        case .folder: pending.append((url, path))
+        case .file: found.append(path)
+        case .link, .hidden, .special: continue
+        }
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -50,7 +54,7 @@ public struct CorpusFolder: Sendable, Hashable {
   /// - Returns: Their names.
   /// - Throws: Why the folder cannot be listed.
   public func folders() throws(CorpusFileError) -> [String] {
-    try entries(of: root, path: "").filter(\.isFolder).map(\.name).sorted()
+    try entries(of: root, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
   }
 
   /// The folder below this one that has the name given.
@@ -61,10 +65,11 @@ public struct CorpusFolder: Sendable, Hashable {
   /// A mebibyte, hundreds of times what APNs takes.
   public static let defaultLimit = 1 << 20
 
-  private func entries(
+  /// What lies in a folder and what kind of thing it is, in the order of the system.
+  func entries(
     of folder: URL,
     path: String
-  ) throws(CorpusFileError) -> [(name: String, isFolder: Bool)] {
+  ) throws(CorpusFileError) -> [(name: String, kind: CorpusEntryKind)] {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
     // Asked for its contents, a file would seem to be an empty folder.
     let isFolder = try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
@@ -83,13 +88,14 @@ public struct CorpusFolder: Sendable, Hashable {
         reason: .unreadable(error.localizedDescription)
       )
     }
-    return urls.compactMap { url in
+    return urls.map { url in
       let name = url.lastPathComponent
-      guard !name.hasPrefix("."), let values = try? url.resourceValues(forKeys: keys),
-        values.isSymbolicLink != true
-      else { return nil }
-      if values.isDirectory == true { return (name, true) }
-      return values.isRegularFile == true ? (name, false) : nil
+      // What is hidden is left out, whatever it is.
+      guard !name.hasPrefix(".") else { return (name, .hidden) }
+      guard let values = try? url.resourceValues(forKeys: keys) else { return (name, .special) }
+      if values.isSymbolicLink == true { return (name, .link) }
+      if values.isDirectory == true { return (name, .folder) }
+      return (name, values.isRegularFile == true ? .file : .special)
     }
   }
 

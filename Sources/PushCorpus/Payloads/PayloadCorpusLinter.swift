@@ -27,6 +27,15 @@ public struct PayloadCorpusLinter: Sendable {
     var pass = self
     let areas = try corpus.areas()
     for area in areas { pass.lint(area) }
+    // A link in the place of an area would be an area that nobody looks at. Hidden files may lie beside
+    // areas, as .gitattributes does.
+    for entry in try corpus.folder.entries(of: corpus.folder.root, path: "") {
+      switch entry.kind {
+      case .link: pass.report("payloads", .leftOut(entry.name, .link))
+      case .special: pass.report("payloads", .leftOut(entry.name, .special))
+      case .folder, .file, .hidden: continue
+      }
+    }
     if coverage { pass.findings += pass.coverage.findings(rules: rules, areas: areas) }
     return pass.findings
   }
@@ -145,6 +154,9 @@ public struct PayloadCorpusLinter: Sendable {
       for file in try corpus.folder.folder(area).files()
       where !listed.contains(file) {
         report(path, .unlistedFile(file))
+      }
+      for entry in try corpus.folder.folder(area).leftOut() {
+        report(path, .leftOut(entry.path, entry.reason))
       }
     } catch {
       report(path, .file(error))

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import PushConformanceCommand
+
+@Suite("payload check: many files, and what is no file")
+struct PayloadInputTests {
+  @Test("Many files are parsed in a time that grows with their number", .timeLimit(.minutes(1)))
+  func manyFiles() async throws {
+    // They need not exist: what took long was to tell them from options.
+    let names = (0..<20_000).map { "f\($0)" }
+    let outcome = try await Tool.run(
+      ["payload", "check", "--topic", "com.example.chat"] + names + [
+        "--headers-complete", "--", "-b",
+      ],
+      input: []
+    )
+    let complaints = (names + ["-b"]).map { "push-conformance: \($0): there is no such file\n" }
+    #expect(outcome == Tool.Outcome(status: 2, output: "", complaints: complaints.joined()))
+  }
+
+  @Test(
+    "Operands are packed where nothing else can stand, and unpacked in their order",
+    arguments: [
+      ([], []), (["a"], ["a"]), (["a", "b"], ["a", "b"]), (["a", "b", "c"], ["a", "\0b\0c"]),
+      (["a", "", "-", "c"], ["a", "\0\0-\0c"]), (["--x", "a", "b", "c"], ["--x", "a", "\0b\0c"]),
+      (["a", "b", "--x=1", "c", "d"], ["a", "b", "--x=1", "c", "d"]),
+      (["--", "-a", "-b"], ["--", "\0-a\0-b"]), (["--"], ["--"]), (["--", "--"], ["--", "--"]),
+    ] as [([String], [String])]
+  )
+  func packing(arguments: [String], packed: [String]) {
+    let command = ["payload", "check"]
+    #expect(Operands.packed(command + arguments, of: command) == command + packed)
+    #expect(Operands.packed(["run"] + arguments, of: command) == ["run"] + arguments)
+    let isMarked = arguments.contains { $0.hasPrefix("-") && $0 != "-" }
+    #expect(isMarked || packed.flatMap { Operands(argument: $0).texts } == arguments)
+  }
+
+  // MARK: - What is open already
+
+  @Test("A pipe is read under the name that a shell gives it")
+  func pipes() async throws {
+    for name in ["/dev/stdin", "/dev/fd/0", "/dev/fd/7"] {
+      let number = name.hasSuffix("7") ? "7<&0" : ""
+      let outcome = try await Tool.shell(
+        "printf '%s' '\(PayloadCheckTests.good)' | \"$tool\" payload check \(name) \(number)"
+      )
+      #expect(outcome == Tool.Outcome(0, output: "\(name): \(PayloadCheckTests.goodLine)\n"))
+    }
+    let scratch = try Scratch(["f": PayloadCheckTests.good])
+    let file = try await Tool.shell("\"$tool\" payload check /dev/stdin < f", in: scratch)
+    #expect(file == Tool.Outcome(0, output: "/dev/stdin: \(PayloadCheckTests.goodLine)\n"))
+  }
+
+  @Test("What is open is read once, and no further than a file", .timeLimit(.minutes(1)))
+  func openedOnce() async throws {
+    let endless = try await Tool.shell("yes | \"$tool\" payload check /dev/stdin")
+    #expect(
+      endless
+        == Tool.Outcome(
+          2,
+          complaint: "/dev/stdin: larger than the 1048576 bytes that are read at most"
+        )
+    )
+    for names in ["- /dev/stdin", "/dev/fd/0 /dev/stdin"] {
+      let twice = try await Tool.shell("\"$tool\" payload check \(names) < /dev/null")
+      #expect(
+        twice
+          == Tool.Outcome(
+            2,
+            complaint: "standard input can be read only once; see 'push-conformance --help'"
+          )
+      )
+    }
+    let fifth = try await Tool.shell("\"$tool\" payload check /dev/fd/5 /dev/fd/5 5< /dev/null")
+    #expect(
+      fifth
+        == Tool.Outcome(
+          2,
+          complaint: "/dev/fd/5 can be read only once; see 'push-conformance --help'"
+        )
+    )
+  }
+
+  @Test(
+    "Devices are refused, and so is what is not open",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("/dev/zero", "", "this is not a regular file"),
+      ("/dev/stdin", "< /dev/zero", "this is not a regular file"),
+      ("/dev/fd/9", "", "there is no such file"),
+      ("/dev/fd/99999999999", "", "there is no such file"),
+      ("/dev/fd/", "", "this is not a regular file"),
+    ]
+  )
+  func devices(path: String, redirection: String, reason: String) async throws {
+    let outcome = try await Tool.shell("\"$tool\" payload check \(path) \(redirection)")
+    #expect(outcome == Tool.Outcome(2, complaint: "\(path): \(reason)"))
+  }
+
+  @Test(
+    "What calls itself a regular file and has nothing to read does not hold the tool up",
+    .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/kmsg")),
+    .timeLimit(.minutes(1))
+  )
+  func kernelMessages() async throws {
+    let outcome = try await Tool.shell("\"$tool\" payload check /proc/kmsg")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaints.isOneLine)
+  }
+}
