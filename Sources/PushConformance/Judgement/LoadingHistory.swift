@@ -36,6 +36,7 @@ struct LoadingHistory {
         announced.insert(event)
       }
     }
+    for inner in turn.innerDeliveries { follow(inner, in: turn) }
     switch turn.stimulus {
     case .loadCompleted(let notification, _):
       if let ended = pending.firstIndex(of: notification) { pending.remove(at: ended) }
@@ -51,6 +52,19 @@ struct LoadingHistory {
     begun.formUnion(turn.loads.compactMap(\.self))
     guard !turn.loadsAtOnce else { return }
     pending += turn.loads.compactMap(\.self)
+  }
+
+  /// Takes into account what came in the course of a turn.
+  private mutating func follow(_ inner: NotificationID, in turn: TurnView) {
+    brought.insert(inner)
+    guard turn.state != .active else {
+      announced.insert(inner)
+      return
+    }
+    // Which of the two the user is taken to wish for is the center's choice.
+    announced.remove(inner)
+    latestWish = nil
+    isLatestWishMet = false
   }
 
   private mutating func wish(for notification: NotificationID) {

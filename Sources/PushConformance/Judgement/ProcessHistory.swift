@@ -21,7 +21,11 @@ struct ProcessHistory {
   private(set) var received: Set<NotificationID> = []
 
   /// Takes a turn into account, after it has been looked at.
-  mutating func follow(_ stimulus: Stimulus) {
+  mutating func follow(_ turn: TurnView) {
+    for stimulus in turn.stimuli { follow(stimulus) }
+  }
+
+  private mutating func follow(_ stimulus: Stimulus) {
     switch stimulus {
     case .attached(let participant):
       if fates[participant] == .attached { attachedTwice.insert(participant) }
@@ -59,7 +63,7 @@ extension Check {
       var history = ProcessHistory()
       run.forEachTurn { turn in
         look(turn, history, &judge)
-        history.follow(turn.stimulus)
+        history.follow(turn)
       }
     }
   }

@@ -33,6 +33,9 @@ struct Screen {
     default: break
     }
     if let notification = toastThatIsDue(in: turn) { waiting.insert(notification) }
+    if turn.state == .active {
+      waiting.formUnion(turn.innerDeliveries.filter { turn.facts($0).isDisplayable })
+    }
     history?.follow(turn)
     for effect in turn.effects {
       switch effect {

@@ -104,12 +104,13 @@ extension Finding {
     _ explained: inout Set<String>
   ) -> String {
     if let name = step.participant, explained.insert(name).inserted {
+      let reactions = (run.scenario.reactions[name] ?? []).map { "; \($0.text(of: name))" }.joined()
       switch run.scenario.kind(of: name) {
       case .suppressor:
-        return "  (keeps \((run.scenario.suppressors[name] ?? .none).toasts) away)"
+        return "  (keeps \((run.scenario.suppressors[name] ?? .none).toasts) away\(reactions))"
       case .responder:
-        return "  (takes \((run.scenario.responders[name] ?? .none).notifications))"
-      case .observer, .service, nil: return "  (an observer)"
+        return "  (takes \((run.scenario.responders[name] ?? .none).notifications)\(reactions))"
+      case .observer, .service, nil: return "  (an observer\(reactions))"
       }
     }
     guard let name = step.notifications.first, explained.insert("notification \(name)").inserted,

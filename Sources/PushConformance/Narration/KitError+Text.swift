@@ -34,6 +34,7 @@ extension ScenarioFault {
     case .tooManyParticipants(let count):
       "there are \(count) suppressors and observers; a scenario has at most"
         + " \(Scenario.mostParticipants)"
+    case .illegalReaction(let name, let fault): "the reaction of '\(name)': \(fault.text)"
     case .illegalStep(let number, let cause): "step \(number): \(cause.text(in: nil))"
     }
   }

@@ -71,6 +71,7 @@ extension Run {
     case .completed(let id, let answer):
       "completed \(text(timeline.completions[id.index].kind)) of "
         + "\(name(timeline.completions[id.index].notification))\(text(answer))"
+    case .reacted(let participant, let deed): text(deed, of: participant)
     case .participantDeallocated(let participant): "\(name(participant)) went away"
     }
   }

@@ -76,7 +76,11 @@ extension Player {
 
   private func attach(_ participant: Participant) async throws(PlayProblem.Cause) {
     let (process, membership) = try membership(of: participant)
-    guard !participant.wasReleased else { throw .participantIsGone(participant.name) }
+    guard !participant.wasReleased else {
+      // Who reacts may depend on whom the center asks, so that the steps alone do not tell.
+      guard scenario.reactions.isEmpty else { return try await turn(.nothing(.participantIsGone)) }
+      throw .participantIsGone(participant.name)
+    }
     let bridge = bridge(of: participant, in: process, membership: membership)
     try await turn(
       .attached(participant.id),

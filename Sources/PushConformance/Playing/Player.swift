@@ -17,7 +17,12 @@ import PushSimulation
   private var buried: Set<ParticipantID> = []
   private var openCalls = 0
   private var endedProcesses = 0
-  private var isAbandoned = false
+  private(set) var isAbandoned = false
+  /// The reactions of participants, each with how often it may still happen.
+  var reactions: [Cast.Reaction]
+  /// How much participants may still do: scenarios come from outside, and each deed may lie on the
+  /// stack inside the one before it.
+  var deedsLeft = Scenario.mostDeeds
   private var isFinished = false
   private var problem: PlayProblem?
 
@@ -38,7 +43,14 @@ import PushSimulation
   ) async -> Run {
     do {
       let cast = try Cast(scenario: scenario, vocabulary: subject.vocabulary)
-      let player = Player(scenario: scenario, subject: subject, cast: cast, patience: patience)
+      let reactions = try cast.reactions(of: scenario)
+      let player = Player(
+        scenario: scenario,
+        subject: subject,
+        cast: cast,
+        reactions: reactions,
+        patience: patience
+      )
       return await player.play(awaitingLateEffects: awaitsLateEffects)
     } catch {
       return Run(
@@ -54,10 +66,17 @@ import PushSimulation
     }
   }
 
-  private init(scenario: Scenario, subject: Subject, cast: Cast, patience: Patience) {
+  private init(
+    scenario: Scenario,
+    subject: Subject,
+    cast: Cast,
+    reactions: [Cast.Reaction],
+    patience: Patience
+  ) {
     self.scenario = scenario
     self.subject = subject
     self.cast = cast
+    self.reactions = reactions
     self.patience = patience
     device = SimulatedDevice(
       osProfile: subject.policies(for: scenario).os,
@@ -75,6 +94,10 @@ import PushSimulation
     )
     participants = cast.participants.enumerated().map { index, member in
       Participant(id: ParticipantID(index: index), name: member.name, kind: member.kind)
+    }
+    guard !reactions.isEmpty else { return }
+    device.participantWasCalled = { [weak self] participant, call, notification in
+      self?.participantWasCalled(participant, call, about: notification)
     }
   }
 
@@ -145,6 +168,9 @@ import PushSimulation
     change(&device.world)
     if subject.policies.work == .synchronous {
       await body?()
+      // What participants began inside the call has come to an end with it, unless the center lets
+      // them wait, which it says it does not.
+      while openCalls > 0, !isAbandoned { await Task.yield() }
     } else if body != nil || process != nil {
       if let body { begin(body) }
       try await rest()
@@ -153,14 +179,28 @@ import PushSimulation
     device.endTurn()
   }
 
-  private func begin(_ body: @escaping @MainActor () async -> Void) {
+  /// Begins a call of the center, without waiting for its end.
+  ///
+  /// - Parameters:
+  ///   - immediately: Whether it begins inside the running call of a participant, so that the center
+  ///     is called again before it has come to an end.
+  ///   - body: The call.
+  func begin(immediately: Bool = false, _ body: @escaping @MainActor () async -> Void) {
     let ended = endedProcesses
     openCalls += 1
-    Task { @MainActor in
+    let call: @MainActor () async -> Void = { [self] in
       await body()
       if subject.policies.work == .settles { await process?.center.settle() }
       // Calls into a process that has ended since are no longer counted.
       if endedProcesses == ended { openCalls -= 1 }
+    }
+    // A participant is called synchronously, and the center may be asynchronous. A task that runs up
+    // to its first suspension at once joins the two (SE-0472). Systems without it play the same a
+    // moment later, between two calls instead of inside of one.
+    if immediately, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      Task.immediate { @MainActor in await call() }
+    } else {
+      Task { @MainActor in await call() }
     }
   }
 

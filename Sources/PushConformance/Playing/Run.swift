@@ -30,6 +30,8 @@ public struct Run: Sendable {
   private(set) var showsURLs = false
   /// The steps that set whether the loader answers at once; the last one before a turn holds in it.
   private(set) var loaderSettings: [(step: Int, answersAtOnce: Bool)] = []
+  /// The turns in which a participant has acted while it was called.
+  private(set) var reenteredTurns: Set<Int> = []
   /// The turns before which the screen was free for a toast, see ``Screen``.
   private(set) var freeScreens: [Bool] = []
 
@@ -55,6 +57,7 @@ public struct Run: Sendable {
     loaderSettings = scenario.steps.enumerated().compactMap { index, step in
       if case .loader(let answersAtOnce) = step { (index, answersAtOnce) } else { nil }
     }
+    if !scenario.reactions.isEmpty { reenteredTurns = timeline.reenteredTurns }
     freeScreens = Screen.freeTurns(of: self)
   }
 }

@@ -47,6 +47,7 @@ enum Hierarchy {
         if let event = turn.event, turn.showsUnasked || turn.isTap {
           occasions[event, default: 0] += 1
         }
+        for inner in turn.innerDeliveries { occasions[inner, default: 0] += 1 }
         if case .toastActivated(let notification) = turn.stimulus {
           occasions[notification, default: 0] += 1
         }

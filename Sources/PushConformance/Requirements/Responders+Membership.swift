@@ -34,7 +34,7 @@ enum ResponderMembership {
     .wholeRun("responders.released-one-is-never-asked") { run, judge in
       var history = ProcessHistory()
       run.forEachTurn { turn in
-        defer { history.follow(turn.stimulus) }
+        defer { history.follow(turn) }
         guard turn.event != nil else { return }
         for responder in history.participants(.released)
         where run.participants[responder.index].kind == .responder {
@@ -52,11 +52,11 @@ enum ResponderMembership {
       run.forEachTurn { turn in
         switch turn.stimulus {
         case .lifecycle(.willFinishLaunching): popped = []
-        case .attached(let participant): popped.remove(participant)
         case .responderPopped:
           if let newest = turn.poppedWithoutDoubt { popped.insert(newest) }
         default: break
         }
+        for case .attached(let participant) in turn.stimuli { popped.remove(participant) }
         guard turn.event != nil else { return }
         for responder in popped.sorted(by: { $0.index < $1.index }) {
           judge.expect(

@@ -182,10 +182,16 @@ private struct ToastQueue {
       waiting = []
     }
     guard let received = turn.received else {
+      optional.formUnion(turn.innerDeliveries)
       for case .askedSuppressor(_, let sighting, answer: true) in turn.effects {
         let notification = turn.run.timeline.notification(of: sighting)
         waiting.removeAll { $0 == notification }
       }
+      return
+    }
+    // Of several that come at once, each may be shown, and in any order.
+    guard !turn.isReentered else {
+      optional.formUnion([received] + turn.innerDeliveries)
       return
     }
     if turn.toastAtStake != nil, !turn.isAnsweredWithYes {

@@ -37,8 +37,10 @@ import PushSimulation
       let hasShrunk = await dropsRuns(of: length)
       if length > 1 {
         length /= 2
-      } else if !hasShrunk, await !dropsPair() {
-        break
+      } else if !hasShrunk {
+        // What is left of the steps is looked at again: fewer of them may do now.
+        if await dropsDeed() { continue }
+        guard await dropsPair() else { break }
       }
     }
     return best
@@ -73,11 +75,30 @@ import PushSimulation
     return false
   }
 
+  /// Leaves out the first step of a reaction that can be left out.
+  private mutating func dropsDeed() async -> Bool {
+    for (name, reactions) in best.run.scenario.reactions.sorted(by: { $0.key < $1.key }) {
+      for (index, reaction) in reactions.enumerated() {
+        for deed in reaction.steps.indices.reversed() {
+          var scenario = best.run.scenario
+          scenario.reactions[name]?[index].steps.remove(at: deed)
+          if await keeps(scenario) { return true }
+        }
+      }
+    }
+    return false
+  }
+
   /// Plays other steps, and keeps them if they violate the requirement too.
   private mutating func keeps(_ steps: [Step]) async -> Bool {
     var scenario = best.run.scenario
     scenario.given = []
     scenario.when = steps
+    return await keeps(scenario)
+  }
+
+  private mutating func keeps(_ scenario: Scenario) async -> Bool {
+    var scenario = scenario
     scenario.forgetUnused()
     // What the system would never do needs no play.
     guard plays < Self.budget, scenario.firstIllegalStep == nil else { return false }
@@ -91,13 +112,32 @@ import PushSimulation
 }
 
 extension Scenario {
+  /// Leaves out reactions that do nothing, and those to calls that never come.
+  private mutating func forgetUnusedReactions() {
+    let acts = steps + allReactions.flatMap(\.reaction.steps)
+    for (name, all) in reactions {
+      let left = all.filter { reaction in
+        !reaction.steps.isEmpty && acts.contains(.attach(name))
+          && acts.contains {
+            guard let about = reaction.notification else { return true }
+            return $0.notifications.contains(about)
+          }
+      }
+      reactions[name] = left.isEmpty ? nil : left
+    }
+  }
+
   /// Leaves out the notifications and participants that no step names.
   fileprivate mutating func forgetUnused() {
-    let people = Set(steps.compactMap(\.participant))
+    forgetUnusedReactions()
+    let acts = steps + allReactions.flatMap(\.reaction.steps)
+    let people = Set(acts.compactMap(\.participant))
     suppressors = suppressors.filter { people.contains($0.key) }
     observers.removeAll { !people.contains($0) }
     responders = responders.filter { people.contains($0.key) }
-    let named = Set(steps.flatMap(\.notifications))
+    let named = Set(
+      acts.flatMap(\.notifications) + allReactions.compactMap(\.reaction.notification)
+    )
     func narrowed(_ rule: NotificationNames) -> NotificationNames {
       guard case .only(let names) = rule else { return rule }
       return .only(names.filter(named.contains))

@@ -4,7 +4,7 @@ import PushSimulation
 extension Scenario: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, title, exercises, roles, os, policies, sources, notifications, suppressors, observers,
-      responders, services
+      responders, services, reactions
     case given, when, then
   }
 
@@ -30,6 +30,7 @@ extension Scenario: Codable {
       observers: try read(.observers, or: []),
       responders: try read(.responders, or: [:]),
       services: try read(.services, or: []),
+      reactions: try read(.reactions, or: [:]),
       given: try read(.given, or: []),
       when: try container.decode([Step].self, forKey: .when),
       then: try read(.then, or: ScenarioOutcome())
@@ -51,6 +52,7 @@ extension Scenario: Codable {
     if !observers.isEmpty { try container.encode(observers, forKey: .observers) }
     if !responders.isEmpty { try container.encode(responders, forKey: .responders) }
     if !services.isEmpty { try container.encode(services, forKey: .services) }
+    if !reactions.isEmpty { try container.encode(reactions, forKey: .reactions) }
     if !given.isEmpty { try container.encode(given, forKey: .given) }
     try container.encode(when, forKey: .when)
     if then != ScenarioOutcome() { try container.encode(then, forKey: .then) }

@@ -30,6 +30,8 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   public var responders: [String: NotificationNames]
   /// The services of the app, in the order of their list.
   public var services: [ScenarioService]
+  /// What participants do while the center calls them, by name.
+  public var reactions: [String: [Reaction]]
   /// The steps that set the scene.
   public var given: [Step]
   /// The steps that the story is about.
@@ -51,6 +53,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     observers: [String] = [],
     responders: [String: NotificationNames] = [:],
     services: [ScenarioService] = [],
+    reactions: [String: [Reaction]] = [:],
     given: [Step] = [],
     when: [Step],
     then: ScenarioOutcome = ScenarioOutcome()
@@ -67,6 +70,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     self.observers = observers
     self.responders = responders
     self.services = services
+    self.reactions = reactions
     self.given = given
     self.when = when
     self.then = then
@@ -88,7 +92,10 @@ public struct Scenario: Sendable, Hashable, Identifiable {
 
   /// The roles that a subject needs to play it: of each list at least one.
   var neededRoles: [[Role]] {
-    var roles = steps.map { $0.hearingRoles(participants: kind(of:)) }.filter { !$0.isEmpty }
+    let deeds = allReactions.flatMap(\.reaction.steps)
+    var roles = (steps + deeds).map { $0.hearingRoles(participants: kind(of:)) }
+      .filter { !$0.isEmpty }
+    roles += reactions.keys.sorted().compactMap { kind(of: $0).map { [$0.role] } }
     if os == .iOS7 || os == .iOS8, steps.contains(.requestRegistration) {
       roles.append([.legacyRegistering])
     }

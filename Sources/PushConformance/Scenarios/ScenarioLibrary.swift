@@ -62,6 +62,8 @@ public enum ScenarioFault: Sendable, Hashable {
   case ambiguousName(String)
   /// It has more participants than ``Scenario/mostParticipants``.
   case tooManyParticipants(Int)
+  /// A participant cannot react so.
+  case illegalReaction(of: String, ReactionFault)
   /// A step moves the application in a way the system never does.
   case illegalStep(number: Int, PlayProblem.Cause)
 }
@@ -92,7 +94,7 @@ extension Scenario {
     if let unknown = usedParticipants.first(where: { kind(of: $0) == nil }) {
       return .unknownName(unknown)
     }
-    return firstIllegalStep
+    return firstReactionFault ?? firstIllegalStep
   }
 
   private var usedNotifications: [String] {
@@ -100,13 +102,17 @@ extension Scenario {
       .flatMap { _, rule in
         if case .only(let names) = rule { names } else { [String]() }
       }
-    return rules + steps.flatMap(\.notifications) + (then.toasts ?? [])
+    let reactions = allReactions.map(\.reaction)
+    let acts = steps + reactions.flatMap(\.steps)
+    return rules + acts.flatMap(\.notifications) + reactions.compactMap(\.notification)
+      + (then.toasts ?? [])
       + then.asked.values.flatMap { $0.sorted() } + then.heard.values.flatMap(\.self)
       + then.taken.values.flatMap(\.self) + (then.loads ?? [])
   }
 
   private var usedParticipants: [String] {
-    steps.compactMap(\.participant) + then.asked.keys.sorted() + then.unasked
+    (steps + allReactions.flatMap(\.reaction.steps)).compactMap(\.participant)
+      + reactions.keys.sorted() + then.asked.keys.sorted() + then.unasked
       + then.heard.keys.sorted() + then.taken.keys.sorted() + then.released
   }
 }

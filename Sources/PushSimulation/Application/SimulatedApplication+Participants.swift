@@ -9,7 +9,8 @@ extension SimulatedApplication {
   }
 
   func tell(_ observer: ParticipantID, of notification: Sighting) {
-    show(notification) { .notifiedObserver(observer, $0) }
+    guard let sighting = show(notification, as: { .notifiedObserver(observer, $0) }) else { return }
+    device.noteCall(of: observer, .told, about: sighting)
   }
 
   func tell(_ observer: ParticipantID, ofOpening notification: Sighting) {
@@ -17,7 +18,10 @@ extension SimulatedApplication {
   }
 
   func hand(_ notification: Sighting, to responder: ParticipantID) {
-    show(notification) { .notifiedResponder(responder, $0) }
+    guard let sighting = show(notification, as: { .notifiedResponder(responder, $0) }) else {
+      return
+    }
+    device.noteCall(of: responder, .handed, about: sighting)
   }
 
   /// Records that somebody was asked, and answers as the scenario says.
@@ -33,13 +37,18 @@ extension SimulatedApplication {
       about: device.timeline.notification(of: sighting)
     )
     record(effect(sighting, answer))
+    // What it does now changes nothing in the answer: it has made up its mind.
+    device.noteCall(of: participant, .asked, about: sighting)
     return answer
   }
 
   /// Records that somebody was shown a notification.
-  func show(_ notification: Sighting, as effect: (SightingID) -> Effect) {
-    guard isRunning else { return }
-    record(effect(device.resolve(notification)))
+  @discardableResult
+  func show(_ notification: Sighting, as effect: (SightingID) -> Effect) -> SightingID? {
+    guard isRunning else { return nil }
+    let sighting = device.resolve(notification)
+    record(effect(sighting))
+    return sighting
   }
 
   /// Records that the last reference to a participant's bridge is gone.

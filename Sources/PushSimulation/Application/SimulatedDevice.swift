@@ -22,6 +22,10 @@ import PushPayloads
   /// The state that the application shows now, which inside a callback may differ from the world's.
   package private(set) var applicationState: ApplicationState = .notRunning
 
+  /// Is run inside every call of a participant, before the participant answers.
+  package var participantWasCalled:
+    (@MainActor (ParticipantID, ParticipantCall, NotificationID?) -> Void)?
+
   private var openTurn: Turn?
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
   /// The notifications that have reached the center, a delivery each.
@@ -74,10 +78,7 @@ import PushPayloads
       timeline.attachments += world.attachments
       situation = (world.attachments, start..<timeline.attachments.count)
     }
-    if let notification = stimulus.broughtNotification {
-      delivered.append(notification)
-      isOneInFlight = delivered.count == 1 || isOneInFlight && notification == delivered[0]
-    }
+    if let notification = stimulus.broughtNotification { noteDelivery(of: notification) }
     let start = timeline.effects.count
     openTurn = Turn(
       step: step,
@@ -86,6 +87,19 @@ import PushPayloads
       attachments: situation.range,
       effects: start..<start
     )
+  }
+
+  /// Notes that a notification reaches the center, so that it is known when it is seen.
+  package func noteDelivery(of notification: NotificationID) {
+    delivered.append(notification)
+    isOneInFlight = delivered.count == 1 || isOneInFlight && notification == delivered[0]
+  }
+
+  /// Says that the center is calling a participant; what comes too late to be judged is no occasion.
+  func noteCall(of participant: ParticipantID, _ call: ParticipantCall, about sighting: SightingID)
+  {
+    guard openTurn != nil else { return }
+    participantWasCalled?(participant, call, timeline.notification(of: sighting))
   }
 
   /// Ends the turn; whatever the center does before the next one is late.

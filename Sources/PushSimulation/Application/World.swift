@@ -27,8 +27,12 @@ package struct World: Sendable, Hashable {
   /// Whether the user has thrown the app out of the app switcher, and not opened it since.
   package var wasForceQuit = false
 
-  package init(answers: [ParticipantID: NotificationSet] = [:]) {
+  package init(
+    answers: [ParticipantID: NotificationSet] = [:],
+    attachments: [Attachment] = []
+  ) {
     self.answers = answers
+    self.attachments = attachments
   }
 
   /// What a participant answers about a notification.

@@ -64,7 +64,7 @@ public struct Sighting: Sendable, Hashable {
 
 extension Sighting {
   /// Whether it has a field by which two notifications can be told apart.
-  var namesIdentity: Bool {
+  package var namesIdentity: Bool {
     url != nil || objectID != nil || messageID != nil || title != nil
   }
 

@@ -75,6 +75,9 @@ public enum Effect: Sendable, Hashable {
   case handledAction(String, text: String?, SightingID)
   /// Calls a completion handler of the system.
   case completed(CompletionID, CompletionAnswer)
+  /// A participant does something while it is called. Not an act of the center, but what follows is
+  /// seen against it.
+  indirect case reacted(ParticipantID, Deed)
   /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by
   /// the same eye.
   case participantDeallocated(ParticipantID)

@@ -42,7 +42,7 @@ import Testing
       complaint: #"""
         area/name.json:1:90: /steps: no member "steps" is known here; known are id, title, \#
         exercises, roles, os, policies, sources, notifications, suppressors, observers, \#
-        responders, services, given, when, then
+        responders, services, reactions, given, when, then
         """#
     ),
     Row(

@@ -1,0 +1,86 @@
+import PushSimulation
+
+extension ReactionFault {
+  /// What is wrong, and what to write instead.
+  var text: String {
+    switch self {
+    case .neverCalled(let kind, let call):
+      kind.calls.isEmpty
+        ? "\(kind.withArticle) does not react"
+        : "\(kind.withArticle) is never \(call.rawValue); write "
+          + kind.calls.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+    case .doesNothing: "it does nothing; name a step"
+    case .notAStepOfParticipants(let step):
+      "'\(step.text)' is nothing that a participant does; it can deliver, attach, detach, release,"
+        + " suppress, accept and popResponder"
+    case .illegalStep(let cause): cause.text(in: nil)
+    case .neverHappens: "it happens at least once"
+    case .tooMuch(let deeds):
+      "all reactions together do \(deeds) steps; a scenario has at most \(Scenario.mostDeeds)"
+    }
+  }
+}
+
+extension Reaction {
+  /// The reaction of a participant in words, to be put behind its name.
+  func text(of name: String) -> String {
+    let occasion =
+      switch (call, notification) {
+      case (.asked, let notification?): "asked about \(notification)"
+      case (.told, let notification?): "told of \(notification)"
+      case (.handed, let notification?): "handed \(notification)"
+      case (_, nil): call.rawValue
+      }
+    let often = times == 1 ? "" : ", \(times) times at most"
+    return
+      "when \(occasion), it \(steps.map { $0.text(by: name) }.joined(separator: " and "))\(often)"
+  }
+}
+
+extension Step {
+  /// What a participant does by the step, in words that continue its name.
+  fileprivate func text(by name: String) -> String {
+    let somebody = participant == name ? "itself" : participant ?? "nobody"
+    return switch self {
+    case .deliver(let notification): "has \(notification) delivered"
+    case .attach: "attaches \(somebody)"
+    case .detach: "detaches \(somebody)"
+    case .release: "lets go of \(somebody)"
+    case .suppress(_, let rule): "has \(somebody) keep \(rule.toasts) away"
+    case .accept(_, let rule): "has \(somebody) take \(rule.notifications)"
+    case .popResponder: "pops the newest responder"
+    default: text
+    }
+  }
+}
+
+extension Run {
+  /// What a participant does while it is called, in words.
+  func text(_ deed: Deed, of participant: ParticipantID) -> String {
+    let somebody = deed.participant.map { $0 == participant ? "itself" : name($0) } ?? "nobody"
+    let act =
+      switch deed {
+      case .delivered(let notification): "has \(name(notification)) delivered"
+      case .attached: "attaches \(somebody)"
+      case .detached: "detaches \(somebody)"
+      case .released: "lets go of \(somebody)"
+      case .changedAnswer(_, to: let answer):
+        "has \(somebody) say yes to \(text(answer)) from now on"
+      case .poppedResponder: "pops the newest responder"
+      case .nothing(.notDeliveredToTheApp): "has something delivered that does not reach the app"
+      case .nothing: "acts on somebody who is gone"
+      }
+    return "\(name(participant)) \(act)"
+  }
+
+  private func text(_ answer: NotificationSet) -> String {
+    switch answer {
+    case .all: "everything"
+    case .none: "nothing"
+    case .only(let notifications):
+      notifications.isEmpty
+        ? "nothing"
+        : notifications.sorted { $0.index < $1.index }.map(name).joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import PushSimulation
+
+extension Cast {
+  /// A reaction with everything that it names resolved.
+  struct Reaction: Sendable {
+    var participant: ParticipantID
+    var call: ParticipantCall
+    var notification: NotificationID?
+    var deeds: [Deed]
+    var times: Int
+
+    /// Whether it is a reaction to this.
+    func fits(
+      _ participant: ParticipantID,
+      _ call: ParticipantCall,
+      _ notification: NotificationID?
+    ) -> Bool {
+      self.participant == participant && self.call == call
+        && (self.notification == nil || self.notification == notification)
+    }
+  }
+
+  /// The reactions of a scenario, by the names of those who have them.
+  func reactions(of scenario: Scenario) throws(PlayProblem.Cause) -> [Reaction] {
+    var resolved: [Reaction] = []
+    for (name, reaction) in scenario.allReactions {
+      var deeds: [Deed] = []
+      for step in reaction.steps {
+        if let deed = try deed(step) { deeds.append(deed) }
+      }
+      var about: NotificationID?
+      if let name = reaction.notification { about = try notification(name) }
+      resolved.append(
+        Reaction(
+          participant: try participant(name),
+          call: reaction.call,
+          notification: about,
+          deeds: deeds,
+          times: reaction.times
+        )
+      )
+    }
+    return resolved
+  }
+
+  /// What a participant does by a step; nil for one that is not for participants, which the linter
+  /// refuses.
+  private func deed(_ step: Step) throws(PlayProblem.Cause) -> Deed? {
+    switch step {
+    case .deliver(let name): .delivered(try notification(name))
+    case .attach(let name): .attached(try participant(name))
+    case .detach(let name): .detached(try participant(name))
+    case .release(let name): .released(try participant(name))
+    case .suppress(let name, let rule), .accept(let name, let rule):
+      .changedAnswer(try participant(name), to: try set(rule))
+    case .popResponder: .poppedResponder
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import PushSimulation
+
+/// What participants do while the center calls them.
+extension Player {
+  /// Has a participant do what the scenario says, before it returns to the center.
+  func participantWasCalled(
+    _ participant: ParticipantID,
+    _ call: ParticipantCall,
+    about notification: NotificationID?
+  ) {
+    for (index, reaction) in reactions.enumerated()
+    where reaction.fits(participant, call, notification) {
+      guard reactions[index].times > 0 else { continue }
+      reactions[index].times -= 1
+      begin(immediately: true) { [self] in await carryOut(reaction.deeds, by: participant) }
+    }
+  }
+
+  private func carryOut(_ deeds: [Deed], by participant: ParticipantID) async {
+    let process = process
+    for deed in deeds {
+      // A center may be given up, or its process end, while it is waited for.
+      guard let process, process.center === self.process?.center, deedsLeft > 0, !isAbandoned
+      else { return }
+      deedsLeft -= 1
+      let (done, call) = prepare(deed, in: process)
+      process.application.note(.reacted(participant, done))
+      device.world.follow(done) { cast.participants[$0.index].kind }
+      await call?()
+    }
+  }
+
+  /// What becomes of a deed, and the call of the center that it means.
+  private func prepare(
+    _ deed: Deed,
+    in process: CenterUnderPlay
+  ) -> (done: Deed, call: (@MainActor () async -> Void)?) {
+    switch deed {
+    case .delivered(let id):
+      let notification = cast.notifications[id.index]
+      guard let center = process.receiving,
+        NotificationDelivery.reachesApp(
+          isContentAvailable: notification.facts.isContentAvailable,
+          in: device.applicationState
+        )
+      else { return (.nothing(.notDeliveredToTheApp), nil) }
+      device.noteDelivery(of: id)
+      return (deed, { await center.didReceiveRemoteNotification(notification.userInfo) })
+    case .attached(let id):
+      guard let (bridge, membership) = member(id, in: process) else { break }
+      return (deed, { await membership.add(bridge) })
+    case .detached(let id):
+      guard let (bridge, membership) = member(id, in: process) else { break }
+      return (deed, { await membership.remove(bridge) })
+    case .released(let id):
+      let participant = participants[id.index]
+      guard participant.bridge != nil else { break }
+      participant.release()
+      return (deed, nil)
+    case .poppedResponder:
+      return (deed, { await process.responderChain?.popResponder() })
+    case .changedAnswer, .nothing: return (deed, nil)
+    }
+    return (.nothing(.participantIsGone), nil)
+  }
+
+  /// What the center knows a participant by; nil for one that was let go.
+  private func member(
+    _ id: ParticipantID,
+    in process: CenterUnderPlay
+  ) -> (bridge: AnyObject, membership: CenterUnderPlay.Membership)? {
+    let participant = participants[id.index]
+    guard !participant.wasReleased, let membership = process.membership(of: participant.kind)
+    else { return nil }
+    return (bridge(of: participant, in: process, membership: membership), membership)
+  }
+}

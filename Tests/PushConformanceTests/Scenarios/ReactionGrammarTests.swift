@@ -1,0 +1,196 @@
+import Foundation
+import PushCorpus
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import PushConformance
+
+/// The written form of reactions: what is read, what is refused, and with which words.
+@Suite struct ReactionGrammarTests {
+  /// A reaction and how it is written.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var written: String
+    var reaction: Reaction
+    var testDescription: String { written }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      written: #"{"do":[{"detach":"list"}],"when":"told"}"#,
+      reaction: Reaction(when: .told, do: [.detach("list")])
+    ),
+    Row(
+      written: #"{"about":"hello","do":[{"deliver":"lunch"},{"attach":"badge"}],"when":"asked"}"#,
+      reaction: Reaction(when: .asked, about: "hello", do: [.deliver("lunch"), .attach("badge")])
+    ),
+    Row(
+      written: #"{"do":["popResponder",{"release":"sheet"}],"times":3,"when":"handed"}"#,
+      reaction: Reaction(when: .handed, do: [.popResponder, .release("sheet")], times: 3)
+    ),
+    Row(
+      written: #"{"do":[{"suppress":{"chat":"none"}},{"accept":{"sheet":["a"]}}],"when":"told"}"#,
+      reaction: Reaction(
+        when: .told,
+        do: [.suppress("chat", .none), .accept("sheet", .only(["a"]))]
+      )
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func isReadAndWritten(_ row: Row) throws {
+    let read = try StrictJSON.decode(Reaction.self, from: Array(row.written.utf8), file: "reaction")
+    #expect(read == row.reaction)
+    #expect(String(decoding: try JSON.bytes(read), as: UTF8.self) == row.written)
+  }
+
+  /// A text that is no reaction, and what is said of it.
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    var written: String
+    var complaint: String
+    var testDescription: String { written }
+  }
+
+  static let refusals: [Refusal] = [
+    Refusal(
+      written: #"{"when":"shown","do":[]}"#,
+      complaint: """
+        reaction:1:9: /when: "shown" is not known here; known are asked, told, handed
+        """
+    ),
+    Refusal(
+      written: #"{"when":"told","do":[],"often":2}"#,
+      complaint: """
+        reaction:1:24: /often: no member "often" is known here; known are when, about, do, times
+        """
+    ),
+    Refusal(
+      written: #"{"when":"told"}"#,
+      complaint: #"reaction:1:1: the member "do" is missing"#
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func isRefused(_ row: Refusal) {
+    do {
+      _ = try StrictJSON.decode(Reaction.self, from: Array(row.written.utf8), file: "reaction")
+      Issue.record("\(row.written) was taken for a reaction")
+    } catch {
+      #expect("\(error)" == row.complaint)
+    }
+  }
+
+  /// A reaction of a scenario with one participant of each kind, and what is wrong with it.
+  struct Fault: Sendable, CustomTestStringConvertible {
+    var name: String
+    var reaction: Reaction
+    var fault: ScenarioFault?
+    var testDescription: String { "\(name) \(reaction.text(of: name))" }
+
+    init(_ name: String, _ reaction: Reaction, _ fault: ScenarioFault?) {
+      self.name = name
+      self.reaction = reaction
+      self.fault = fault
+    }
+
+    init(_ name: String, _ reaction: Reaction, wrong fault: ReactionFault) {
+      self.init(name, reaction, .illegalReaction(of: name, fault))
+    }
+  }
+
+  static let faults: [Fault] = [
+    Fault("list", Reaction(when: .told, about: "hello", do: [.release("sheet")]), nil),
+    Fault("sheet", Reaction(when: .handed, do: [.popResponder]), nil),
+    Fault("list", Reaction(when: .told, do: [.deliver("hello")], times: 64), nil),
+    Fault(
+      "list",
+      Reaction(when: .asked, do: [.popResponder]),
+      wrong: .neverCalled(.observer, .asked)
+    ),
+    Fault(
+      "chat",
+      Reaction(when: .handed, do: [.popResponder]),
+      wrong: .neverCalled(.suppressor, .handed)
+    ),
+    Fault(
+      "links",
+      Reaction(when: .told, do: [.detach("list")]),
+      wrong: .neverCalled(.service, .told)
+    ),
+    Fault("list", Reaction(when: .told, do: []), wrong: .doesNothing),
+    Fault("list", Reaction(when: .told, do: [.detach("list")], times: 0), wrong: .neverHappens),
+    Fault("list", Reaction(when: .told, do: [.detach("list")], times: -1), wrong: .neverHappens),
+    Fault(
+      "list",
+      Reaction(when: .told, do: [.terminate]),
+      wrong: .notAStepOfParticipants(.terminate)
+    ),
+    Fault(
+      "list",
+      Reaction(when: .told, do: [.detach("sheet")]),
+      wrong: .illegalStep(.respondersArePopped("sheet"))
+    ),
+    Fault(
+      "list",
+      Reaction(when: .told, do: [.release("links")]),
+      wrong: .illegalStep(.servicesAreMade("links"))
+    ),
+    Fault(
+      "list",
+      Reaction(when: .told, do: [.deliver("hello"), .detach("list")], times: 33),
+      wrong: .tooMuch(66)
+    ),
+    Fault(
+      "list",
+      Reaction(when: .told, do: [.deliver("hello"), .detach("list")], times: .max),
+      wrong: .tooMuch(.max)
+    ),
+    Fault(
+      "list",
+      Reaction(when: .told, about: "lunch", do: [.detach("list")]),
+      .unknownName("lunch")
+    ),
+    Fault("list", Reaction(when: .told, do: [.deliver("lunch")]), .unknownName("lunch")),
+    Fault("list", Reaction(when: .told, do: [.attach("nobody")]), .unknownName("nobody")),
+    Fault("nobody", Reaction(when: .told, do: [.attach("list")]), .unknownName("nobody")),
+  ]
+
+  @Test(arguments: faults)
+  func isLegalOrNot(_ row: Fault) {
+    let scenario = Scenario(
+      id: "area.name",
+      notifications: ["hello": AbstractNotification(alert: "Hello")],
+      suppressors: ["chat": .none],
+      observers: ["list"],
+      responders: ["sheet": .none],
+      services: [ScenarioService("links")],
+      reactions: [row.name: [row.reaction]],
+      when: [.launch]
+    )
+    #expect(scenario.firstFault == row.fault)
+  }
+
+  /// Each fault says what to write instead.
+  @Test func faultsAreToldInWords() {
+    let texts = Self.faults.compactMap { row -> String? in
+      guard case .illegalReaction(_, let fault)? = row.fault else { return nil }
+      return fault.text
+    }
+    #expect(
+      texts == [
+        #"an observer is never asked; write "told""#,
+        #"a suppressor is never handed; write "asked""#,
+        "a service does not react",
+        "it does nothing; name a step",
+        "it happens at least once",
+        "it happens at least once",
+        "'terminate' is nothing that a participant does; it can deliver, attach, detach, release,"
+          + " suppress, accept and popResponder",
+        "'sheet' is a responder; write popResponder, which takes the newest off the chain",
+        "'links' is a service; the app makes its services at the launch and keeps them",
+        "all reactions together do 66 steps; a scenario has at most 64",
+        "all reactions together do \(Int.max) steps; a scenario has at most 64",
+      ]
+    )
+  }
+}
