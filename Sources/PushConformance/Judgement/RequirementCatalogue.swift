@@ -65,6 +65,7 @@ public struct RequirementCatalogue: Sendable {
       Responders.checks, ResponderMembership.checks, Hierarchy.checks, HierarchyLoading.checks,
       Links.checks, Services.checks, Navigation.checks, NavigationData.checks,
       Responses.checks, Launch.checks,
+      Reentrancy.checks,
     ]
     // Two checks of one name would be a mistake of the kit; its tests look for that.
     return Dictionary(areas.joined().map { ($0.id, $0) }) { first, _ in first }

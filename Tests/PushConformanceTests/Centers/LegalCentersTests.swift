@@ -8,6 +8,7 @@ import Testing
     + LegalWork.rows + LegalSightings.rows + LegalResponders.rows + LegalHierarchies.rows
     + LegalLinks.rows + LegalBuses.rows + LegalServices.rows
     + LegalResponses.rows
+    + LegalReentrancy.rows
 
   /// Passes everything that it is judged on, and hides nothing but what its row says.
   @Test(arguments: rows) @MainActor

@@ -8,7 +8,9 @@ import Testing
     + WrongTaps.rows + WrongMembership.rows + WrongDecisions.rows + WrongBroadcasts.rows
     + WrongRoutes.rows + WrongResponders.rows + WrongChains.rows + WrongHierarchies.rows
     + WrongLoading.rows + WrongLinks.rows + WrongNavigation.rows + WrongMessages.rows
-    + WrongServices.rows + WrongServiceAnswers.rows + WrongLaunches.rows + WrongResponses.rows
+    + WrongServices.rows + WrongServiceAnswers.rows + WrongLaunches.rows
+    + WrongResponses.rows
+    + WrongReentrancy.rows + WrongReentrantChains.rows
 
   /// Caught by exactly the requirements of its row.
   @Test(arguments: rows) @MainActor
@@ -135,6 +137,16 @@ import Testing
       WrongServiceAnswers.StopsAtTheTaker.self,
       "services.url-is-offered-to-all",
       on: "services.taker-in-the-middle"
+    ),
+    Telling(
+      WrongReentrancy.TellsByPosition.self,
+      "reentrancy.observers-round-goes-on",
+      on: "reentrancy.observer-detaches-itself"
+    ),
+    Telling(
+      WrongReentrantChains.DropsEventsWhileBusy.self,
+      "reentrancy.inner-event-is-dispatched",
+      on: "reentrancy.event-inside-a-question"
     ),
     Telling(
       WrongServices.HasPlaceForThree.self,

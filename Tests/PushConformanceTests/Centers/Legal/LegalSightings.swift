@@ -7,6 +7,8 @@ enum LegalSightings {
   static let rows = [
     SubjectRow(
       SaysNothing.self,
+      "reentrancy.inner-delivery-is-heard",
+      "reentrancy.inner-delivery-is-shown",
       "notification.every-listener-sees-the-same",
       "notification.fields-are-read-from-the-payload",
       "broadcast.carries-the-notification",

@@ -49,13 +49,16 @@ enum WrongBroadcasts {
       "notification.every-listener-sees-the-same",
       "notification.fields-are-read-from-the-payload",
       "notification.unusable-url-is-no-url",
+      "reentrancy.inner-delivery-is-heard",
       "suppression.never-prevents-broadcast"
     ),
     SubjectRow(
       LetsObserversSuppress.self,
       "broadcast.observers-never-suppress",
+      "reentrancy.suppressors-round-goes-on",
       "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one"
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
     ),
     SubjectRow(
       ToastsForObserversAlone.self,
@@ -68,6 +71,7 @@ enum WrongBroadcasts {
     SubjectRow(
       LetsTheLastObserverGo.self,
       "broadcast.each-observer-once",
+      "broadcast.once-per-receipt",
       "broadcast.removed-observer-hears-nothing",
       "suppression.never-prevents-broadcast"
     ),

@@ -43,6 +43,7 @@ enum WrongDecisions {
       "notification.unusable-url-is-no-url",
       "suppression.answer-is-asked-anew",
       "suppression.decided-per-notification",
+      "suppression.detaching-removes-that-object-alone",
       "suppression.every-live-suppressor-is-asked",
       "suppression.suppressor-sees-the-notification",
       "toast.active-receipt-shows-one",
@@ -50,12 +51,14 @@ enum WrongDecisions {
     ),
     SubjectRow(
       IsMuteFromTheFirstYesOn.self,
+      "reentrancy.suppressors-round-goes-on",
       "suppression.decided-per-notification",
       "toast.active-receipt-shows-one",
       "toast.each-notification-has-its-own"
     ),
     SubjectRow(
       KeepsAnswers.self,
+      "reentrancy.suppressors-round-goes-on",
       "suppression.answer-is-asked-anew",
       "suppression.decided-per-notification",
       "suppression.detaching-removes-that-object-alone",
@@ -66,6 +69,7 @@ enum WrongDecisions {
     ),
     SubjectRow(
       KeepsAYes.self,
+      "reentrancy.suppressors-round-goes-on",
       "suppression.answer-is-asked-anew",
       "suppression.decided-per-notification",
       "suppression.detaching-removes-that-object-alone",

@@ -14,6 +14,7 @@ enum WrongMembership {
     ),
     SubjectRow(
       ForgetsTheFirst.self,
+      "suppression.detaching-removes-that-object-alone",
       "suppression.every-live-suppressor-is-asked",
       "suppression.order-of-attachment-is-irrelevant",
       "suppression.suppressors-coexist"
@@ -37,16 +38,21 @@ enum WrongMembership {
     ),
     SubjectRow(
       RemovesAll.self,
+      "suppression.answer-is-asked-anew",
       "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked"
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.suppressors-coexist"
     ),
     SubjectRow(
       RemovesTheLast.self,
+      "suppression.answer-is-asked-anew",
+      "suppression.detached-suppressor-is-never-asked",
       "suppression.detaching-removes-that-object-alone",
       "suppression.every-live-suppressor-is-asked"
     ),
     SubjectRow(
       StopsAtAGap.self,
+      "suppression.answer-is-asked-anew",
       "suppression.detaching-removes-that-object-alone",
       "suppression.every-live-suppressor-is-asked",
       "suppression.order-of-attachment-is-irrelevant"

@@ -31,6 +31,7 @@ enum WrongResponders {
     SubjectRow(AsksEverybodyFirst.self, "responders.nobody-is-asked-after-acceptance"),
     SubjectRow(
       HandsToTheNewest.self,
+      "reentrancy.responders-round-goes-on",
       "responders.acceptor-receives-once",
       "responders.decided-anew-each-time",
       "responders.decliners-receive-nothing"
@@ -69,6 +70,7 @@ enum WrongResponders {
       RemembersWhoDeclined.self,
       "responders.asked-in-declared-order",
       "responders.asked-until-one-accepts",
+      "responders.dead-one-does-not-end-the-round",
       "responders.decided-anew-each-time"
     ),
     SubjectRow(

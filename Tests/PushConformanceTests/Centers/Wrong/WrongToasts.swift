@@ -49,6 +49,8 @@ enum WrongToasts {
       "notification.every-listener-sees-the-same",
       "notification.fields-are-read-from-the-payload",
       "notification.unusable-url-is-no-url",
+      "reentrancy.inner-delivery-is-shown",
+      "reentrancy.suppressors-round-goes-on",
       "suppression.decided-per-notification",
       "toast.active-receipt-shows-one",
       "toast.each-notification-has-its-own",
@@ -56,6 +58,8 @@ enum WrongToasts {
     ),
     SubjectRow(
       DropsWhatComesMeanwhile.self,
+      "reentrancy.inner-delivery-is-shown",
+      "reentrancy.suppressors-round-goes-on",
       "toast.active-receipt-shows-one",
       "toast.each-notification-has-its-own"
     ),

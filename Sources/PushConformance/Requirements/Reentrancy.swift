@@ -1,0 +1,247 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/reentrancy.json that look at the round in which participants act.
+enum Reentrancy {
+  static let checks: [Check] = [
+    .eachReentry("reentrancy.suppressors-round-goes-on") { reentry, judge in
+      let turn = reentry.turn
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce,
+        // A second notification may take the screen first, and this one wait for its turn.
+        reentry.showsAtOnce || !reentry.isCrowded
+      else { return }
+      judge.expectDecision(of: notification, as: reentry.plain, in: turn)
+    },
+
+    .eachReentry("reentrancy.observers-round-goes-on") { reentry, judge in
+      guard let notification = reentry.turn.received else { return }
+      judge.expectBroadcast(of: notification, as: reentry.plain, in: reentry.turn)
+    },
+
+    .eachReentry("reentrancy.responders-round-goes-on") { reentry, judge in
+      guard let notification = reentry.turn.event else { return }
+      judge.expectDispatch(of: notification, as: reentry.plain, in: reentry.turn)
+    },
+
+    .eachReentry("reentrancy.added-observer-hears-once-at-most") { reentry, judge in
+      let turn = reentry.turn
+      let before = turn.run.timeline.attachments[turn.turn.attachments].map(\.participant)
+      let times = turn.timesSeen
+      for case .attached(let participant) in turn.deeds
+      where !before.contains(participant)
+        && turn.run.participants[participant.index].kind == .observer
+      {
+        for (notification, heard) in times where heard[participant] ?? 0 > 0 {
+          // Who tells everybody twice is judged elsewhere.
+          let most = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
+          judge.expect(
+            heard[participant] ?? 0 <= most,
+            inAny: turn,
+            "\(turn.name(participant)), which was added meanwhile, to hear of"
+              + " \(turn.name(notification)) once at most"
+          )
+        }
+        // Not to be told is right as well, and as good an occasion.
+        if !times.contains(where: { $0.value[participant] ?? 0 > 0 }) {
+          judge.expect(true, inAny: turn, "")
+        }
+      }
+    },
+
+    .eachReentry("reentrancy.inner-delivery-is-shown") { reentry, judge in
+      for (notification, alone) in reentry.innerDeliveries {
+        guard let atStake = alone.toastAtStake, atStake == notification else { continue }
+        guard reentry.showsAtOnce else {
+          judge.expect(
+            reentry.turn.toasts.count { $0 == notification }
+              <= max(1, alone.toasts.count { $0 == notification }),
+            inAny: reentry.turn,
+            "one toast of \(reentry.turn.name(notification)) at most"
+          )
+          continue
+        }
+        judge.expectDecision(of: notification, as: alone, in: reentry.turn)
+      }
+    },
+
+    .eachReentry("reentrancy.inner-delivery-is-heard") { reentry, judge in
+      for (notification, alone) in reentry.innerDeliveries {
+        judge.expectBroadcast(of: notification, as: alone, in: reentry.turn)
+      }
+    },
+
+    .eachReentry("reentrancy.inner-event-is-dispatched") { reentry, judge in
+      for (notification, alone) in reentry.innerDeliveries where alone.event == notification {
+        judge.expectDispatch(of: notification, as: alone, in: reentry.turn)
+      }
+    },
+
+    letsGo("reentrancy.released-suppressor-is-let-go", .suppressor),
+    letsGo("reentrancy.released-observer-is-let-go", .observer),
+    letsGo("reentrancy.released-responder-is-let-go", .responder),
+  ]
+
+  /// Expects that who is let go while the center calls somebody is gone by the end of the next receipt:
+  /// a round may hold everybody that it was begun with, and no longer than it lasts.
+  private static func letsGo(_ id: String, _ kind: ParticipantKind) -> Check {
+    .eachReentry(id) { reentry, judge in
+      let turn = reentry.turn
+      func isGone(_ participant: ParticipantID, in turns: [TurnView]) -> Bool {
+        turns.contains { $0.effects.contains(.participantDeallocated(participant)) }
+      }
+      for case .released(let participant) in turn.deeds
+      where turn.run.participants[participant.index].kind == kind {
+        // Who is held for good is held whenever it is let go of, which is judged elsewhere.
+        guard isGone(participant, in: reentry.afterwards),
+          let next = reentry.later.firstIndex(where: { $0.received != nil })
+        else { continue }
+        judge.expect(
+          isGone(participant, in: [turn] + reentry.later[...next]),
+          inAny: turn,
+          "\(turn.name(participant)) to go away, at the latest with the next notification: it was let"
+            + " go of while the center was calling somebody"
+        )
+      }
+    }
+  }
+}
+
+extension Judge {
+  /// Expects that a toast is decided on as in a turn that brings nothing but the notification.
+  fileprivate mutating func expectDecision(
+    of notification: NotificationID,
+    as alone: TurnView,
+    in turn: TurnView
+  ) {
+    let toasts = turn.effects.compactMap { effect -> ResolvedSighting? in
+      guard case .presentedToast(let sighting) = effect else { return nil }
+      return turn.run.timeline.sightings[sighting.index]
+    }
+    guard turn.canTellApart(turn.asked.map(\.sighting) + toasts) else {
+      return couldNotSee(.suppressorsReportNothing)
+    }
+    let objects = turn.isObjected(to: notification)
+    if !objects {
+      let asked = turn.questions(about: notification)
+      let askedAlone = alone.questions(about: notification)
+      for suppressor in turn.untouched(.suppressor) where askedAlone.contains(suppressor) {
+        expect(
+          asked.contains(suppressor),
+          inAny: turn,
+          "\(turn.name(suppressor)) to be asked about \(turn.name(notification)) all the same"
+        )
+      }
+    }
+    // Somebody who was attached, detached or let go meanwhile may have had a say or not.
+    guard objects == alone.isObjected(to: notification) else { return }
+    let times = alone.toasts.count { $0 == notification }
+    expect(
+      turn.toasts.count { $0 == notification } == times,
+      inAny: turn,
+      (times == 0 ? "no toast" : times == 1 ? "one toast" : "\(times) toasts")
+        + " of \(turn.name(notification)), as by itself"
+    )
+  }
+
+  /// Expects that everybody hears of a notification as often as in a turn that brings nothing else.
+  fileprivate mutating func expectBroadcast(
+    of notification: NotificationID,
+    as alone: TurnView,
+    in turn: TurnView
+  ) {
+    guard turn.canTellApart(turn.heard.map(\.sighting)) else {
+      return couldNotSee(.observersReportNothing)
+    }
+    for observer in turn.untouched(.observer) {
+      let times = turn.timesHeard(notification, by: observer)
+      let timesAlone = alone.timesHeard(notification, by: observer)
+      expect(
+        times == timesAlone,
+        inAny: turn,
+        "\(turn.name(observer)) to hear of \(turn.name(notification)) \(timesAlone.times), as by"
+          + " itself"
+      )
+    }
+  }
+
+  /// Expects that a notification goes through the chain as in a turn that brings nothing else.
+  fileprivate mutating func expectDispatch(
+    of notification: NotificationID,
+    as alone: TurnView,
+    in turn: TurnView
+  ) {
+    guard turn.canTellApart(turn.offered.map(\.sighting) + turn.taken.map(\.sighting)) else {
+      return couldNotSee(.respondersReportNothing)
+    }
+    let untouched = turn.untouched(.responder)
+    func offers(_ turn: TurnView) -> [(responder: ParticipantID, accepts: Bool)] {
+      turn.offered.filter { $0.sighting.notification == notification }
+        .map { ($0.responder, $0.accepts) }
+    }
+    func gifts(_ turn: TurnView) -> [ParticipantID] {
+      turn.taken.filter { $0.sighting.notification == notification }.map(\.responder)
+    }
+    let (here, there) = (offers(turn), offers(alone))
+    guard let taker = here.first(where: \.accepts)?.responder else {
+      for responder in untouched where there.contains(where: { $0.responder == responder }) {
+        expect(
+          here.contains { $0.responder == responder },
+          inAny: turn,
+          "\(turn.name(responder)) to be asked about \(turn.name(notification)) all the same"
+        )
+      }
+      return
+    }
+    guard let takerAlone = there.first(where: \.accepts)?.responder else { return }
+    let (times, timesAlone) = (
+      gifts(turn).count { $0 == taker }, gifts(alone).count { $0 == takerAlone }
+    )
+    // Who says yes and leaves the chain, or is let go of, may be handed it or not.
+    expect(
+      untouched.contains(taker) ? times == timesAlone : times <= max(1, timesAlone),
+      inAny: turn,
+      "\(turn.name(taker)) to be handed \(turn.name(notification)) \(timesAlone.times), as by"
+        + " itself"
+    )
+  }
+}
+
+extension TurnView {
+  /// Whether the sightings of a turn say which of several notifications was seen.
+  fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
+    innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
+  }
+
+  /// Whether a suppressor has said yes about a notification.
+  fileprivate func isObjected(to notification: NotificationID) -> Bool {
+    effects.contains {
+      guard case .askedSuppressor(_, let sighting, answer: true) = $0 else { return false }
+      return run.timeline.notification(of: sighting) == notification
+    }
+  }
+
+  /// The suppressors that were asked about a notification.
+  fileprivate func questions(about notification: NotificationID) -> Set<ParticipantID> {
+    Set(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
+  }
+
+  /// How often each observer has heard of each notification.
+  fileprivate var timesSeen: [(key: NotificationID, value: [ParticipantID: Int])] {
+    var times: [NotificationID: [ParticipantID: Int]] = [:]
+    for heard in heard {
+      guard let notification = heard.sighting.notification else { continue }
+      times[notification, default: [:]][heard.observer, default: 0] += 1
+    }
+    return times.sorted { $0.key.index < $1.key.index }
+  }
+}
+
+extension Int {
+  /// How often, in words.
+  fileprivate var times: String {
+    switch self {
+    case 0: "not at all"
+    case 1: "once"
+    default: "\(self) times"
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import PushConformance
+import PushSimulation
+
+/// Correct centers that have ways of their own when they are called again before they have come to an
+/// end.
+enum LegalReentrancy {
+  static let rows = [
+    SubjectRow(WaitsUntilItIsDone.self),
+    SubjectRow(LastComesFirst.self),
+    SubjectRow(ReachesNewcomers.self),
+    SubjectRow(LooksTwice.self),
+    SubjectRow(PutsChangesOff.self),
+    SubjectRow(TellsEachInATask.self),
+    hidingURL(SubjectRow(OffersWhenItIsDone.self)),
+    hidingURL(SubjectRow(OffersToNewcomers.self)),
+    hidingURL(SubjectRow(LooksTwiceAtTheChain.self)),
+  ]
+
+  private static func hidingURL(_ row: SubjectRow) -> SubjectRow {
+    row.hiding("notification.url-comes-from-its-declared-place")
+  }
+
+  /// Keeps a second notification until the first is done.
+  final class WaitsUntilItIsDone: PlainCenter {
+    private var isBusy = false
+    private var waiting: [Receipt] = []
+    override func handle(_ receipt: Receipt) {
+      waiting.append(receipt)
+      guard !isBusy else { return }
+      isBusy = true
+      defer { isBusy = false }
+      while !waiting.isEmpty { super.handle(waiting.removeFirst()) }
+    }
+  }
+
+  /// Keeps those that come meanwhile, and takes the newest of them first.
+  final class LastComesFirst: PlainCenter {
+    private var isBusy = false
+    private var waiting: [Receipt] = []
+    override func handle(_ receipt: Receipt) {
+      waiting.append(receipt)
+      guard !isBusy else { return }
+      isBusy = true
+      defer { isBusy = false }
+      while let newest = waiting.popLast() { super.handle(newest) }
+    }
+  }
+
+  /// Goes over its members themselves: newcomers have their say at once, and who has left has none.
+  final class ReachesNewcomers: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      var asked: [Suppressor] = []
+      while let next = suppressors.alive.first(where: { one in !asked.contains { $0 === one } }) {
+        asked.append(next)
+        if next.handle.shouldSuppress(sighting(of: receipt)) { return true }
+      }
+      return false
+    }
+    override func broadcast(_ receipt: Receipt) {
+      var told: [Observer] = []
+      while let next = observers.alive.first(where: { one in !told.contains { $0 === one } }) {
+        told.append(next)
+        next.handle.didReceive(sighting(of: receipt))
+      }
+    }
+  }
+
+  /// Goes over a copy that holds nobody, and calls those who are still members.
+  final class LooksTwice: PlainCenter {
+    private struct Place<Member: AnyObject> {
+      weak var member: Member?
+    }
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      suppressors.alive.map(Place.init).contains { place in
+        guard let member = place.member, suppressors.alive.contains(where: { $0 === member }) else {
+          return false
+        }
+        return member.handle.shouldSuppress(sighting(of: receipt))
+      }
+    }
+    override func broadcast(_ receipt: Receipt) {
+      for place in observers.alive.map(Place.init) {
+        guard let member = place.member, observers.alive.contains(where: { $0 === member }) else {
+          continue
+        }
+        member.handle.didReceive(sighting(of: receipt))
+      }
+    }
+  }
+
+  /// Takes nobody in and lets nobody out before all rounds are over.
+  final class PutsChangesOff: PlainCenter {
+    private var rounds = 0
+    private var changes: [@MainActor () -> Void] = []
+    private func change(_ change: @escaping @MainActor () -> Void) {
+      if rounds == 0 { change() } else { changes.append(change) }
+    }
+    override func handle(_ receipt: Receipt) {
+      rounds += 1
+      super.handle(receipt)
+      rounds -= 1
+      guard rounds == 0 else { return }
+      let due = changes
+      changes = []
+      for change in due { change() }
+    }
+    override func addSuppressor(_ suppressor: Suppressor) {
+      change { super.addSuppressor(suppressor) }
+    }
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      change { super.removeSuppressor(suppressor) }
+    }
+    override func addObserver(_ observer: Observer) { change { super.addObserver(observer) } }
+    override func removeObserver(_ observer: Observer) { change { super.removeObserver(observer) } }
+  }
+
+  /// Tells each observer by itself, a moment later.
+  final class TellsEachInATask: PlainCenter {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
+    }
+    override func broadcast(_ receipt: Receipt) {
+      for tell in listeners {
+        Task { @MainActor in tell(sighting(of: receipt)) }
+      }
+    }
+  }
+
+  /// Keeps a second event until the first is done.
+  final class OffersWhenItIsDone: PlainNavigator {
+    private var isBusy = false
+    private var queue: [(event: Event, isAskedFor: Bool)] = []
+    override func receive(_ event: Event, isAskedFor: Bool) {
+      queue.append((event, isAskedFor))
+      guard !isBusy else { return }
+      isBusy = true
+      defer { isBusy = false }
+      while !queue.isEmpty {
+        let next = queue.removeFirst()
+        super.receive(next.event, isAskedFor: next.isAskedFor)
+      }
+    }
+  }
+
+  /// Goes over the chain itself, from the top as it is at each moment.
+  final class OffersToNewcomers: PlainNavigator {
+    override func isTaken(_ event: Event) -> Bool {
+      var asked: [Responder] = []
+      while let next = responders.first(where: { one in !asked.contains { $0 === one } }) {
+        asked.append(next)
+        guard accepts(next, event) else { continue }
+        hand(event, to: next)
+        return true
+      }
+      return false
+    }
+  }
+
+  /// Goes over a copy that holds nobody, and offers to those who are still on the chain.
+  final class LooksTwiceAtTheChain: PlainNavigator {
+    private struct Place {
+      weak var responder: Responder?
+    }
+    override func isTaken(_ event: Event) -> Bool {
+      for place in responders.map(Place.init) {
+        guard let responder = place.responder, responders.contains(where: { $0 === responder }),
+          accepts(responder, event)
+        else { continue }
+        // It may have left with its answer, and then the event is nobody's.
+        if responders.contains(where: { $0 === responder }) { hand(event, to: responder) }
+        return true
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import PushConformance
+import PushSimulation
+
+/// Faults of push centers that are called again before they have come to an end.
+enum WrongReentrancy {
+  static let rows = [
+    SubjectRow(AsksByPosition.self, "reentrancy.suppressors-round-goes-on"),
+    SubjectRow(TellsByPosition.self, "reentrancy.observers-round-goes-on"),
+    SubjectRow(
+      DropsWhileBusy.self,
+      "reentrancy.inner-delivery-is-heard",
+      "reentrancy.inner-delivery-is-shown"
+    ),
+    SubjectRow(
+      StaysBusy.self,
+      "broadcast.each-observer-once",
+      "broadcast.once-per-receipt",
+      "reentrancy.inner-delivery-is-heard",
+      "reentrancy.inner-delivery-is-shown",
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.suppressors-coexist",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
+    SubjectRow(
+      HandlesInnerOnesTwice.self,
+      "reentrancy.inner-delivery-is-heard",
+      "reentrancy.inner-delivery-is-shown"
+    ),
+    SubjectRow(
+      PutsItsCopyBack.self,
+      "broadcast.each-observer-once",
+      "broadcast.removed-observer-hears-nothing",
+      "suppression.detached-suppressor-is-never-asked",
+      "suppression.every-live-suppressor-is-asked"
+    ),
+    SubjectRow(
+      TellsOfTheLatest.self,
+      "reentrancy.inner-delivery-is-heard",
+      "reentrancy.observers-round-goes-on"
+    ),
+    SubjectRow(
+      RemembersWhomItHasTold.self,
+      "reentrancy.inner-delivery-is-heard",
+      "reentrancy.observers-round-goes-on"
+    ),
+    SubjectRow(
+      ShowsTheLatest.self,
+      "reentrancy.inner-delivery-is-shown",
+      "reentrancy.suppressors-round-goes-on"
+    ),
+    SubjectRow(TellsNewcomersTwice.self, "reentrancy.added-observer-hears-once-at-most"),
+    SubjectRow(KeepsSuppressorsThatLeave.self, "reentrancy.released-suppressor-is-let-go"),
+    SubjectRow(KeepsObserversThatLeave.self, "reentrancy.released-observer-is-let-go"),
+  ]
+
+  /// Goes over positions, and passes over whoever moves up.
+  final class AsksByPosition: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      var position = 0
+      while position < suppressors.alive.count {
+        if suppressors.alive[position].handle.shouldSuppress(sighting(of: receipt)) { return true }
+        position += 1
+      }
+      return false
+    }
+  }
+
+  /// The same with observers.
+  final class TellsByPosition: PlainCenter {
+    override func broadcast(_ receipt: Receipt) {
+      var position = 0
+      while position < observers.alive.count {
+        observers.alive[position].handle.didReceive(sighting(of: receipt))
+        position += 1
+      }
+    }
+  }
+
+  /// Guards against being called again, and forgets what it was called for.
+  final class DropsWhileBusy: PlainCenter {
+    private var isBusy = false
+    override func handle(_ receipt: Receipt) {
+      guard !isBusy else { return }
+      isBusy = true
+      defer { isBusy = false }
+      super.handle(receipt)
+    }
+  }
+
+  /// Never notices that it has come to an end, once it has been called again.
+  final class StaysBusy: PlainCenter {
+    private var isBusy = false
+    private var waiting: [Receipt] = []
+    override func handle(_ receipt: Receipt) {
+      guard !isBusy else { return waiting.append(receipt) }
+      isBusy = true
+      super.handle(receipt)
+      isBusy = !waiting.isEmpty
+    }
+  }
+
+  /// Handles a second notification at once, and again when the first is done.
+  final class HandlesInnerOnesTwice: PlainCenter {
+    private var isBusy = false
+    private var waiting: [Receipt] = []
+    override func handle(_ receipt: Receipt) {
+      guard !isBusy else {
+        waiting.append(receipt)
+        return super.handle(receipt)
+      }
+      isBusy = true
+      super.handle(receipt)
+      isBusy = false
+      let rest = waiting
+      waiting = []
+      for receipt in rest { super.handle(receipt) }
+    }
+  }
+
+  /// Goes over a copy, and takes the copy for its members afterwards.
+  final class PutsItsCopyBack: PlainCenter {
+    override func handle(_ receipt: Receipt) {
+      let copies = (suppressors, observers)
+      super.handle(receipt)
+      (suppressors, observers) = copies
+    }
+  }
+
+  /// Has one notification at a time, in a property.
+  final class TellsOfTheLatest: PlainCenter {
+    private var latest: Receipt?
+    override func broadcast(_ receipt: Receipt) {
+      latest = receipt
+      for tell in listeners { tell(sighting(of: latest ?? receipt)) }
+    }
+  }
+
+  /// Marks whom it has told, and has one set of marks for all rounds that are under way.
+  final class RemembersWhomItHasTold: PlainCenter {
+    private var told: Set<ObjectIdentifier> = []
+    private var rounds = 0
+    override func broadcast(_ receipt: Receipt) {
+      if rounds == 0 { told = [] }
+      rounds += 1
+      defer { rounds -= 1 }
+      for observer in observers.alive where told.insert(ObjectIdentifier(observer)).inserted {
+        observer.handle.didReceive(sighting(of: receipt))
+      }
+    }
+  }
+
+  /// Keeps what it decides on in a property, and shows what is there in the end.
+  final class ShowsTheLatest: PlainCenter {
+    private var latest: Receipt?
+    override func decide(_ receipt: Receipt) {
+      latest = receipt
+      super.decide(receipt)
+    }
+    override func present(_ receipt: Receipt) { super.present(latest ?? receipt) }
+  }
+
+  /// Tells newcomers of what is under way, and reaches them in its round as well.
+  final class TellsNewcomersTwice: PlainCenter {
+    private var current: Receipt?
+    override func addObserver(_ observer: Observer) {
+      super.addObserver(observer)
+      if let current { observer.handle.didReceive(sighting(of: current)) }
+    }
+    override func broadcast(_ receipt: Receipt) {
+      current = receipt
+      defer { current = nil }
+      var told: [Observer] = []
+      while let next = observers.alive.first(where: { one in !told.contains { $0 === one } }) {
+        told.append(next)
+        next.handle.didReceive(sighting(of: receipt))
+      }
+    }
+  }
+
+  /// Keeps whoever it asks for the time of the question, and looks for them among its members when
+  /// it lets go.
+  final class KeepsSuppressorsThatLeave: PlainCenter {
+    private var kept: [Suppressor] = []
+    override var questions: [@MainActor (Sighting) -> Bool] {
+      suppressors.alive.map { suppressor in
+        { sighting in
+          self.kept.append(suppressor)
+          defer {
+            if self.suppressors.alive.contains(where: { $0 === suppressor }) {
+              self.kept.removeAll { $0 === suppressor }
+            }
+          }
+          return suppressor.handle.shouldSuppress(sighting)
+        }
+      }
+    }
+  }
+
+  /// The same with observers.
+  final class KeepsObserversThatLeave: PlainCenter {
+    private var kept: [Observer] = []
+    override var listeners: [@MainActor (Sighting) -> Void] {
+      observers.alive.map { observer in
+        { sighting in
+          self.kept.append(observer)
+          observer.handle.didReceive(sighting)
+          if self.observers.alive.contains(where: { $0 === observer }) {
+            self.kept.removeAll { $0 === observer }
+          }
+        }
+      }
+    }
+  }
+}

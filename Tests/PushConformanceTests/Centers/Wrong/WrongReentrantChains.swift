@@ -1,0 +1,104 @@
+import PushConformance
+import PushSimulation
+
+/// Faults of chains of responders that are called again before they have come to an end.
+enum WrongReentrantChains {
+  static let rows = [
+    SubjectRow(OffersByPosition.self, "reentrancy.responders-round-goes-on"),
+    SubjectRow(DropsEventsWhileBusy.self, "reentrancy.inner-event-is-dispatched"),
+    SubjectRow(OffersInnerOnesTwice.self, "reentrancy.inner-event-is-dispatched"),
+    SubjectRow(
+      OffersTheLatest.self,
+      "reentrancy.inner-event-is-dispatched",
+      "reentrancy.responders-round-goes-on"
+    ),
+    SubjectRow(
+      PutsItsChainBack.self,
+      "responders.asked-until-one-accepts",
+      "responders.asked-in-declared-order"
+    ),
+    SubjectRow(KeepsRespondersThatLeave.self, "reentrancy.released-responder-is-let-go"),
+  ]
+
+  /// Goes over positions, and passes over whoever moves up.
+  final class OffersByPosition: PlainNavigator {
+    override func isTaken(_ event: Event) -> Bool {
+      var position = 0
+      while position < responders.count {
+        let responder = responders[position]
+        if accepts(responder, event) {
+          hand(event, to: responder)
+          return true
+        }
+        position += 1
+      }
+      return false
+    }
+  }
+
+  /// Guards against being called again, and forgets what it was called for.
+  final class DropsEventsWhileBusy: PlainNavigator {
+    private var isBusy = false
+    override func receive(_ event: Event, isAskedFor: Bool) {
+      guard !isBusy else { return }
+      isBusy = true
+      defer { isBusy = false }
+      super.receive(event, isAskedFor: isAskedFor)
+    }
+  }
+
+  /// Offers a second event at once, and again when the first is done.
+  final class OffersInnerOnesTwice: PlainNavigator {
+    private var isBusy = false
+    private var missed: [Event] = []
+    override func isTaken(_ event: Event) -> Bool {
+      guard !isBusy else {
+        missed.append(event)
+        return super.isTaken(event)
+      }
+      isBusy = true
+      defer {
+        isBusy = false
+        let rest = missed
+        missed = []
+        for event in rest { _ = super.isTaken(event) }
+      }
+      return super.isTaken(event)
+    }
+  }
+
+  /// Has one event at a time, in a property.
+  final class OffersTheLatest: PlainNavigator {
+    private var latest: Event?
+    override func isTaken(_ event: Event) -> Bool {
+      latest = event
+      return super.isTaken(event)
+    }
+    override func accepts(_ responder: Responder, _ event: Event) -> Bool {
+      super.accepts(responder, latest ?? event)
+    }
+    override func hand(_ event: Event, to responder: Responder) {
+      super.hand(latest ?? event, to: responder)
+    }
+  }
+
+  /// Goes over a copy, and takes the copy for its chain afterwards.
+  final class PutsItsChainBack: PlainNavigator {
+    override func isTaken(_ event: Event) -> Bool {
+      let copy = chain
+      defer { chain = copy }
+      return super.isTaken(event)
+    }
+  }
+
+  /// Keeps whom it hands something for as long as that takes, and looks for them on the chain when it
+  /// lets go.
+  final class KeepsRespondersThatLeave: PlainNavigator {
+    private var kept: [Responder] = []
+    override func hand(_ event: Event, to responder: Responder) {
+      kept.append(responder)
+      super.hand(event, to: responder)
+      if responders.contains(where: { $0 === responder }) { kept.removeAll { $0 === responder } }
+    }
+  }
+}
