@@ -1,4 +1,4 @@
-import PushSimulation
+import class PushSimulation.VirtualClock
 import Testing
 
 @testable import PushCenters

@@ -1,7 +1,7 @@
 import Foundation
 import PushCenters
 import PushPayloads
-import PushSimulation
+import class PushSimulation.VirtualClock
 import Testing
 
 /// A device with an app on it, whose processes come and go.
