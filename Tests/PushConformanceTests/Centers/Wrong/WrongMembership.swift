@@ -5,7 +5,11 @@ import PushSimulation
 enum WrongMembership {
   static let rows = [
     SubjectRow(AsksAtAttaching.self, "suppression.attaching-has-no-effect"),
-    SubjectRow(ToastsAtAttaching.self, "suppression.attaching-has-no-effect"),
+    SubjectRow(
+      ToastsAtAttaching.self,
+      "reentrancy.inner-delivery-is-shown",
+      "suppression.attaching-has-no-effect"
+    ),
     SubjectRow(
       HasRoomForOne.self,
       "suppression.every-live-suppressor-is-asked",

@@ -17,6 +17,7 @@ enum WrongReentrancy {
       "broadcast.once-per-receipt",
       "reentrancy.inner-delivery-is-heard",
       "reentrancy.inner-delivery-is-shown",
+      "suppression.detaching-removes-that-object-alone",
       "suppression.every-live-suppressor-is-asked",
       "suppression.suppressors-coexist",
       "toast.active-receipt-shows-one",

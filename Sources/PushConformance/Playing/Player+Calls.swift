@@ -1,0 +1,29 @@
+import PushSimulation
+
+/// How a center is called where its answer is not awaited on the spot.
+extension Player {
+  /// Begins a call of the center, without waiting for its end.
+  ///
+  /// - Parameters:
+  ///   - immediately: Whether it begins inside the running call of a participant, so that the center
+  ///     is called again before it has come to an end.
+  ///   - body: The call.
+  func begin(immediately: Bool = false, _ body: @escaping @MainActor () async -> Void) {
+    let ended = endedProcesses
+    openCalls += 1
+    let call: @MainActor () async -> Void = { [self] in
+      await body()
+      if subject.policies.work == .settles { await process?.center.settle() }
+      // Calls into a process that has ended since are no longer counted.
+      if endedProcesses == ended { openCalls -= 1 }
+    }
+    // A participant is called synchronously, and the center may be asynchronous. A task that runs up
+    // to its first suspension at once joins the two (SE-0472). Systems without it play the same a
+    // moment later, between two calls instead of inside of one.
+    if immediately, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      Task.immediate { @MainActor in await call() }
+    } else {
+      Task { @MainActor in await call() }
+    }
+  }
+}
