@@ -61,6 +61,24 @@ struct PermissionTests {
     #expect(app.listener.heard == ["permission denied"])
   }
 
+  @Test("A reading of the settings that was overtaken says nothing any more")
+  func overtaking() async {
+    app.system.status = .authorized
+    app.center.didFinishLaunching()
+    await until { app.center.permissionStatus == .authorized }
+    app.system.holdsReadings = true
+    app.center.didBecomeActive()
+    await until { app.system.readings.count == 1 }
+    app.center.didBecomeActive()
+    await until { app.system.readings.count == 2 }
+    app.system.readings[1].resume(returning: .denied)
+    await until { app.center.permissionStatus == .denied }
+    app.system.readings[0].resume(returning: .authorized)
+    await quiet()
+    #expect(app.center.permissionStatus == .denied)
+    #expect(app.listener.heard == ["permission denied"])
+  }
+
   @Test("What the user answers is told to everybody")
   func answer() async {
     app.center.didFinishLaunching()

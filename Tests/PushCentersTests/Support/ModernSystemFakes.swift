@@ -24,6 +24,9 @@ import PushPayloads
   private(set) var removed: [[String]] = []
   private(set) var badges: [Int] = []
   private(set) var categories: [NotificationCategory] = []
+  /// Whether the settings answer when they are told to.
+  var holdsReadings = false
+  private(set) var readings: [CheckedContinuation<PermissionStatus, Never>] = []
   private var thoughts: [CheckedContinuation<Void, Never>] = []
 
   func requestAuthorization(options: AuthorizationOptions) async throws -> Bool {
@@ -41,7 +44,10 @@ import PushPayloads
     for thought in all { thought.resume() }
   }
 
-  func permissionStatus() async -> PermissionStatus { status }
+  func permissionStatus() async -> PermissionStatus {
+    guard holdsReadings else { return status }
+    return await withCheckedContinuation { readings.append($0) }
+  }
   func setNotificationCategories(_ categories: [NotificationCategory]) {
     self.categories = categories
   }
