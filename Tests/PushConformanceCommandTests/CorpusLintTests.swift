@@ -86,6 +86,7 @@ struct CorpusLintTests {
     let made = try await Tool.shell(
       """
       ln -s ../../elsewhere/b.json payloads/size/b.json && ln -s ../elsewhere payloads/linked \
+      && mkdir -p scenarios/routing && ln -s nowhere scenarios/routing/linked.json \
       && mkfifo payloads/size/pipe && mkdir payloads/size/.hidden && ln -s a payloads/size/.hidden/c
       """,
       in: scratch
@@ -103,11 +104,13 @@ struct CorpusLintTests {
             remove it
             payloads/size/manifest.json:1:1: "b.json" is a link, which is not followed; put the file \
             itself here, or remove it
-            payloads/size/manifest.json:1:1: "pipe" is neither a file nor a folder and cannot be a \
-            payload; remove it
+            payloads/size/manifest.json:1:1: "pipe" is neither a file nor a folder, so it is not \
+            looked at; remove it
             payloads:1:1: "linked" is a link, which is not followed; put the file itself here, or \
             remove it
-            .: 5 findings
+            scenarios/routing/linked.json: this is a link, which is not followed; put the file itself \
+            here, or remove it
+            .: 6 findings
 
             """
         )

@@ -70,7 +70,7 @@ struct PayloadCheckTests {
         f: unspecified by APNs, 22 of 4096 bytes, 1 error
           1:18  error-ignored  json.malformed
               This is no JSON text; line 1, column 18: the bytes here are no UTF-8. Apple documents no \
-        refusal, so expect a 200 and nothing on the device.
+        refusal: it may well get a 200, and come to nothing on the device.
         """
     ),
     Row(

@@ -80,6 +80,8 @@ struct CorpusLintCommand: ParsableCommand {
         let kit = try KitAccess.kit()
         findings += try ScenarioLinter(catalogue: kit.catalogue)
           .lint(try root.folder("scenarios")).map { "scenarios/\($0)" }
+        findings += try root.leftOut(below: "scenarios")
+          .map { "\($0.path): this \($0.reason.explanation)" }
       }
       // Clean is what was looked at. A link in the place of a folder is not followed.
       guard hasContent else {

@@ -42,7 +42,12 @@ public enum BoundedFile {
     guard kind(of: descriptor) == .file else {
       throw CorpusFileError(path: name, reason: .notAFile)
     }
-    return try read(handle, named: name, limit: limit)
+    do {
+      return try read(handle, named: name, limit: limit)
+    } catch {
+      // Of a file there is always something to read, or its end.
+      throw error.reason == .nothingYet ? CorpusFileError(path: name, reason: .notAFile) : error
+    }
   }
 
   /// Reads what is open already, to its end: a file, or the pipe that a shell made for `<(…)`.
@@ -88,7 +93,7 @@ public enum BoundedFile {
         bytes += part
       }
     } catch {
-      throw CorpusFileError(path: name, reason: .unreadable(error.localizedDescription))
+      throw CorpusFileError(path: name, reason: reason(of: error as NSError))
     }
     guard bytes.count <= limit else {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
@@ -118,7 +123,19 @@ public enum BoundedFile {
   private static func failure(_ name: String) -> CorpusFileError {
     let code = errno
     guard code != ENOENT else { return CorpusFileError(path: name, reason: .missing) }
-    let text = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-    return CorpusFileError(path: name, reason: .unreadable(text))
+    return CorpusFileError(path: name, reason: .unreadable(text(of: code)))
+  }
+
+  /// Why Foundation could not read, in the system's words where it passes them on.
+  private static func reason(of error: NSError) -> CorpusFileError.Reason {
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code) else {
+      return .unreadable(error.localizedDescription)
+    }
+    return code == EAGAIN ? .nothingYet : .unreadable(text(of: code))
+  }
+
+  private static func text(of code: Int32) -> String {
+    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 }

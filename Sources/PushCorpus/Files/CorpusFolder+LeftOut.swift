@@ -17,6 +17,15 @@ public enum LeftOutReason: Sendable, Hashable {
   case hidden
   /// It is a pipe, a socket or a device.
   case special
+
+  /// What it is and what to do, as the end of a sentence about it.
+  public var explanation: String {
+    switch self {
+    case .link: "is a link, which is not followed; put the file itself here, or remove it"
+    case .hidden: "is hidden, so it is not looked at; rename or remove it"
+    case .special: "is neither a file nor a folder, so it is not looked at; remove it"
+    }
+  }
 }
 
 extension CorpusFolder {

@@ -127,6 +127,8 @@ public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertibl
     case tooLarge(Int)
     /// The path is not a plain relative one, or a link leads out of the folder.
     case outside
+    /// It is open in a way that does not wait for what is still to come.
+    case nothingYet
     /// The system refuses, in its own words.
     case unreadable(String)
     /// It cannot be written, in the system's own words.
@@ -147,6 +149,8 @@ public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertibl
     case .tooLarge(let limit): "\(path): larger than the \(limit) bytes that are read at most"
     case .outside:
       "\(path): a path below the folder is expected, without \"..\", \".\" and links out"
+    case .nothingYet:
+      "\(path): nothing is there to be read yet, and whoever opened it has it not waited for"
     case .unreadable(let reason): "\(path): \(reason)"
     case .unwritable(let reason): "\(path): cannot be written: \(reason)"
     }

@@ -81,12 +81,7 @@ extension PayloadCorpusFinding: CustomStringConvertible {
     case .fileListedTwice(let file): "\"\(file)\" is listed a second time"
     case .file(let error): error.description
     case .unlistedFile(let file): "\"\(file)\" lies here and is not listed; list or remove it"
-    case .leftOut(let name, .link):
-      "\"\(name)\" is a link, which is not followed; put the file itself here, or remove it"
-    case .leftOut(let name, .hidden):
-      "\"\(name)\" is hidden, so it is not looked at; rename or remove it"
-    case .leftOut(let name, .special):
-      "\"\(name)\" is neither a file nor a folder and cannot be a payload; remove it"
+    case .leftOut(let name, let reason): "\"\(name)\" \(reason.explanation)"
     case .wrongSize(let file, let stated, let actual):
       "\"\(file)\" has \(actual) bytes and not \(stated)"
     case .unknownRule(let rule): "there is no payload rule \"\(rule)\""

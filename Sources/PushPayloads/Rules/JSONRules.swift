@@ -78,7 +78,7 @@ enum JSONRules {
   private static func consequence(of error: JSONSyntaxError, in request: PushRequest) -> String {
     if error.isReadByFoundation { return " Foundation reads it all the same, others do not." }
     if request.isBroadcast { return "" }
-    return " Apple documents no refusal, so expect a 200 and nothing on the device."
+    return " Apple documents no refusal: it may well get a 200, and come to nothing on the device."
   }
 }
 

@@ -98,13 +98,15 @@ enum SizeRules {
 
   /// Libraries lose bytes to white space and to escapes that nobody needs: say so where it would do.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
-    if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {
-      return "Without white space and needless escapes it would have \(compact) and fit."
-    }
-    let shorten = "Shorten it; bytes of UTF-8 count, not characters."
-    guard mayBeForVoIP(evidence) else { return shorten }
+    let remedy =
+      if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {
+        "Without white space and needless escapes it would have \(compact) and fit."
+      } else {
+        "Shorten it; bytes of UTF-8 count, not characters."
+      }
+    guard mayBeForVoIP(evidence) else { return remedy }
     return """
-      \(shorten) If it is a VoIP push, which may have \(voIPLimit.bytes), APNs takes it: neither push \
+      \(remedy) If it is a VoIP push, which may have \(voIPLimit.bytes), APNs takes it: neither push \
       type nor topic is known here, so give one of them.
       """
   }

@@ -55,4 +55,55 @@ struct BoundedFileTests {
     }
     #expect(error?.description == "zeros: larger than the 1048576 bytes that are read at most")
   }
+
+  @Test("A pipe that is open is read to its end, and one byte beyond its limit is too much")
+  func pipe() throws {
+    for (limit, read) in [(3, true), (2, false)] {
+      let pipe = Pipe()
+      try pipe.fileHandleForWriting.write(contentsOf: Data("abc".utf8))
+      try pipe.fileHandleForWriting.close()
+      let descriptor = pipe.fileHandleForReading.fileDescriptor
+      let bytes = try? BoundedFile.read(descriptor: descriptor, named: "p", limit: limit)
+      #expect(bytes == (read ? Array("abc".utf8) : nil))
+    }
+  }
+
+  @Test("An empty pipe that is not waited for is no empty file")
+  func nothingYet() throws {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    try #require(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
+    let error = #expect(throws: CorpusFileError.self) {
+      try BoundedFile.read(descriptor: descriptor, named: "p", limit: 5)
+    }
+    #expect(error?.reason == .nothingYet)
+    try pipe.fileHandleForWriting.close()
+    #expect(try BoundedFile.read(descriptor: descriptor, named: "p", limit: 5) == [])
+  }
+
+  @Test("A device that is open is refused, and a number under which nothing is")
+  func openedDevices() throws {
+    let null = try #require(FileHandle(forReadingAtPath: "/dev/null"))
+    for (descriptor, reason) in [
+      (null.fileDescriptor, CorpusFileError.Reason.notAFile), (9_999, .missing), (-1, .missing),
+    ] {
+      let error = #expect(throws: CorpusFileError.self) {
+        try BoundedFile.read(descriptor: descriptor, named: "d", limit: 5)
+      }
+      #expect(error?.reason == reason)
+    }
+  }
+
+  @Test("A pipe with a name is refused without being opened", .timeLimit(.minutes(1)))
+  func namedPipe() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("push-fifo-\(UUID().uuidString)")
+    let made = unsafe mkfifo(url.path, 0o600)
+    try #require(made == 0)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let error = #expect(throws: CorpusFileError.self) {
+      try BoundedFile.read(url, named: "p", limit: 5)
+    }
+    #expect(error?.reason == .notAFile)
+  }
 }

@@ -33,8 +33,8 @@ extension PayloadMessages {
       "json.malformed",
       19..<20,
       #"""
-      This is no JSON text; line 1, column 20: the bytes here are no UTF-8. Apple documents no \#
-      refusal, so expect a 200 and nothing on the device.
+      This is no JSON text; line 1, column 20: the bytes here are no UTF-8. Apple \#
+      documents no refusal: it may well get a 200, and come to nothing on the device.
       """#
     ),
     Row(
@@ -52,8 +52,8 @@ extension PayloadMessages {
       1..<2,
       #"""
       This is no JSON text; line 1, column 2: strings and names stand in double quotes, \#
-      not in single ones. Apple documents no \#
-      refusal, so expect a 200 and nothing on the device.
+      not in single ones. Apple documents no refusal: it may well get a 200, and come to \#
+      nothing on the device.
       """#
     ),
     Row(
@@ -61,8 +61,9 @@ extension PayloadMessages {
       "json.malformed",
       16..<17,
       #"""
-      This is no JSON text; line 1, column 17: the string that begins here never ends. Apple documents no \#
-      refusal, so expect a 200 and nothing on the device.
+      This is no JSON text; line 1, column 17: the string that begins here never ends. \#
+      Apple documents no refusal: it may well get a 200, and come to nothing on the \#
+      device.
       """#
     ),
     Row(
@@ -71,8 +72,8 @@ extension PayloadMessages {
       24..<24,
       #"""
       This is no JSON text; line 1, column 25: the text ends where ',' or '}' is expected. \#
-      Apple documents no \#
-      refusal, so expect a 200 and nothing on the device.
+      Apple documents no refusal: it may well get a 200, and come to nothing on the \#
+      device.
       """#
     ),
     Row(
