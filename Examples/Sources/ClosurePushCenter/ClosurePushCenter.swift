@@ -97,6 +97,6 @@ extension ClosurePushCenter.Message {
     link = url?.scheme == nil ? nil : url
     isSilent =
       aps["content-available"] as? Int == 1
-      && aps["alert"] == nil && aps["badge"] == nil && aps["sound"] == nil
+      && ["alert", "badge", "sound"].allSatisfy { aps[$0] == nil || aps[$0] is NSNull }
   }
 }

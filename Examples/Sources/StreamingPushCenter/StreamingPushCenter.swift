@@ -101,6 +101,6 @@ extension StreamingPushCenter.Receipt {
     link = (data?["link"] as? String).flatMap { URL(string: $0)?.scheme == nil ? nil : $0 }
     isSilent =
       aps["content-available"] as? Int == 1
-      && alert == nil && aps["badge"] == nil && aps["sound"] == nil
+      && ["alert", "badge", "sound"].allSatisfy { aps[$0] == nil || aps[$0] is NSNull }
   }
 }

@@ -38,7 +38,7 @@ public struct PushNotification: Sendable, Hashable {
     alertText = payload.alertText
     isSilent =
       aps?["content-available"]?.number?.int == 1
-      && ["alert", "badge", "sound"].allSatisfy { aps?[$0] == nil }
+      && ["alert", "badge", "sound"].allSatisfy { (aps?[$0] ?? .null) == .null }
     type = root[keys.type]?.string
     routingURL = root[keys.routingURL]?.string.flatMap(URL.init(routing:))
   }

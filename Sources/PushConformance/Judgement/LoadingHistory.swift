@@ -17,6 +17,8 @@ struct LoadingHistory {
   private(set) var begun: Set<NotificationID> = []
   /// Whether the user has gone somewhere by hand since the latest wish.
   private(set) var wentByHand = false
+  /// The navigation stack, the top last.
+  private(set) var stack: [ScreenID] = []
 
   /// Whether an event that nobody takes is to be loaded anew: another load of the same would make it
   /// a matter of taste.
@@ -41,9 +43,12 @@ struct LoadingHistory {
     case .loadCompleted(let notification, _):
       if let ended = pending.firstIndex(of: notification) { pending.remove(at: ended) }
     case .toastActivated(let notification): wish(for: notification)
-    case .userNavigated: wentByHand = true
+    case .userNavigated(let screen):
+      wentByHand = true
+      stack.append(screen)
     default: break
     }
+    stack = turn.stacks.last ?? stack
     if let latestWish,
       turn.shown.contains(latestWish) || turn.event == latestWish && turn.taker != nil
     {

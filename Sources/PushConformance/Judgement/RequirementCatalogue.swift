@@ -60,9 +60,11 @@ public struct RequirementCatalogue: Sendable {
   /// The checks by the requirement that they judge.
   static let checks: [String: Check] = {
     let areas = [
-      Registration.checks, Token.checks, NotificationReading.checks, Toast.checks,
-      SuppressionMembership.checks, SuppressionDecision.checks, Broadcast.checks, Routing.checks,
-      Responders.checks, ResponderMembership.checks, Hierarchy.checks, HierarchyLoading.checks,
+      Registration.checks, Token.checks, TokenRepetition.checks, NotificationReading.checks,
+      UnusableMembers.checks, Toast.checks, ToastAftermath.checks, SuppressionMembership.checks,
+      SuppressionDecision.checks, SuppressionAftermath.checks, Broadcast.checks,
+      BroadcastMembership.checks, Routing.checks, RoutingOccasions.checks, Responders.checks,
+      ResponderMembership.checks, Hierarchy.checks, HierarchyLoading.checks, HierarchyTarget.checks,
       Links.checks, Services.checks, Navigation.checks, NavigationData.checks,
       Responses.checks, Launch.checks,
       Reentrancy.checks,

@@ -36,6 +36,8 @@ public enum Unseen: Sendable, Hashable {
   case onlyOneListener
   /// The center follows no URL at receipt, and the adapter reports none.
   case nothingShowsURLs
+  /// The center opens nothing: what it waits for is not among the callbacks that it offers.
+  case nothingIsOpened
   /// The center's registration asks for no ways of disturbing the user.
   case noOptionsRequested
   /// The center awaits what it loads, and an await ends once.

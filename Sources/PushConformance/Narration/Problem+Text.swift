@@ -105,6 +105,9 @@ extension Unseen {
       "no notification is ever shown to two listeners, so there is nothing to compare"
     case .nothingShowsURLs:
       "nothing shows which URL the center reads: it follows none at receipt, and no Sighting has one"
+    case .nothingIsOpened:
+      "the center opens nothing: it waits for the user's response, which reaches it in no way that its"
+        + " adapter offers"
     case .noOptionsRequested:
       "the center's registration asks for no alert, badge or sound through the application"
     case .systemShowsNotifications:

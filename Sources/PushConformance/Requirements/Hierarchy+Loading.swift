@@ -47,7 +47,7 @@ enum HierarchyLoading {
       else { return }
       if turn.showsUnasked {
         judge.expect(
-          turn.shown == [notification] && turn.toasts.isEmpty,
+          turn.brings(notification, onTopOf: history.stack) && turn.toasts.isEmpty,
           in: turn,
           "the screens of \(turn.name(notification)) to be shown at once, without a toast"
         )

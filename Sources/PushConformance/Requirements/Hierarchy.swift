@@ -33,7 +33,7 @@ enum Hierarchy {
         turn.taker == nil
       else { return }
       judge.expect(
-        turn.shown == [notification] && turn.toasts.isEmpty,
+        turn.brings(notification, onTopOf: history.stack) && turn.toasts.isEmpty,
         in: turn,
         "the screens of \(turn.name(notification)) to be shown once, without a toast"
       )
@@ -92,7 +92,7 @@ enum Hierarchy {
         history.announced.contains(notification)
       else { return }
       judge.expect(
-        turn.shown == [notification] && turn.loads.isEmpty,
+        turn.brings(notification, onTopOf: history.stack) && turn.loads.isEmpty,
         in: turn,
         "the screens of \(turn.name(notification)) to be shown once, without a second load"
       )

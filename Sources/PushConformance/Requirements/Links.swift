@@ -7,8 +7,9 @@ enum Links {
       "links.same-event-as-the-push",
       variants: { $0.withPushesForLinks },
       by: { turn in
+        // What was brought before may be loading, or be known: then a push and a link may differ.
         guard let event = turn.event, turn.facts(event).isDisplayable,
-          !turn.run.hierarchy(of: event).isEmpty
+          !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }
         var outcome = TurnOutcome()
         outcome.taken = turn.outcome.taken
@@ -117,6 +118,16 @@ extension TurnView {
         let seen = run.timeline.sightings[sighting.index].sighting
         return [seen.type, seen.objectID].compactMap(\.self).joined(separator: " ")
       default: return nil
+      }
+    }
+  }
+
+  /// Whether an earlier turn has brought a notification, by its payload or by a link.
+  fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
+    run.timeline.turns[..<index].contains { turn in
+      switch turn.stimulus {
+      case .didReceive(notification), .openedURL(_, notification): true
+      default: false
       }
     }
   }

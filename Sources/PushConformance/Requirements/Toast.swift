@@ -164,13 +164,13 @@ extension Judge {
 }
 
 /// The notifications that wait for their toast, in the order of their receipt.
-private struct ToastQueue {
+struct ToastQueue {
   enum Problem {
     case notWaiting
     case overtakes(NotificationID)
   }
 
-  private var waiting: [NotificationID] = []
+  private(set) var waiting: [NotificationID] = []
   /// Those that were waiting when the application was left: they may be shown or be dropped.
   private var optional: Set<NotificationID> = []
 

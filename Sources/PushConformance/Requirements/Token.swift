@@ -90,7 +90,7 @@ enum Token {
   /// The device tokens that the process has been handed before a turn.
   private struct History {
     var received: Set<DeviceToken> = []
-    /// Those of earlier processes, where the center may leave out what these have sent.
+    /// Those of earlier processes: whether they are sent again is a requirement of its own.
     var receivedEarlier: Set<DeviceToken> = []
     var latest: DeviceToken?
     var lastUpload: String?
@@ -111,8 +111,7 @@ enum Token {
           history.latest = token
           history.lastUpload = turn.uploads.last ?? history.lastUpload
         case .lifecycle(.willFinishLaunching):
-          let known = history.received.union(history.receivedEarlier)
-          history = History(receivedEarlier: run.policies.uploads == .onChange ? known : [])
+          history = History(receivedEarlier: history.received.union(history.receivedEarlier))
         default: return
         }
       }

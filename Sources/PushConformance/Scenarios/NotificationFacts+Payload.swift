@@ -6,7 +6,8 @@ extension NotificationFacts {
   /// Reads a payload correctly, as the specification understands it.
   ///
   /// Silent is what Apple calls a background notification ("Pushing background updates to your
-  /// App"): `content-available` is the number 1, and alert, badge and sound are absent.
+  /// App"): `content-available` is the number 1, and alert, badge and sound are absent. Null counts as
+  /// absent (Specs/decisions/0002-silent-notifications.md).
   init(payload: JSONObject, vocabulary: Vocabulary) {
     let aps = payload["aps"]?.object ?? JSONObject()
     let root = JSONValue.object(payload)
@@ -15,7 +16,7 @@ extension NotificationFacts {
     let type = root[vocabulary.keys.type]
     let objectID = root[vocabulary.keys.objectID]
     let messageID = root[vocabulary.keys.messageID]
-    let interrupts = ["alert", "badge", "sound"].contains { aps[$0] != nil }
+    let interrupts = ["alert", "badge", "sound"].contains { (aps[$0] ?? .null) != .null }
     let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
     self.init(
       isSilent: wakes && !interrupts,

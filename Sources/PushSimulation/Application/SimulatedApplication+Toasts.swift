@@ -9,7 +9,7 @@ struct PresentedToast {
 /// The part of the screen on which an app shows its own toasts.
 extension SimulatedApplication {
   /// How long a toast stays on the screen.
-  public static var toastDuration: Duration { .seconds(5) }
+  public nonisolated static var toastDuration: Duration { .seconds(5) }
 
   /// Shows a toast inside the app, for ``toastDuration``.
   ///

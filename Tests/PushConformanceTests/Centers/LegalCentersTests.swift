@@ -6,7 +6,7 @@ import Testing
   static let rows =
     LegalAsking.rows + LegalToasts.rows + LegalMembership.rows + LegalTokens.rows
     + LegalWork.rows + LegalSightings.rows + LegalResponders.rows + LegalHierarchies.rows
-    + LegalLinks.rows + LegalBuses.rows + LegalServices.rows
+    + LegalLinks.rows + LegalBuses.rows + LegalServices.rows + LegalAftermath.rows
     + LegalResponses.rows
     + LegalReentrancy.rows
 

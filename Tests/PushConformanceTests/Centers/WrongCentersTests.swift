@@ -9,6 +9,7 @@ import Testing
     + WrongRoutes.rows + WrongResponders.rows + WrongChains.rows + WrongHierarchies.rows
     + WrongLoading.rows + WrongLinks.rows + WrongNavigation.rows + WrongMessages.rows
     + WrongServices.rows + WrongServiceAnswers.rows + WrongLaunches.rows
+    + WrongAftermath.rows + WrongKeeping.rows
     + WrongResponses.rows
     + WrongReentrancy.rows + WrongReentrantChains.rows
 

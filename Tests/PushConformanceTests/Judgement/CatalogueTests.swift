@@ -47,19 +47,9 @@ import Testing
   /// A scenario says which requirements it is made for, and that has to be true.
   @Test @MainActor func scenariosExerciseWhatTheyNameByThemselves() async throws {
     let kit = try Kit.load()
-    // What needs other choices than the reference's is played by a center that has made them.
-    let subjects =
-      ReferenceSubjects.all + [
-        Subject(LegalToasts.ToastsOnlyWhileActive.self), Subject(LegalToasts.QueuesToasts.self),
-        Subject(LegalTokens.RegistersAtLaunch.self),
-        Subject(LegalResponders.AsksTheOldestFirst.self),
-        Subject(LegalBuses.PopsToTheRoot.self),
-        Subject(LegalServices.AnswersTheLaunchWithAny.self),
-        Subject(PlainResponder.self),
-      ]
     for scenario in kit.scenarios {
       let subject = try #require(
-        subjects.first { kit.reasonToSkip(scenario, $0) == nil },
+        Kit.subjects.first { kit.reasonToSkip(scenario, $0) == nil },
         "\(scenario.id) is for nobody"
       )
       var single = kit
@@ -73,6 +63,25 @@ import Testing
         #expect(result.satisfied > 0, "\(scenario.id) does not exercise \(id)")
       }
     }
+  }
+
+  /// Two files with one story would weigh one fault twice, and hide that another one is missing.
+  @Test func noTwoScenariosTellTheSameStory() throws {
+    let kit = try Kit.load()
+    #expect(Set(kit.scenarios.map(\.title)).count == kit.scenarios.count)
+    var told: [Scenario: String] = [:]
+    for scenario in kit.scenarios {
+      var story = scenario
+      (story.id, story.title, story.sources, story.then) = ("", "", [], ScenarioOutcome())
+      // Where the scene ends does not matter, and who can play it does.
+      (story.given, story.when) = ([], scenario.steps)
+      story.exercises = Set(scenario.exercises.flatMap { kit.requirement($0)?.roles ?? [] })
+        .map(\.rawValue).sorted()
+      if let other = told.updateValue(scenario.id, forKey: story) {
+        Issue.record("\(scenario.id) tells what \(other) tells")
+      }
+    }
+    #expect(kit.scenarios.count >= 250)
   }
 
   /// A check that nothing exercises is not passed: there is no green without having looked.

@@ -24,11 +24,20 @@ enum LegalHierarchies {
 
   /// Brings the screens on top of what is there, one after another.
   final class PushesScreenByScreen: NavigatingCore {
+    private var shown: (type: String, objectID: String?, count: Int)?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       wish = nil
-      for screen in screens {
-        application.pushViewController(screen, animated: screen === screens.last)
+      // The old ones give way where they are of the same object.
+      if let shown, shown.type == event.type, shown.objectID == event.objectID,
+        application.viewControllers.last?.type == screens.last?.type
+      {
+        application.setViewControllers(application.viewControllers.dropLast(shown.count) + screens)
+      } else {
+        for screen in screens {
+          application.pushViewController(screen, animated: screen === screens.last)
+        }
       }
+      shown = (event.type, event.objectID, screens.count)
     }
   }
 
@@ -172,11 +181,11 @@ enum LegalHierarchies {
 
   /// Waits for the user's response, as centers of today do.
   ///
-  /// It has the callbacks of the application delegate alone: a notification that comes between the
-  /// way to the foreground and the app's becoming active is one that was tapped.
+  /// It has the callbacks of the application delegate alone: a notification that comes while the app
+  /// is on its way to the front, from the background or from its launch, is one that was tapped.
   class Responds: PlainNavigator {
     override class var policies: Policies { Policies(os: .iOS8) }
-    private var isComingBack = false
+    private var isComingBack = true
     override func willEnterForeground() { isComingBack = true }
     override func didBecomeActive() {
       isComingBack = false
@@ -184,7 +193,7 @@ enum LegalHierarchies {
     }
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard let event = read(userInfo.payload) else { return }
-      receive(event, isAskedFor: isComingBack)
+      receive(event, isAskedFor: isComingBack && application.applicationState == .inactive)
     }
     override func follow(_ event: Event, isAskedFor: Bool) {
       guard isAskedFor || isActive else { return arrived(event) }

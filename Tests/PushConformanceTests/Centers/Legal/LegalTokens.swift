@@ -105,12 +105,14 @@ enum LegalTokens {
     static let policies = Policies(routesOn: .stateOnly, os: .iOS7)
     static let vocabulary = CenterCore.vocabulary
     private let application: SimulatedApplication
+    private var lastToken: DeviceToken?
     init(application: SimulatedApplication) { self.application = application }
     func registerForRemoteNotifications() {
       application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
     }
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      guard !deviceToken.bytes.isEmpty else { return }
+      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
+      lastToken = deviceToken
       application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
     }
   }
@@ -120,13 +122,15 @@ enum LegalTokens {
     class var policies: Policies { Policies() }
     static let vocabulary = CenterCore.vocabulary
     let application: SimulatedApplication
+    private var lastToken: DeviceToken?
     required init(application: SimulatedApplication) { self.application = application }
     func registerForRemoteNotifications() {
       application.registerForRemoteNotifications()
       _ = application.requestAuthorization(options: Self.policies.notificationTypes)
     }
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      guard !deviceToken.bytes.isEmpty else { return }
+      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
+      lastToken = deviceToken
       application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
     }
   }

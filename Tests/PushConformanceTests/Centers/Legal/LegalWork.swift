@@ -58,13 +58,15 @@ enum LegalWork {
     static let vocabulary = CenterCore.vocabulary
     private let application: SimulatedApplication
     private var sending: Task<Void, Never>?
+    private var lastToken: DeviceToken?
 
     init(application: SimulatedApplication) { self.application = application }
 
     func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
 
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
-      guard !deviceToken.bytes.isEmpty else { return }
+      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
+      lastToken = deviceToken
       sending?.cancel()
       let application = application
       let task = Task { @MainActor in
@@ -89,13 +91,14 @@ enum LegalWork {
     static let vocabulary = CenterCore.vocabulary
 
     private actor Reader {
-      private var known: Set<DeviceToken> = []
+      private var last: DeviceToken?
       func read(_ payload: JSONObject) async -> Receipt {
         await Task.yield()
         return Receipt(payload)
       }
       func isNew(_ token: DeviceToken) -> Bool {
-        !token.bytes.isEmpty && known.insert(token).inserted
+        defer { last = token.bytes.isEmpty ? last : token }
+        return !token.bytes.isEmpty && token != last
       }
     }
 
@@ -166,6 +169,7 @@ enum LegalWork {
 
     private let application: SimulatedApplication
     private let reader = Reader()
+    private var lastToken: DeviceToken?
 
     init(application: SimulatedApplication) { self.application = application }
 
@@ -175,7 +179,8 @@ enum LegalWork {
     }
 
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
-      guard !deviceToken.bytes.isEmpty else { return }
+      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
+      lastToken = deviceToken
       application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
     }
 

@@ -1,4 +1,5 @@
 import PushConformance
+import ReferenceAdapters
 
 /// The kit, read once for all tests.
 enum Kit {
@@ -6,4 +7,16 @@ enum Kit {
 
   /// The kit's own requirements and scenarios.
   static func load() throws -> ConformanceKit { try loaded.get() }
+
+  /// Centers that play every golden scenario between them: the reference, and for what needs other
+  /// choices than its, some that have made them.
+  @MainActor static var subjects: [Subject] {
+    ReferenceSubjects.all + [
+      Subject(LegalToasts.ToastsOnlyWhileActive.self), Subject(LegalToasts.QueuesToasts.self),
+      Subject(LegalTokens.RegistersAtLaunch.self), Subject(LegalTokens.UploadsAtEveryLaunch.self),
+      Subject(LegalResponders.AsksTheOldestFirst.self), Subject(LegalBuses.PopsToTheRoot.self),
+      Subject(LegalServices.AnswersTheLaunchWithAny.self),
+      Subject(PlainResponder.self),
+    ]
+  }
 }

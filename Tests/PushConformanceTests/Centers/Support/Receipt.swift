@@ -16,7 +16,7 @@ struct Receipt: Hashable {
     url = Self.usable(payload["url"]?.string)
     isSilent =
       aps?["content-available"]?.number?.int == 1
-      && aps?["alert"] == nil && aps?["badge"] == nil && aps?["sound"] == nil
+      && ["alert", "badge", "sound"].allSatisfy { (aps?[$0] ?? .null) == .null }
   }
 
   /// The text if it is a URL with a scheme.

@@ -14,6 +14,7 @@ enum WrongBroadcasts {
     ),
     SubjectRow(
       TellsEverybodyTwice.self,
+      "broadcast.attached-twice-hears-once",
       "broadcast.each-observer-once",
       "broadcast.once-per-receipt"
     ),

@@ -24,6 +24,7 @@ enum WrongHierarchies {
     ),
     SubjectRow(
       AsksWhetherToShow.self,
+      "hierarchy.endless-load-blocks-nothing",
       "hierarchy.immediate-load-works-the-same",
       "hierarchy.known-event-loads-once",
       "hierarchy.tap-shows-the-screens",

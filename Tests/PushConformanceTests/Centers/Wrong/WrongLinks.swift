@@ -25,6 +25,7 @@ enum WrongLinks {
     ),
     SubjectRow(
       LoadsTwice.self,
+      "hierarchy.endless-load-blocks-nothing",
       "hierarchy.known-event-loads-once",
       "links.lead-to-the-same-screens",
       "links.object-is-optional",
@@ -32,6 +33,8 @@ enum WrongLinks {
     ),
     SubjectRow(
       TakesAndForgets.self,
+      "hierarchy.endless-load-blocks-nothing",
+      "hierarchy.immediate-load-works-the-same",
       "hierarchy.known-event-loads-once",
       "links.lead-to-the-same-screens",
       "links.object-is-optional",
@@ -73,13 +76,15 @@ enum WrongLinks {
       DecodesTwice.self,
       "hierarchy.known-event-loads-once",
       "links.escapes-are-decoded-once",
-      "links.lead-to-the-same-screens"
+      "links.lead-to-the-same-screens",
+      "links.same-event-as-the-push"
     ),
     SubjectRow(
       DecodesNothing.self,
       "hierarchy.known-event-loads-once",
       "links.escapes-are-decoded-once",
-      "links.lead-to-the-same-screens"
+      "links.lead-to-the-same-screens",
+      "links.same-event-as-the-push"
     ),
     SubjectRow(
       DecodesBeforeItDivides.self,
@@ -96,6 +101,7 @@ enum WrongLinks {
     ),
     SubjectRow(
       AsksWhileActive.self,
+      "hierarchy.immediate-load-works-the-same",
       "hierarchy.tap-shows-the-screens",
       "links.opened-link-needs-no-toast"
     ),

@@ -43,6 +43,7 @@ enum WrongLoading {
     SubjectRow(
       HasOnePlaceForTheEvent.self,
       "hierarchy.overlapping-loads-keep-apart",
+      "hierarchy.tap-shows-the-screens",
       "hierarchy.told-once-when-loaded"
     ),
     SubjectRow(SetsItsStateTooLate.self, "hierarchy.immediate-load-works-the-same"),
@@ -54,12 +55,16 @@ enum WrongLoading {
     SubjectRow(
       LoadsOneAtATime.self,
       "hierarchy.endless-load-blocks-nothing",
-      "hierarchy.known-event-loads-once"
+      "hierarchy.immediate-load-works-the-same",
+      "hierarchy.known-event-loads-once",
+      "links.lead-to-the-same-screens"
     ),
     SubjectRow(
       DropsWhatComesWhileItLoads.self,
       "hierarchy.endless-load-blocks-nothing",
-      "hierarchy.known-event-loads-once"
+      "hierarchy.immediate-load-works-the-same",
+      "hierarchy.known-event-loads-once",
+      "links.lead-to-the-same-screens"
     ),
   ]
 

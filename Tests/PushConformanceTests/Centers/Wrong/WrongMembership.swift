@@ -27,7 +27,8 @@ enum WrongMembership {
     SubjectRow(
       KeepsSuppressors.self,
       "suppression.released-suppressor-is-never-asked",
-      "suppression.suppressors-are-held-weakly"
+      "suppression.suppressors-are-held-weakly",
+      "suppression.suppressors-coexist"
     ),
     SubjectRow(
       KeepsTheLastOneAsked.self,
@@ -59,7 +60,8 @@ enum WrongMembership {
       "suppression.answer-is-asked-anew",
       "suppression.detaching-removes-that-object-alone",
       "suppression.every-live-suppressor-is-asked",
-      "suppression.order-of-attachment-is-irrelevant"
+      "suppression.order-of-attachment-is-irrelevant",
+      "suppression.suppressors-coexist"
     ),
   ]
 

@@ -25,6 +25,7 @@ enum WrongReading {
       "notification.fields-are-read-from-the-payload",
       "routing.background-receipt-routes-once"
     ),
+    SubjectRow(TakesNullForAnAlert.self, "notification.fields-are-read-from-the-payload"),
     SubjectRow(
       TellsNoURL.self,
       "broadcast.carries-the-notification",
@@ -57,6 +58,7 @@ enum WrongReading {
     SubjectRow(
       DescribesWhatIsNoText.self,
       "notification.fields-are-read-from-the-payload",
+      "notification.unusable-members-count-as-absent",
       "notification.unusable-url-is-no-url",
       "routing.no-url-no-call",
       "toast.each-notification-has-its-own"
@@ -102,6 +104,16 @@ enum WrongReading {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
       receipt.isSilent = payload["aps"]?.object?["alert"] == nil
+      return receipt
+    }
+  }
+
+  /// Takes whatever stands there for an alert, also null.
+  final class TakesNullForAnAlert: PlainCenter {
+    override func read(_ payload: JSONObject) -> Receipt {
+      var receipt = super.read(payload)
+      let aps = payload["aps"]?.object
+      if aps?["alert"] != nil || aps?["badge"] != nil { receipt.isSilent = false }
       return receipt
     }
   }

@@ -82,11 +82,13 @@ enum WrongResponders {
     SubjectRow(
       NeedsTextForAnObject.self,
       "hierarchy.known-event-loads-once",
+      "notification.unusable-members-count-as-absent",
       "responders.asked-until-one-accepts"
     ),
     SubjectRow(OffersWhateverComes.self, "responders.unknown-event-reaches-nobody"),
     SubjectRow(
       TakesTheUnknownForAMessage.self,
+      "hierarchy.unknown-event-loads-nothing",
       "links.unknown-event-is-not-taken",
       "responders.unknown-event-reaches-nobody"
     ),

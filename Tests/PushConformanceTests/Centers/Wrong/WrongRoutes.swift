@@ -18,6 +18,7 @@ enum WrongRoutes {
       FollowsTwice.self,
       "routing.background-receipt-routes-once",
       "routing.inactive-receipt-routes-once",
+      "routing.one-occasion-opens-once",
       "routing.receipts-route-in-order",
       "routing.refusal-is-final",
       "suppression.never-prevents-routing",
@@ -26,6 +27,7 @@ enum WrongRoutes {
     SubjectRow(
       WaitsUntilItIsOpened.self,
       "routing.background-receipt-routes-once",
+      "routing.one-occasion-opens-once",
       "routing.receipts-route-in-order",
       "suppression.never-prevents-routing",
       "toast.state-is-sampled-at-receipt"
@@ -50,7 +52,8 @@ enum WrongRoutes {
     SubjectRow(
       FollowsThePreviousLink.self,
       "notification.unusable-url-is-no-url",
-      "routing.no-url-no-call"
+      "routing.no-url-no-call",
+      "routing.one-occasion-opens-once"
     ),
     SubjectRow(
       OpensNothingAtAll.self,
@@ -81,6 +84,7 @@ enum WrongRoutes {
       "notification.unusable-url-is-no-url",
       "routing.background-receipt-routes-once",
       "routing.no-url-no-call",
+      "routing.one-occasion-opens-once",
       "routing.receipts-route-in-order",
       "routing.url-is-unchanged"
     ),

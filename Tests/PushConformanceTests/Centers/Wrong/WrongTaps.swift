@@ -4,15 +4,24 @@ import PushSimulation
 /// Faults in what becomes of a toast.
 enum WrongTaps {
   static let rows = [
-    SubjectRow(FollowsATapTwice.self, "toast.activation-routes-once"),
+    SubjectRow(
+      FollowsATapTwice.self,
+      "routing.one-occasion-opens-once",
+      "toast.activation-routes-once"
+    ),
     SubjectRow(FollowsNoTap.self, "toast.activation-routes-once"),
     SubjectRow(
       FollowsTheLatest.self,
+      "routing.one-occasion-opens-once",
       "routing.url-is-unchanged",
       "toast.activation-routes-once"
     ),
     SubjectRow(FollowsAtExpiry.self, "toast.expiry-routes-nothing"),
-    SubjectRow(FollowsItsOwnTimer.self, "toast.expiry-routes-nothing"),
+    SubjectRow(
+      FollowsItsOwnTimer.self,
+      "routing.one-occasion-opens-once",
+      "toast.expiry-routes-nothing"
+    ),
   ]
 
   final class FollowsATapTwice: PlainCenter {

@@ -30,6 +30,7 @@ enum WrongToasts {
       "routing.background-receipt-routes-once",
       "routing.inactive-receipt-routes-once",
       "routing.receipts-route-in-order",
+      "suppression.every-live-suppressor-is-asked",
       "toast.active-receipt-shows-one",
       "toast.none-in-background",
       "toast.state-is-sampled-at-receipt"
@@ -39,6 +40,7 @@ enum WrongToasts {
       "routing.active-receipt-does-not-route",
       "routing.background-receipt-routes-once",
       "routing.inactive-receipt-routes-once",
+      "suppression.every-live-suppressor-is-asked",
       "toast.active-receipt-shows-one",
       "toast.each-notification-has-its-own",
       "toast.none-in-background",
@@ -82,8 +84,16 @@ enum WrongToasts {
       "suppression.never-prevents-routing",
       "toast.state-is-sampled-at-receipt"
     ),
-    SubjectRow(LosesItsQueue.self, "toast.queued-come-in-order"),
-    SubjectRow(ShowsTheNewestFirst.self, "toast.queued-come-in-order"),
+    SubjectRow(
+      LosesItsQueue.self,
+      "toast.queued-are-all-shown",
+      "toast.queued-come-in-order"
+    ),
+    SubjectRow(
+      ShowsTheNewestFirst.self,
+      "toast.queued-are-all-shown",
+      "toast.queued-come-in-order"
+    ),
   ]
 
   final class ShowsNothing: PlainCenter {

@@ -51,7 +51,7 @@ enum WrongTokens {
       "token.upload-outcome-disturbs-nothing"
     ),
     SubjectRow(ComplainsLater.self, "token.upload-outcome-disturbs-nothing"),
-    SubjectRow(RemembersThoughEveryLaunch.self, "token.received-token-is-uploaded-once"),
+    SubjectRow(RemembersThoughEveryLaunch.self, "token.sent-again-at-every-launch"),
     SubjectRow(TriesWhatIsOutOfDate.self, "token.older-token-is-not-sent-again"),
   ]
 

@@ -1,0 +1,58 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/token.json that look at tokens that come again.
+enum TokenRepetition {
+  static let checks: [Check] = [
+    .wholeRun("token.sent-again-at-every-launch") { run, judge in
+      var here: Set<DeviceToken> = []
+      var earlier: Set<DeviceToken> = []
+      run.forEachTurn { turn in
+        if turn.stimulus == .lifecycle(.willFinishLaunching) {
+          earlier.formUnion(here)
+          here = []
+        }
+        guard case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty,
+          here.insert(token).inserted, earlier.contains(token)
+        else { return }
+        judge.expect(
+          turn.uploads.count == 1,
+          in: turn,
+          "one upload of the token at this launch too, not \(turn.uploads.count)"
+        )
+      }
+    },
+
+    .wholeRun("token.repeated-token-is-not-sent-again") { run, judge in
+      var latest: String?
+      var sent: Set<String> = []
+      run.forEachTurn { turn in
+        defer { sent.formUnion(turn.uploads) }
+        switch turn.stimulus {
+        case .lifecycle(.willFinishLaunching): (latest, sent) = (nil, [])
+        // The server does not have what it has refused.
+        case .uploadAnswered(let token, .failure): sent.remove(token)
+        case .didRegister(let token) where !token.bytes.isEmpty:
+          let text = run.vocabulary.text(of: token)
+          defer { latest = text }
+          guard latest == text, sent.contains(text) else { return }
+          judge.expect(
+            turn.uploads.isEmpty,
+            in: turn,
+            "no upload: the token has been sent in this process and has not been refused"
+          )
+        default: break
+        }
+      }
+    },
+
+    .eachTurn("token.accepted-token-starts-nothing") { turn, judge in
+      guard case .uploadAnswered(let token, .success) = turn.stimulus else { return }
+      judge.expect(
+        !turn.uploads.contains(token) && !turn.effects.contains(where: \.asksForToken),
+        in: turn,
+        "neither a registration nor a second upload of what the server has just accepted"
+      )
+    },
+  ]
+}
