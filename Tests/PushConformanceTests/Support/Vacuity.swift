@@ -1,0 +1,125 @@
+import PushSimulation
+
+@testable import PushConformance
+
+/// Looks for requirements that are satisfied by runs that give them no occasion.
+///
+/// What an occasion is does not come from the checks, but from the grammar of steps: a step that
+/// speaks to a role is one for the requirements that need the role.
+@MainActor struct Vacuity {
+  /// A requirement that is satisfied though no step speaks to one of its roles.
+  struct Green: Hashable, Comparable {
+    var requirement: String
+    var without: Role
+
+    static func < (first: Green, second: Green) -> Bool {
+      (first.requirement, first.without.rawValue) < (second.requirement, second.without.rawValue)
+    }
+  }
+
+  var kit: ConformanceKit
+  /// Centers that play all golden scenarios between them.
+  var subjects: [Subject]
+
+  /// The requirements that runs without an occasion satisfy or violate.
+  ///
+  /// - Parameters:
+  ///   - requirements: Whom to look at.
+  ///   - byLaunch: Those of them that a launch is an occasion for.
+  /// - Returns: Each with the role.
+  func greenWithoutOccasion(
+    _ requirements: [Requirement],
+    byLaunch: Set<String>
+  ) async -> Set<Green> {
+    var green: Set<Green> = []
+    var played: Set<Scenario> = []
+    for scenario in kit.scenarios {
+      guard let subject = subjects.first(where: { kit.reasonToSkip(scenario, $0) == nil }) else {
+        continue
+      }
+      let stage = Stage(subject: subject)
+      for role in Role.allCases where subject.roles.contains(role) {
+        for launches in [false, true] {
+          let about = requirements.filter {
+            $0.roles.contains(role) && byLaunch.contains($0.id) == launches
+              && $0.reasonToSkip(subject) == nil
+          }
+          guard !about.isEmpty,
+            var thin = scenario.without({ step in
+              launches ? step.launches : step.isOccasion(for: role, in: scenario)
+            })
+          else { continue }
+          // Scenarios come to the same when what they are about is taken out of them.
+          thin.id = "\(subject.name).\(role.rawValue)"
+          guard played.insert(thin).inserted else { continue }
+          let run = await stage.play(thin, awaitingLateEffects: false)
+          for requirement in about where await isExercised(requirement, by: run, on: stage) {
+            green.insert(Green(requirement: requirement.id, without: role))
+          }
+        }
+      }
+    }
+    return green
+  }
+
+  /// The requirements that one scenario gives any of the subjects an occasion for.
+  func exercised(by scenario: Scenario, _ requirements: [Requirement]) async -> Set<String> {
+    var exercised: Set<String> = []
+    for subject in subjects where kit.reasonToSkip(scenario, subject) == nil {
+      let stage = Stage(subject: subject)
+      let run = await stage.play(scenario, awaitingLateEffects: false)
+      for requirement in requirements where requirement.reasonToSkip(subject) == nil {
+        if await isExercised(requirement, by: run, on: stage) { exercised.insert(requirement.id) }
+      }
+    }
+    return exercised
+  }
+
+  private func isExercised(_ requirement: Requirement, by run: Run, on stage: Stage) async -> Bool {
+    await Evidence.verdict(of: requirement, on: run, on: stage).verdict.isExercised
+  }
+}
+
+extension Step {
+  /// Whether the step starts a process.
+  fileprivate var launches: Bool {
+    switch self {
+    case .launch, .launchInBackground, .tap: true
+    default: false
+    }
+  }
+
+  /// Whether the step gives an occasion to the requirements of a role: whether it speaks to that
+  /// role, or brings what the role deals with.
+  fileprivate func isOccasion(for role: Role, in scenario: Scenario) -> Bool {
+    let spokenTo: [Role] =
+      switch role {
+      case .serviceHosting, .notificationHandling, .launchHandOff: []
+      case .legacyRegistering: [.registering]
+      // A link brings an event as a notification does.
+      case .receiving, .routing, .toasting: [.receiving, .linkOpening]
+      case .hierarchyBuilding: [.hierarchyBuilding, .receiving, .linkOpening]
+      case .logging: [.busNavigating]
+      default: [role]
+      }
+    // Services hear of everything, and of nothing before a launch.
+    guard !spokenTo.isEmpty else { return launches }
+    return !hearingRoles(participants: scenario.kind(of:)).filter(spokenTo.contains).isEmpty
+  }
+}
+
+extension Scenario {
+  /// The bare steps without some of them, and without those that the system would not make then; nil
+  /// if none is left out.
+  fileprivate func without(_ isLeftOut: (Step) -> Bool) -> Scenario? {
+    var thin = self
+    thin.given = []
+    thin.when = steps.filter { !isLeftOut($0) }
+    guard thin.when.count < steps.count else { return nil }
+    while case .illegalStep(let number, _)? = thin.firstIllegalStep {
+      thin.when.remove(at: number - 1)
+    }
+    (thin.title, thin.exercises, thin.sources, thin.then) = ("", [], [], ScenarioOutcome())
+    return thin
+  }
+}
