@@ -36,6 +36,40 @@ struct ListTests {
         """
     ),
     Row(
+      topic: "requirements",
+      members: ["id", "state"],
+      optional: ["level", "roles", "clause", "sources", "reason", "mergedInto"],
+      id: "toast.early-dismissal-is-not-lost",
+      text: """
+        must    A toast that is dismissed before it is on the screen does not come up. [untestable: A \
+        toast of the simulated application is on the screen as soon as it is presented, and the center \
+        is the one to take it away: there is no moment between the two.]
+        """,
+      json: """
+        {"id":"toast.early-dismissal-is-not-lost","level":"must","state":"untestable",\
+        "roles":["toasting"],\
+        "clause":"A toast that is dismissed before it is on the screen does not come up.",\
+        "sources":["bryx-inc/BRYXBanner#47"],"reason":"A toast of the simulated application is on the \
+        screen as soon as it is presented, and the center is the one to take it away: there is no \
+        moment between the two."}
+        """
+    ),
+    Row(
+      topic: "requirements",
+      members: ["id", "state"],
+      optional: ["level", "roles", "clause", "sources", "reason", "mergedInto"],
+      id: "hierarchy.each-event-has-its-own",
+      text: """
+        retired: Which screens an event leads to is part of the other clause, which names them for each \
+        event. See hierarchy.whole-hierarchy-in-order.
+        """,
+      json: """
+        {"id":"hierarchy.each-event-has-its-own","state":"retired",\
+        "reason":"Which screens an event leads to is part of the other clause, which names them for each \
+        event.","mergedInto":"hierarchy.whole-hierarchy-in-order"}
+        """
+    ),
+    Row(
       topic: "scenarios",
       members: ["id", "title", "exercises", "steps"],
       id: "toast.tapped",
@@ -183,6 +217,30 @@ struct ListTests {
             """#
         )
     )
+  }
+
+  @Test("Every requirement is listed with its state, and what is not checked with its reason")
+  func requirementStates() async throws {
+    let catalogue = try ConformanceKit.load().catalogue
+    let text = try await Tool.run("list", "requirements").output.split(separator: "\n")
+    let json = try await Tool.run("list", "requirements", "--format", "json").output
+      .split(separator: "\n").map { try JSONScanner.scan(Array($0.utf8)).get().root.value }
+    for (requirement, (line, entry)) in zip(catalogue.requirements, zip(text, json)) {
+      let reason = requirement.untestable
+      #expect(entry[["state"]]?.string == (reason == nil ? "checked" : "untestable"))
+      #expect(entry[["reason"]]?.string == reason)
+      #expect(line.hasSuffix(reason.map { " [untestable: \($0)]" } ?? requirement.clause))
+    }
+    let count = catalogue.requirements.count
+    #expect(text.count == count + catalogue.retired.count && json.count == text.count)
+    let tombstones = zip(text.dropFirst(count), json.dropFirst(count))
+    for (retired, (line, entry)) in zip(catalogue.retired, tombstones) {
+      #expect(entry[["state"]] == "retired")
+      #expect(entry[["reason"]]?.string == retired.reason)
+      #expect(entry[["mergedInto"]]?.string == retired.mergedInto)
+      #expect(line.contains("  retired: \(retired.reason)"))
+      #expect(retired.mergedInto.map { line.hasSuffix(" See \($0).") } ?? true)
+    }
   }
 
   @Test("The lists are those of the kit, in its order")

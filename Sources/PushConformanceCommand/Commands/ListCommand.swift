@@ -76,7 +76,7 @@ struct ListCommand: ParsableCommand {
         "id": .string(tombstone.id), "state": "retired", "reason": .string(tombstone.reason),
       ]
       json["mergedInto"] = tombstone.mergedInto.map(JSONValue.string)
-      let heir = tombstone.mergedInto.map { "; see \($0)" } ?? ""
+      let heir = tombstone.mergedInto.map { " See \($0)." } ?? ""
       return Row(id: tombstone.id, text: "retired: \(tombstone.reason)\(heir)", json: json)
     }
     return standing + retired
