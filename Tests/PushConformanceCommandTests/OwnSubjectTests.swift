@@ -34,7 +34,7 @@ struct OwnSubjectTests {
     ) { exit(await OwnSubjectTests.run("run", "eager")) }
     #expect(
       String(decoding: noted.standardOutputContent, as: UTF8.self)
-        .hasSuffix("\n  noted         2 violated below the chosen level; see --level should\n")
+        .hasSuffix("\n  noted         3 violated below the chosen level; see --level should\n")
     )
     await #expect(processExitsWith: .exitCode(1)) {
       exit(await OwnSubjectTests.run("run", "eager", "--level", "should"))

@@ -50,11 +50,17 @@ import PushSimulation
     return plays
   }
 
-  /// Plays the first scenario once more after all the others: a center that keeps something
-  /// between runs shows it here.
+  /// Plays the first scenario of each area once more after all the others: a center that keeps
+  /// something between runs shows it here.
+  ///
+  /// Before the first one of an area was played, nothing of what it is about had been kept.
   private func unstableRun(among plays: [Evidence.Play]) async -> Run? {
-    guard let first = plays.first(where: { $0.run.problem == nil })?.run else { return nil }
-    return await isRepeatable(first) ? nil : first
+    var areas: Set<String> = []
+    for run in plays.map(\.run) where run.problem == nil {
+      guard areas.insert(run.scenario.area).inserted else { continue }
+      guard await isRepeatable(run) else { return run }
+    }
+    return nil
   }
 
   private func isRepeatable(_ run: Run) async -> Bool {
