@@ -13,7 +13,7 @@ public struct ChoiceRecord: Sendable, Hashable {
   public enum Defect: Sendable, Hashable {
     /// More choices were asked for than were recorded, or than a source gives at all.
     case overrun
-    /// A filter found nothing that it lets through.
+    /// A filter found nothing that it lets through, or the generator rejected its own value.
     case filtered
   }
 

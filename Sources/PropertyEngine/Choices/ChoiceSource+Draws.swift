@@ -52,25 +52,27 @@ extension ChoiceSource {
   /// - Precondition: There is at least one element.
   public mutating func index(_ count: Int) -> Int {
     precondition(count > 0, "there is no element to choose")
-    return Int(draw(through: UInt64(count - 1)))
+    let last = UInt64(count - 1)
+    return Int(draw(through: last, selecting: true) { $0.next(through: last) })
   }
 
   /// Draws an index, each as likely as its weight says; the first is the simplest.
   ///
   /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
   public mutating func index(weights: [Int]) -> Int {
-    let total = weights.reduce(0) { sum, weight in
+    var total = 0
+    for weight in weights {
       precondition(weight >= 0, "a weight cannot be negative")
-      return sum + weight
+      total += weight
     }
     precondition(total > 0, "at least one weight has to be positive")
-    let index = draw(through: UInt64(weights.count - 1)) { random in
+    let index = draw(through: UInt64(weights.count - 1), selecting: true) { random in
       var rest = Int(random.next(through: UInt64(total - 1)))
-      let index = weights.firstIndex { weight in
+      for (index, weight) in weights.enumerated() {
         rest -= weight
-        return rest < 0
+        if rest < 0 { return UInt64(index) }
       }
-      return UInt64(index ?? 0)
+      return 0
     }
     return Int(index)
   }
@@ -81,6 +83,7 @@ extension ChoiceSource {
   /// that one deletion removes an element. How many there will be is settled at the beginning
   /// by a number that is not recorded: every count is as likely as another, and none and all
   /// are likelier, which a flag tossed each time would not give.
+  @inlinable
   public mutating func elements<Element>(
     _ label: String,
     count: ClosedRange<Int>,

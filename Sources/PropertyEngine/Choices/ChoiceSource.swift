@@ -10,13 +10,14 @@
 /// 0, the simplest answer, at which every generator comes to an end; whoever ran the generator
 /// then throws the value away.
 public struct ChoiceSource: Sendable {
-  private enum Origin: Sendable {
-    case random(SplitMix64)
-    case recorded([UInt64])
-  }
+  // Two origins side by side and a flag between them: an enumeration of the two would be taken
+  // apart and put together again at each draw.
+  private var random: SplitMix64
+  private var answers: [UInt64]
+  private var isReplay: Bool
 
-  private var origin: Origin
-  private let limit: Int
+  /// How many choices there may be: what a value may cost, and in a replay what there are.
+  private var limit: Int
   private var openSpans = 0
 
   /// What was asked and answered so far.
@@ -28,7 +29,9 @@ public struct ChoiceSource: Sendable {
 
   /// Makes a source that answers at random.
   public init(seed: CaseSeed, limit: Int = defaultLimit) {
-    origin = .random(SplitMix64(seed: seed.value))
+    random = SplitMix64(seed: seed.value)
+    answers = []
+    isReplay = false
     self.limit = limit
   }
 
@@ -37,44 +40,52 @@ public struct ChoiceSource: Sendable {
   /// Answers that are left over are ignored; one that is too large for its question becomes the
   /// largest possible; a question beyond the last is an overrun.
   public init(replaying values: [UInt64], limit: Int = defaultLimit) {
-    origin = .recorded(values)
-    self.limit = limit
+    random = SplitMix64(seed: 0)
+    answers = values
+    isReplay = true
+    self.limit = min(limit, values.count)
+    record.choices.reserveCapacity(self.limit)
   }
+
+  /// How many choices were made so far: where in the sequence the next one will stand.
+  public var position: Int { record.choices.count }
 
   /// Asks for a number from 0 to a maximum.
   ///
   /// - Parameters:
   ///   - maximum: The largest answer.
+  ///   - isSelection: Whether the answer names one of several things.
   ///   - sample: How to find an answer at random. It decides what is likely, not what is
   ///     possible, and a replay never runs it.
   /// - Returns: The answer.
+  @usableFromInline
   mutating func draw(
     through maximum: UInt64,
+    selecting isSelection: Bool = false,
     sampling sample: (inout SplitMix64) -> UInt64
   ) -> UInt64 {
-    guard record.isValid else { return 0 }
-    guard record.choices.count < limit else { return invalidate(.overrun) }
-    let value: UInt64
-    switch origin {
-    case .random(var random):
-      value = sample(&random)
-      origin = .random(random)
-    case .recorded(let values):
-      guard record.choices.count < values.count else { return invalidate(.overrun) }
-      value = values[record.choices.count]
-    }
-    let choice = Choice(value: value, maximum: maximum)
+    let position = record.choices.count
+    guard record.defect == nil, position < limit else { return invalidate(.overrun) }
+    let value = isReplay ? answers[position] : sample(&random)
+    let choice = Choice(value: value, maximum: maximum, isSelection: isSelection)
     record.choices.append(choice)
     return choice.value
   }
 
   /// Draws a number that steers how answers are sampled and is no answer itself, so that it is
   /// not recorded; in a replay it is 0.
+  ///
+  /// What it steers must be read inside a `sample` alone: a question that depended on it would not be
+  /// asked again in a replay.
+  @usableFromInline
   mutating func steer(_ sample: (inout SplitMix64) -> UInt64) -> UInt64 {
-    guard case .random(var random) = origin else { return 0 }
-    let value = sample(&random)
-    origin = .random(random)
-    return value
+    isReplay ? 0 : sample(&random)
+  }
+
+  /// Declares that the value under construction is not one to be tested, so that its case is
+  /// discarded.
+  public mutating func reject() {
+    invalidate(.filtered)
   }
 
   /// Declares the value under construction unusable.
@@ -87,22 +98,30 @@ public struct ChoiceSource: Sendable {
   }
 
   /// Marks the choices that `body` makes as belonging together.
+  @inlinable
   public mutating func span<Result>(
     _ label: String,
     _ body: (inout ChoiceSource) -> Result
   ) -> Result {
-    let position = record.spans.count
+    let position = beginSpan(label)
+    defer { endSpan(position) }
+    return body(&self)
+  }
+
+  /// Begins a span.
+  ///
+  /// - Returns: Its position among the spans.
+  @usableFromInline
+  mutating func beginSpan(_ label: String) -> Int {
     let start = record.choices.count
     record.spans.append(ChoiceSpan(label: label, range: start..<start, depth: openSpans))
     openSpans += 1
-    defer {
-      openSpans -= 1
-      record.spans[position] = ChoiceSpan(
-        label: label,
-        range: start..<record.choices.count,
-        depth: openSpans
-      )
-    }
-    return body(&self)
+    return record.spans.count - 1
+  }
+
+  @usableFromInline
+  mutating func endSpan(_ position: Int) {
+    openSpans -= 1
+    record.spans[position].end(at: record.choices.count)
   }
 }

@@ -7,7 +7,7 @@ public struct ChoiceSpan: Sendable, Hashable {
   public let label: String
 
   /// The choices, by position in the sequence.
-  public let range: Range<Int>
+  public private(set) var range: Range<Int>
 
   /// How many spans lie around this one.
   public let depth: Int
@@ -17,5 +17,9 @@ public struct ChoiceSpan: Sendable, Hashable {
     self.label = label
     self.range = range
     self.depth = depth
+  }
+
+  mutating func end(at position: Int) {
+    range = range.lowerBound..<position
   }
 }
