@@ -1,0 +1,139 @@
+/// A source of command sequences over a model: it draws a command that is possible, applies it to the
+/// model, and goes on from there.
+///
+/// What is tested plays no part in it, so a sequence is a plain value that can be replayed against
+/// anything. Each step is one span of the choices "go on", "which rule" and the rule's own, so that one
+/// deletion removes a command with its arguments.
+///
+/// Drawing is inlinable: it is generic, and without the types at hand it takes three times as long.
+public struct CommandMachine<Model, Command>: Sendable {
+  /// The rules; the first is the simplest.
+  public let rules: [Rule<Model, Command>]
+
+  /// The most steps.
+  public let maximum: Int
+
+  @usableFromInline let weights: [Int]
+  @usableFromInline let counts: [RuleCount]
+  @usableFromInline let start: @Sendable () -> Model
+  @usableFromInline let apply: @Sendable (Command, inout Model) -> Void
+
+  /// How often a rule is drawn anew before one is looked for in order.
+  @inlinable static var attempts: Int { 8 }
+
+  /// Makes a machine.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules; their order is part of what a recorded sequence means.
+  ///   - maximum: The most steps.
+  ///   - start: Makes the model before the first command.
+  ///   - apply: What a command does to the model.
+  /// - Precondition: At least one rule has a weight, and the maximum is not negative.
+  public init(
+    rules: [Rule<Model, Command>],
+    maximum: Int,
+    start: @escaping @Sendable () -> Model,
+    apply: @escaping @Sendable (Command, inout Model) -> Void
+  ) {
+    precondition(rules.contains { $0.weight > 0 }, "at least one weight has to be positive")
+    precondition(maximum >= 0, "there is no negative number of steps")
+    self.rules = rules
+    self.maximum = maximum
+    self.start = start
+    self.apply = apply
+    weights = rules.map(\.weight)
+    counts = rules.map { RuleCount(name: $0.name) }
+  }
+
+  /// A generator of sequences.
+  @inlinable
+  public var generator: Generator<CommandSequence<Command>> {
+    Generator { commands(&$0) }
+  }
+
+  /// Draws a sequence.
+  ///
+  /// Most go on to the maximum or nearly so: a long sequence visits more states, and shrinking makes it
+  /// short. One in eight is of any length. How long it is to be is not recorded; that a step follows is
+  /// recorded at each step.
+  ///
+  /// In a replay a rule may come up where it is not possible. That step then does nothing and costs no
+  /// arguments: whoever deleted what it depended on need not delete it at the same time.
+  @inlinable
+  public func commands(_ source: inout ChoiceSource) -> CommandSequence<Command> {
+    var sequence = CommandSequence<Command>(counts: counts)
+    var model = start()
+    var wanted = source.steer { random in
+      let most = UInt64(maximum)
+      return random.next(through: 7) == 0
+        ? random.next(through: most) : most - random.next(through: most / 8)
+    }
+    let weighting = Weighting(weights, swarm: source.swarm())
+    for step in 0..<maximum {
+      let goesOn = source.span("step") { source in
+        guard source.draw(through: 1, sampling: { _ in UInt64(step) < wanted ? 1 : 0 }) == 1
+        else { return false }
+        guard let rule = rule(&source, weighting, in: model, &sequence) else {
+          // Nothing is possible, or nothing was in this step of a replay.
+          wanted = 0
+          return true
+        }
+        let command = rules[rule].draw(model, &source)
+        guard source.record.isValid else { return false }
+        apply(command, &model)
+        sequence.commands.append(command)
+        sequence.counts[rule].uses += 1
+        sequence.ends.append(source.position)
+        return true
+      }
+      if !goesOn { break }
+    }
+    return sequence
+  }
+
+  /// Draws a rule that is possible; `nil` if there is none, or if a replay names one that is not.
+  @inlinable
+  func rule(
+    _ source: inout ChoiceSource,
+    _ weighting: Weighting,
+    in model: Model,
+    _ sequence: inout CommandSequence<Command>
+  ) -> Int? {
+    var known: Int?
+    let rule = Int(
+      source.draw(through: UInt64(rules.count - 1), selecting: true) { random in
+        for _ in 0..<Self.attempts {
+          let rule = Int(weighting.sample(&random))
+          if rules[rule].isPossible(model) {
+            known = rule
+            return UInt64(rule)
+          }
+          sequence.counts[rule].rejections += 1
+        }
+        known = fallback(&random, weighting, in: model)
+        return UInt64(known ?? 0)
+      }
+    )
+    if let known { return known }
+    return rules[rule].isPossible(model) ? rule : nil
+  }
+
+  /// A possible rule, from a random one on; one that the swarm leaves out only if there is no other.
+  @inlinable
+  func fallback(
+    _ random: inout SplitMix64,
+    _ weighting: Weighting,
+    in model: Model
+  ) -> Int? {
+    let first = Int(random.next(through: UInt64(rules.count - 1)))
+    var other: Int?
+    for offset in 0..<rules.count {
+      let rule = (first + offset) % rules.count
+      let isEnabled = weighting.allows(rule)
+      guard isEnabled || other == nil, rules[rule].isPossible(model) else { continue }
+      if isEnabled { return rule }
+      other = rule
+    }
+    return other
+  }
+}

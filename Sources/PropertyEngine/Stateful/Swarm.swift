@@ -1,0 +1,105 @@
+/// Which of several features a case prefers to leave out.
+///
+/// A case that uses everything a little rarely does one thing long enough. So each case draws how many
+/// features it leaves out, and which (Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing",
+/// ISSTA 2012).
+///
+/// A swarm decides what is likely and never what is possible. It is not recorded, and in a replay
+/// every feature is enabled: a shrunk sequence needs no flags, and none stand in its way.
+public struct Swarm: Sendable, Hashable {
+  private let word: UInt64
+
+  /// How many of sixteen features are left out.
+  private let density: UInt64
+
+  /// Every feature enabled.
+  public static let open = Swarm(word: 0, density: 0)
+
+  init(word: UInt64, density: UInt64) {
+    self.word = word
+    self.density = density
+  }
+
+  /// Whether the case uses a feature.
+  ///
+  /// For use in sampling alone: a question that depended on it would not be asked again in a replay.
+  func isEnabled(_ feature: Int) -> Bool {
+    guard density > 0 else { return true }
+    let own = word &+ UInt64(truncatingIfNeeded: feature) &* SplitMix64.increment
+    return SplitMix64.mixed(own) & 15 >= density
+  }
+}
+
+extension ChoiceSource {
+  /// Draws which features a case leaves out; none in a replay.
+  public mutating func swarm() -> Swarm {
+    let density = steer { $0.next(through: 14) }
+    let word = steer { $0.next() }
+    return Swarm(word: word, density: density)
+  }
+
+  /// Draws true `numerator` times out of `denominator`, or never if a swarm leaves the feature out.
+  public mutating func bool(
+    _ numerator: UInt64,
+    outOf denominator: UInt64,
+    feature: Int,
+    of swarm: Swarm
+  ) -> Bool {
+    guard numerator > 0, denominator > 0 else { return false }
+    return draw(through: 1) { random in
+      swarm.isEnabled(feature) && random.next(through: denominator - 1) < numerator ? 1 : 0
+    } == 1
+  }
+
+  /// Draws an index, each as likely as its weight says, among those that a swarm enables; among all
+  /// if it enables none.
+  ///
+  /// The first is the simplest.
+  ///
+  /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
+  public mutating func index(weights: [Int], swarm: Swarm) -> Int {
+    let weighting = Weighting(weights, swarm: swarm)
+    return Int(
+      draw(through: UInt64(weights.count - 1), selecting: true) { weighting.sample(&$0) }
+    )
+  }
+}
+
+/// How likely each of several indices is under a swarm.
+@usableFromInline
+struct Weighting: Sendable {
+  private let weights: [Int]
+  private let swarm: Swarm
+  private let total: Int
+
+  @usableFromInline
+  init(_ weights: [Int], swarm: Swarm) {
+    var all = 0
+    var enabled = 0
+    for (index, weight) in weights.enumerated() {
+      precondition(weight >= 0, "a weight cannot be negative")
+      all += weight
+      if swarm.isEnabled(index) { enabled += weight }
+    }
+    precondition(all > 0, "at least one weight has to be positive")
+    self.weights = weights
+    self.swarm = enabled > 0 ? swarm : .open
+    total = enabled > 0 ? enabled : all
+  }
+
+  /// Whether an index can be sampled.
+  @usableFromInline
+  func allows(_ index: Int) -> Bool {
+    weights[index] > 0 && swarm.isEnabled(index)
+  }
+
+  @usableFromInline
+  func sample(_ random: inout SplitMix64) -> UInt64 {
+    var rest = Int(random.next(through: UInt64(total - 1)))
+    for index in 0..<weights.count where swarm.isEnabled(index) {
+      rest -= weights[index]
+      if rest < 0 { return UInt64(index) }
+    }
+    return 0
+  }
+}

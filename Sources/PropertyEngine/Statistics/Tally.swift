@@ -1,0 +1,50 @@
+/// How often each of several labels was seen.
+public struct Tally: Sendable, Hashable {
+  /// A label and its count.
+  public struct Entry: Sendable, Hashable {
+    /// The label.
+    public let label: String
+
+    /// How often it was seen.
+    public internal(set) var count: Int
+  }
+
+  /// What was seen, sorted by label; there are no entries of 0.
+  public private(set) var entries: [Entry] = []
+
+  /// Makes an empty tally.
+  public init() {}
+
+  /// How often a label was seen.
+  public subscript(label: String) -> Int {
+    let index = place(of: label)
+    return index < entries.count && entries[index].label == label ? entries[index].count : 0
+  }
+
+  /// Counts a label.
+  public mutating func add(_ label: String, count: Int = 1) {
+    guard count > 0 else { return }
+    let index = place(of: label)
+    if index < entries.count, entries[index].label == label {
+      entries[index].count += count
+    } else {
+      entries.insert(Entry(label: label, count: count), at: index)
+    }
+  }
+
+  /// Adds another tally.
+  public mutating func merge(_ other: Tally) {
+    for entry in other.entries { add(entry.label, count: entry.count) }
+  }
+
+  /// The place of a label, or the one where it belongs.
+  private func place(of label: String) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if entries[middle].label < label { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
