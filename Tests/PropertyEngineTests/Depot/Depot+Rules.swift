@@ -1,0 +1,108 @@
+import PropertyEngine
+
+extension Depot {
+  /// Draws what a depot can be asked to do, from a model of a right one.
+  static let machine = CommandMachine<Depot, Command>(
+    rules: [
+      Rule("read", weight: 3) { _, source in .read(source.index(3)) },
+      Rule("time") { _, _ in .time },
+      Rule("ping", weight: 2) { _, _ in .ping },
+      Rule("pop", when: { !$0.queue.isEmpty }) { _, _ in .pop },
+      Rule("push", weight: 2, when: { $0.queue.count < 8 }) { _, source in
+        .push(Int(source.draw(through: 9)))
+      },
+      Rule("deposit", weight: 3) { model, source in
+        let edges = [0, UInt64(model.lastAmount - 1), 99]
+        return .deposit(source.index(3), Int(source.draw(through: 99, favouring: edges)) + 1)
+      },
+      Rule("withdraw", weight: 2) { model, source in
+        let account = source.index(3)
+        return .withdraw(account, amount(of: account, model, &source))
+      },
+      Rule("transfer", weight: 2, when: { $0.balances.contains { $0 > 0 } }) { model, source in
+        let account = source.index(3)
+        return .transfer(account, source.index(3), amount(of: account, model, &source))
+      },
+      Rule("tick", weight: 2) { model, source in
+        // What is due next, and the tick before it.
+        let next = model.timers.map { $0.deadline - model.now - 1 }.min() ?? 0
+        let edges = [UInt64(max(0, next)), UInt64(max(0, next - 1)), 0]
+        return .tick(Int(source.draw(through: 19, favouring: edges)) + 1)
+      },
+      Rule("schedule", weight: 2, when: { $0.timers.count < 4 }) { model, source in
+        // When another is due, and ten after it.
+        let other = model.timers.map { UInt64($0.deadline - model.now - 1) }.max() ?? 0
+        return .schedule(Int(source.draw(through: 29, favouring: [other, other + 10, 0])) + 1)
+      },
+      Rule("cancel", when: { !$0.timers.isEmpty }) { model, source in
+        .cancel(source.index(model.timers.count))
+      },
+      Rule("attach", weight: 2, when: { $0.watchers < 4 }) { _, _ in .attach },
+      Rule("release", weight: 2, when: { $0.watchers > 0 }) { model, source in
+        .release(source.index(model.watchers))
+      },
+    ],
+    maximum: 30,
+    start: { Depot() },
+    apply: { command, model in _ = model.apply(command) }
+  )
+
+  /// An amount to take from an account: mostly there is enough.
+  private static func amount(
+    of account: Int,
+    _ model: Depot,
+    _ source: inout ChoiceSource
+  ) -> Int {
+    let most = UInt64(model.balances[account] * 3 / 2 + 9)
+    return Int(source.draw(through: most, favouring: [0])) + 1
+  }
+
+  /// Plays recorded choices on a faulty depot; the label is the fault.
+  static func play(_ values: [UInt64], fault: DepotFault) -> Trial<DepotFault> {
+    let made = machine.generator.replay(values)
+    return judge(made, expected: expected(made.value.commands), fault: fault)
+  }
+
+  /// Judges generated commands.
+  static func judge(
+    _ made: Generated<CommandSequence<Command>>,
+    expected: [Int],
+    fault: DepotFault
+  ) -> Trial<DepotFault> {
+    let commands = made.value.commands
+    guard let index = firstDifference(commands, expected: expected, fault: fault) else {
+      return Trial(record: made.record)
+    }
+    return Trial(record: made.record, failures: [fault], end: made.value.ends[index])
+  }
+
+  /// For each fault the first trial of a run that shows it; all faults are tried on the same cases.
+  static func firstFailures(runSeed: UInt64) -> [Trial<DepotFault>] {
+    let plan = PropertyPlan(propertyID: "depot", runSeed: runSeed, cases: 20_000)
+    var pending = DepotFault.allCases
+    var found: [Trial<DepotFault>] = []
+    for index in 0..<plan.cases where !pending.isEmpty {
+      let made = machine.generator.generate(plan.seed(ofCase: index))
+      let expected = expected(made.value.commands)
+      pending.removeAll { fault in
+        let trial = judge(made, expected: expected, fault: fault)
+        if !trial.failures.isEmpty { found.append(trial) }
+        return !trial.failures.isEmpty
+      }
+    }
+    return found
+  }
+
+  /// Whether each command finds what it refers to.
+  static func isPossible(_ commands: [Command]) -> Bool {
+    var depot = Depot()
+    return commands.allSatisfy { command in
+      defer { _ = depot.apply(command) }
+      return switch command {
+      case .cancel(let index): index < depot.timers.count
+      case .release(let index): index < depot.watchers
+      default: true
+      }
+    }
+  }
+}

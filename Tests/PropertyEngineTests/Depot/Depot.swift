@@ -1,0 +1,85 @@
+/// A small system to plant bugs in: a queue, three accounts, watchers that come and go, and timers on
+/// a clock that moves when it is told to.
+struct Depot: Sendable {
+  struct Timer: Sendable {
+    let start: Int
+    let deadline: Int
+  }
+
+  enum Command: Sendable, Hashable {
+    case read(Int)
+    case time
+    case ping
+    case pop
+    case push(Int)
+    case deposit(Int, Int)
+    case withdraw(Int, Int)
+    case transfer(Int, Int, Int)
+    case tick(Int)
+    case schedule(Int)
+    case cancel(Int)
+    case attach
+    case release(Int)
+  }
+
+  var fault: DepotFault?
+
+  /// What a fault remembers.
+  var memory = 0
+  var flag = false
+
+  var now = 0
+  var queue: [Int] = []
+  var balances = [0, 0, 0]
+  var watchers = 0
+  var timers: [Timer] = []
+
+  /// What was deposited last, for whoever draws commands.
+  var lastAmount = 1
+
+  init(_ fault: DepotFault? = nil) {
+    self.fault = fault
+  }
+
+  /// Plays a command.
+  ///
+  /// - Returns: What can be seen of it from outside; commands that only change something show nothing.
+  mutating func apply(_ command: Command) -> Int {
+    switch command {
+    case .read(let account): return balances[account]
+    case .time: return fault == .clockWraps ? now % 32 : now
+    case .ping: return watchers
+    case .pop: return pop()
+    case .push(let value): push(value)
+    case .deposit(let account, let amount): deposit(account, amount)
+    case .withdraw(let account, let amount): return withdraw(account, amount)
+    case .transfer(let from, let to, let amount): return transfer(from, to, amount)
+    case .tick(let ticks): return tick(ticks)
+    case .schedule(let delay): schedule(delay)
+    case .cancel(let index): cancel(index)
+    case .attach: attach()
+    case .release(let index): release(index)
+    }
+    return 0
+  }
+
+  /// What a right depot shows.
+  static func expected(_ commands: [Command]) -> [Int] {
+    var depot = Depot()
+    return commands.map { depot.apply($0) }
+  }
+
+  /// Where a faulty depot first shows something else than a right one, as an index into the
+  /// commands.
+  static func firstDifference(
+    _ commands: [Command],
+    expected: [Int],
+    fault: DepotFault
+  ) -> Int? {
+    var depot = Depot(fault)
+    for index in commands.indices where depot.apply(commands[index]) != expected[index] {
+      return index
+    }
+    return nil
+  }
+}

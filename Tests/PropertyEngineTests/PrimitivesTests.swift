@@ -1,0 +1,72 @@
+import PropertyEngine
+import Testing
+
+/// Everything that a source can be asked, by name: what a replay must give again.
+struct Primitive: Sendable, CustomTestStringConvertible {
+  let name: String
+  let ask: @Sendable (inout ChoiceSource) -> [Int]
+
+  var testDescription: String { name }
+}
+
+@Suite("Primitives")
+struct PrimitivesTests {
+  static let all: [Primitive] = [
+    Primitive(name: "draw(below:)") { [Int($0.draw(below: 9))] },
+    Primitive(name: "draw(through:)") { [Int(truncatingIfNeeded: $0.draw(through: .max))] },
+    Primitive(name: "draw(through:favouring:)") {
+      [Int($0.draw(through: 99, favouring: [5, 100]))]
+    },
+    Primitive(name: "bool") { [$0.bool() ? 1 : 0] },
+    Primitive(name: "bool(_:outOf:)") { [$0.bool(2, outOf: 3) ? 1 : 0] },
+    Primitive(name: "index") { [$0.index(7)] },
+    Primitive(name: "index(weights:)") { [$0.index(weights: [0, 3, 1])] },
+    Primitive(name: "index(weights:swarm:)") { source in
+      let swarm = source.swarm()
+      return (0..<5).map { _ in source.index(weights: [1, 2, 3, 4], swarm: swarm) }
+    },
+    Primitive(name: "bool(_:outOf:feature:of:)") { source in
+      let swarm = source.swarm()
+      return (0..<5).map { source.bool(1, outOf: 2, feature: $0, of: swarm) ? 1 : 0 }
+    },
+    Primitive(name: "elements") { source in
+      source.elements("element", count: 1...6) { $0.index(5) }
+    },
+    Primitive(name: "shuffled") { $0.shuffled([1, 2, 3, 4, 5]) },
+    Primitive(name: "subset") { $0.subset([1, 2, 3, 4, 5]) },
+    Primitive(name: "span") { source in source.span("span") { [$0.index(3)] } },
+    Primitive(name: "filter") { source in
+      [Generator.integer(in: 0...9).filter { $0 % 3 == 0 }(&source)]
+    },
+    Primitive(name: "reject") { source in
+      let number = source.index(3)
+      if number == 0 { source.reject() }
+      return [number]
+    },
+    Primitive(name: "commands") { source in Depot.machine.commands(&source).ends },
+  ]
+
+  @Test("What steers the sampling is not recorded, and a replay does without it", arguments: all)
+  func replay(primitive: Primitive) {
+    let generator = Generator { primitive.ask(&$0) }
+    for index in 0..<200 as Range<UInt64> {
+      let made = generator.generate(
+        CaseSeed(runSeed: 1, propertyID: primitive.name, caseIndex: index)
+      )
+      let replayed = generator.replay(made.record.values)
+      #expect(replayed.value == made.value)
+      #expect(replayed.record == made.record)
+    }
+  }
+
+  @Test("Selections are told from amounts")
+  func kinds() {
+    var source = ChoiceSource(replaying: [1, 1, 1, 1, 1])
+    _ = source.index(3)
+    _ = source.index(weights: [1, 1])
+    _ = source.index(weights: [1, 1], swarm: .open)
+    _ = source.draw(through: 3)
+    _ = source.bool()
+    #expect(source.record.choices.map(\.isSelection) == [true, true, true, false, false])
+  }
+}

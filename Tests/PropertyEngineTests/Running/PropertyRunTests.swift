@@ -1,0 +1,148 @@
+import PropertyEngine
+import Testing
+
+@Suite("Runs in blocks")
+struct PropertyRunTests {
+  /// Numbers, of which one in five or so is rejected.
+  private static let generator = Generator<[UInt64]> { source in
+    let numbers = source.elements("number", count: 0...8) { $0.draw(through: 99) }
+    if numbers.count == 3 || numbers.first == 7 { source.reject() }
+    return numbers
+  }
+
+  private static func judge(_ next: PropertyCase<[UInt64]>) -> CaseVerdict<String> {
+    var failures: [String] = []
+    if next.value.contains(where: { $0 > 96 }) { failures.append("large") }
+    if next.value.reduce(0, +) % 10 == 9 { failures.append("nine") }
+    return CaseVerdict(
+      failures: failures,
+      end: next.record.choices.count,
+      labels: next.value.isEmpty ? ["empty"] : ["numbers"]
+    )
+  }
+
+  private static func plan(cases: Int = 250, blockSize: Int = 100) -> PropertyPlan {
+    PropertyPlan(propertyID: "numbers", runSeed: 11, cases: cases, blockSize: blockSize)
+  }
+
+  private static func outcome(_ plan: PropertyPlan, _ number: Int) -> PropertyOutcome<String> {
+    var block = PropertyBlock<[UInt64], String>(generator, plan: plan, number: number)
+    return block.run(judge)
+  }
+
+  @Test(
+    "Blocks split the cases and leave none out",
+    arguments: [(0, 10), (1, 10), (9, 10), (10, 10), (11, 10), (250, 100), (7, 1)]
+  )
+  func blocks(cases: Int, blockSize: Int) {
+    let plan = Self.plan(cases: cases, blockSize: blockSize)
+    let all = (0..<plan.blockCount).flatMap { Array(plan.cases(inBlock: $0)) }
+    #expect(all == Array(0..<cases))
+    #expect(plan.cases(inBlock: plan.blockCount).isEmpty)
+    #expect(plan.cases(inBlock: -1).isEmpty)
+  }
+
+  @Test("The outcome is the same in whatever blocks and whatever order")
+  func merging() {
+    let whole = Self.outcome(Self.plan(blockSize: 250), 0)
+    #expect(whole.statistics.cases == 250)
+    #expect(whole.statistics.filtered > 10)
+    for size in [1, 7, 100] {
+      let plan = Self.plan(blockSize: size)
+      var forward = PropertyOutcome<String>()
+      var backward = PropertyOutcome<String>()
+      for number in 0..<plan.blockCount {
+        forward.merge(Self.outcome(plan, number))
+        backward.merge(Self.outcome(plan, plan.blockCount - 1 - number))
+      }
+      #expect(forward == whole)
+      #expect(backward == whole)
+    }
+  }
+
+  @Test("A failure is kept with its first case, and counted")
+  func finds() throws {
+    let outcome = Self.outcome(Self.plan(blockSize: 250), 0)
+    #expect(Set(outcome.finds.map(\.label)) == ["large", "nine"])
+    #expect(outcome.finds.map(\.caseIndex) == outcome.finds.map(\.caseIndex).sorted())
+    for find in outcome.finds {
+      let failing = (0..<250).filter { index in
+        let made = Self.generator.generate(Self.plan().seed(ofCase: index))
+        let next = PropertyCase(index: index, value: made.value, record: made.record)
+        return made.record.isValid && Self.judge(next).failures.contains(find.label)
+      }
+      #expect(find.caseIndex == failing.first)
+      #expect(find.count == failing.count)
+      #expect(find.trial.failures.contains(find.label))
+      #expect(find.trial.end == find.trial.record.choices.count)
+      #expect(Shrinker(find.trial, label: find.label)?.label == find.label)
+    }
+  }
+
+  @Test("The digest of a run never changes, in debug and in release")
+  func digest() {
+    #expect(Self.outcome(Self.plan(blockSize: 250), 0).digest == 616_401_344_107_843_152)
+    let plan = PropertyPlan(propertyID: "depot", runSeed: 1, cases: 200, blockSize: 200)
+    var depots = PropertyBlock<CommandSequence<Depot.Command>, String>(
+      Depot.machine.generator,
+      plan: plan,
+      number: 0
+    )
+    let outcome = depots.run { CaseVerdict(rules: $0.value.counts) }
+    #expect(outcome.digest == 596_353_534_115_366_837)
+    #expect(
+      outcome.statistics.rules.map(\.uses) == [
+        811, 271, 489, 107, 516, 738, 536, 274, 467, 431, 115, 419, 179,
+      ]
+    )
+    #expect(
+      outcome.statistics.rules.map(\.rejections) == [
+        0, 0, 0, 353, 151, 0, 0, 434, 0, 220, 630, 92, 495,
+      ]
+    )
+  }
+
+  @Test("Another seed, name or number of cases has another digest")
+  func digests() {
+    let digests = [
+      Self.outcome(Self.plan(blockSize: 250), 0).digest,
+      Self.outcome(Self.plan(cases: 249, blockSize: 250), 0).digest,
+      Self.outcome(
+        PropertyPlan(propertyID: "numbers", runSeed: 12, cases: 250, blockSize: 250),
+        0
+      ).digest,
+      Self.outcome(
+        PropertyPlan(propertyID: "other", runSeed: 11, cases: 250, blockSize: 250),
+        0
+      ).digest,
+    ]
+    #expect(Set(digests).count == 4)
+  }
+
+  @Test("A case is handed out until it is answered")
+  func asking() throws {
+    var block = PropertyBlock<[UInt64], String>(Self.generator, plan: Self.plan(), number: 1)
+    let asked = [block.next(), block.next()]
+    let first = try #require(asked[0])
+    #expect(asked[1]?.index == first.index)
+    #expect((100..<200).contains(first.index))
+    block.report(CaseVerdict())
+    let following = block.next()
+    let second = try #require(following)
+    #expect(second.index > first.index)
+  }
+
+  @Test("A judge on the main actor may take its time, and comes to the same")
+  @MainActor
+  func asynchronous() async {
+    var judged = 0
+    var block = PropertyBlock<[UInt64], String>(Self.generator, plan: Self.plan(), number: 2)
+    let outcome = await block.run { next in
+      judged += 1
+      await Task.yield()
+      return Self.judge(next)
+    }
+    #expect(outcome == Self.outcome(Self.plan(), 2))
+    #expect(judged == outcome.statistics.valid)
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import PropertyEngine
+
+@Suite("Command sequences")
+struct CommandMachineTests {
+  private static func seed(_ index: UInt64) -> CaseSeed {
+    CaseSeed(runSeed: 5, propertyID: "machine", caseIndex: index)
+  }
+
+  /// A stack that may hold three.
+  private static let stack = CommandMachine<[UInt64], String>(
+    rules: [
+      Rule("pop", when: { !$0.isEmpty }) { model, _ in "pop \(model.count)" },
+      Rule("push", when: { $0.count < 3 }) { _, source in "push \(source.draw(through: 9))" },
+      Rule("look", weight: 0) { _, _ in "look" },
+    ],
+    maximum: 16,
+    start: { [] },
+    apply: { command, model in
+      if command == "look" { return }
+      if command.hasPrefix("pop") { model.removeLast() } else { model.append(0) }
+    }
+  )
+
+  @Test("A replay gives the same commands, ends and choices")
+  func replay() {
+    for index in 0..<200 as Range<UInt64> {
+      let made = Depot.machine.generator.generate(Self.seed(index))
+      let replayed = Depot.machine.generator.replay(made.record.values)
+      #expect(replayed.value.commands == made.value.commands)
+      #expect(replayed.value.ends == made.value.ends)
+      #expect(replayed.record == made.record)
+      #expect(replayed.value.counts.allSatisfy { $0.rejections == 0 })
+      #expect(replayed.value.counts.map(\.uses) == made.value.counts.map(\.uses))
+    }
+  }
+
+  @Test("Only what is possible is drawn")
+  func possible() {
+    for index in 0..<300 as Range<UInt64> {
+      var depth = 0
+      for command in Self.stack.generator.generate(Self.seed(index)).value.commands {
+        if command.hasPrefix("pop") {
+          #expect(command == "pop \(depth)")
+          depth -= 1
+        } else if command.hasPrefix("push") {
+          depth += 1
+        }
+        #expect((0...3).contains(depth))
+      }
+    }
+  }
+
+  @Test("Each step is a span, and leaving it out removes the command")
+  func spans() {
+    let three = Self.stack.generator.replay([1, 1, 4, 1, 1, 5, 1, 0, 0])
+    #expect(three.value.commands == ["push 4", "push 5", "pop 2"])
+    #expect(three.value.ends == [3, 6, 8])
+    #expect(three.record.spans.map(\.range) == [0..<3, 3..<6, 6..<8, 8..<9])
+    #expect(three.record.spans.allSatisfy { $0.label == "step" })
+    #expect(Self.stack.generator.replay([1, 1, 4, 1, 0, 0]).value.commands == ["push 4", "pop 1"])
+  }
+
+  @Test("A rule that a replay finds impossible does nothing and costs no arguments")
+  func impossible() {
+    let made = Self.stack.generator.replay([1, 0, 1, 1, 7, 0])
+    #expect(made.value.commands == ["push 7"])
+    #expect(made.value.ends == [5])
+    #expect(made.record.isValid)
+    #expect(made.record.spans.map(\.range) == [0..<2, 2..<5, 5..<6])
+  }
+
+  @Test("Zeros make no commands, and a sequence at its maximum needs no last flag")
+  func ends() {
+    #expect(Self.stack.generator.replay([0]).value.commands.isEmpty)
+    let full = (0..<16).flatMap { _ in [1, 2] as [UInt64] }
+    let made = Self.stack.generator.replay(full)
+    #expect(made.value.commands == [String](repeating: "look", count: 16))
+    #expect(made.record.isValid)
+  }
+
+  @Test("Most sequences are nearly as long as they may be, and some are of any length")
+  func lengths() {
+    var counts = [Int](repeating: 0, count: 31)
+    for index in 0..<2_000 as Range<UInt64> {
+      counts[Depot.machine.generator.generate(Self.seed(index)).value.commands.count] += 1
+    }
+    #expect(counts[27...30].reduce(0, +) > 1_700)
+    #expect(counts[0..<27].allSatisfy { $0 > 0 })
+  }
+
+  @Test("Uses, and draws where a rule was impossible, are counted by rule")
+  func counting() {
+    var statistics = RunStatistics()
+    var drawn = [0, 0, 0]
+    for index in 0..<300 as Range<UInt64> {
+      let made = Self.stack.generator.generate(Self.seed(index))
+      statistics.add(made.record)
+      statistics.add(made.value.counts)
+      for command in made.value.commands {
+        drawn[command.hasPrefix("pop") ? 0 : command.hasPrefix("push") ? 1 : 2] += 1
+      }
+    }
+    #expect(statistics.rules.map(\.name) == ["pop", "push", "look"])
+    #expect(statistics.rules.map(\.uses) == drawn)
+    #expect(statistics.rules[0].rejections > 100)
+    #expect(statistics.rules[1].rejections > 100)
+    #expect(statistics.rules[2].rejections == 0)
+  }
+
+  @Test("What a swarm or a weight leaves out is still used where nothing else is possible")
+  func onlyWay() {
+    let machine = CommandMachine<Int, String>(
+      rules: [
+        Rule("first", when: { $0 == 0 }) { _, _ in "first" },
+        Rule("second", weight: 0, when: { $0 == 1 }) { _, _ in "second" },
+        Rule("third", when: { $0 == 2 }) { _, _ in "third" },
+      ],
+      maximum: 9,
+      start: { 0 },
+      apply: { _, model in model += 1 }
+    )
+    var longest = 0
+    for index in 0..<100 as Range<UInt64> {
+      let made = machine.generator.generate(Self.seed(index))
+      let commands = made.value.commands
+      #expect(commands == Array(["first", "second", "third"].prefix(commands.count)))
+      #expect(machine.generator.replay(made.record.values).record == made.record)
+      longest = max(longest, commands.count)
+    }
+    // After the third nothing is possible, and the sequence ends.
+    #expect(longest == 3)
+  }
+
+  @Test("A source that runs dry ends the sequence before a half-drawn command")
+  func overrun() {
+    let made = Self.stack.generator.generate(Self.seed(1), limit: 8)
+    #expect(made.record.defect == .overrun)
+    #expect(made.value.ends.allSatisfy { $0 <= 8 })
+  }
+}
