@@ -9,6 +9,8 @@ public enum ReferenceSubjects {
       Subject(RemoteNotificationCenterAdapter.self, name: "responder-chain"),
       Subject(ServiceOrientedAppDelegateAdapter.self, name: "services"),
       Subject(NavigationResponderAdapter.self),
+      Subject(ModernPushCenterAdapter.self),
+      Subject(ModernScreensAdapter.self),
     ]
   }
 }

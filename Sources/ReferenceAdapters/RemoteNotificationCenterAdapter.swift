@@ -25,9 +25,9 @@ public final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hierar
     self.application = application
     center = RemoteNotificationCenter(
       scheme: "app",
-      factory: Loader(application),
+      factory: ScreenLoader(application),
       navigation: application,
-      presenter: Presenter(application),
+      presenter: EventToasts(application),
       isActive: { application.applicationState == .active }
     )
     application.userDidNavigate = { [center] in center.userDidNavigate() }
@@ -83,7 +83,7 @@ extension RemoteNotification {
 extension SimulatedApplication: NavigationController {}
 
 /// Loads by the simulated application.
-private final class Loader: ScreenFactory {
+final class ScreenLoader: ScreenFactory {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }
 
@@ -97,7 +97,7 @@ private final class Loader: ScreenFactory {
 }
 
 /// Tells the user by the simulated application's toasts.
-private final class Presenter: ToastPresenter {
+final class EventToasts: ToastPresenter {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }
 

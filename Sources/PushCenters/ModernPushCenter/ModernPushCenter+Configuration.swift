@@ -56,7 +56,7 @@ extension ModernPushCenter {
     /// What shows toasts inside the app; without it, the system presents.
     public var toasts: (any ToastPresenter<PushMessage>)?
     /// Where pushes lead; the first that says so has it.
-    public var destinations: [any PushDestination]
+    public var destinations: [any NotificationDestination]
     /// What measures pauses and limits.
     public var clock: any Clock<Duration>
 
@@ -67,7 +67,7 @@ extension ModernPushCenter {
       registry: any DeviceRegistry,
       storage: any PushStorage,
       toasts: (any ToastPresenter<PushMessage>)? = nil,
-      destinations: [any PushDestination] = [],
+      destinations: [any NotificationDestination] = [],
       clock: any Clock<Duration> = ContinuousClock()
     ) {
       self.application = application

@@ -44,11 +44,11 @@ extension ModernPushCenter {
     if configuration.badge == .clearedByOpening { services.notifications.setBadgeCount(0) }
   }
 
-  func destination(of message: PushMessage) -> (any PushDestination)? {
+  func destination(of message: PushMessage) -> (any NotificationDestination)? {
     services.destinations.first { $0.canOpen(message) }
   }
 
-  private func destination(of url: URL) -> (any PushDestination)? {
+  private func destination(of url: URL) -> (any NotificationDestination)? {
     services.destinations.first { $0.canOpen(url) }
   }
 
@@ -68,7 +68,7 @@ extension ModernPushCenter {
   }
 
   /// The newest wish of the user counts: what another destination is still loading is not wanted now.
-  func callOffOthers(than destination: any PushDestination) {
+  func callOffOthers(than destination: any NotificationDestination) {
     for other in services.destinations where other !== destination { other.userDidNavigate() }
   }
 }

@@ -4,7 +4,7 @@
 /// It joins what the other systems of this module do one by one. Tokens go to the server for the
 /// account that is logged in (``DeviceRegistry``); objects on the screen keep notifications away
 /// (``PresentationSuppressor``) or deal with them; the rest of the app listens (``PushListener``); and
-/// what the user opens leads to one of its ``PushDestination``s: a ``RemoteNotificationCenter`` with
+/// what the user opens leads to one of its ``NotificationDestination``s: a ``RemoteNotificationCenter`` with
 /// responders and hierarchies of screens, a ``Router``, or the bus of a ``NavigationResponder``. It is
 /// itself an ``AppDelegateService``.
 ///

@@ -57,7 +57,7 @@ extension TurnView {
 
   /// Whether the loader answers at once in this turn, as the steps tell.
   var loadsAtOnce: Bool {
-    run.loaderSettings.last { $0.step < turn.step }?.answersAtOnce ?? false
+    run.loaderSettings.last { $0.step < turn.step }?.answersAtOnce ?? run.loadsAtOnceAtFirst
   }
 
   /// What the navigation stack was brought to, in order; screens of one notification that are pushed
@@ -83,11 +83,17 @@ extension TurnView {
     stack.last.flatMap { run.timeline.screens[$0.index].notification }
   }
 
+  /// Whether there are screens to show something on, as far as the center is told.
+  private var isInterfaceReady: Bool {
+    run.turnsWithoutInterface.isEmpty || !run.turnsWithoutInterface.contains(index)
+  }
+
   /// Whether an event that nobody takes is to be followed in this turn.
   ///
   /// A center that waits for the user's response does so with a tap and with a link; what it does with
   /// a mere receipt is its own choice, as long as nothing is shown.
   var isToBeFollowed: Bool {
+    guard isInterfaceReady else { return false }
     if isLink || isPlainTap { return true }
     // Without a text there is nothing to tell the user of.
     guard let broughtNotification, facts(broughtNotification).isDisplayable else { return false }

@@ -52,6 +52,16 @@ struct InterfaceReadiness {
     isReady = !waits
   }
 
+  /// The turns in which there is no interface.
+  static func turnsWithout(in run: Run) -> Set<Int> {
+    guard run.roles.contains(.deferring) else { return [] }
+    var readiness = InterfaceReadiness(run)
+    return run.timeline.turns.indices.reduce(into: []) { turns, index in
+      readiness.follow(run.timeline.turns[index].stimulus)
+      if !readiness.isReady { turns.insert(index) }
+    }
+  }
+
   /// Takes a turn into account.
   mutating func follow(_ stimulus: Stimulus) {
     switch stimulus {

@@ -58,9 +58,18 @@ extension TurnView {
   /// The notification that is handed over here, if its toast is at stake: the application is
   /// active, and there is text to show.
   var toastAtStake: NotificationID? {
-    guard let received, state == .active else { return nil }
+    guard let received, state == .active, !isForScreens else { return nil }
     let facts = facts(received)
     return facts.isDisplayable && !facts.isSilent ? received : nil
+  }
+
+  /// Whether responders or screens decide about the toast: a responder has taken the notification, or
+  /// the user is told of it when its screens are loaded.
+  private var isForScreens: Bool {
+    if taker != nil { return true }
+    guard run.roles.contains(.hierarchyBuilding), let event else { return false }
+    // Of an event that leads nowhere such a center may tell the user or not.
+    return !loadsAtOnce || run.hierarchy(of: event).isEmpty
   }
 
   /// Whether a notification that is handed over here is to be followed at once.

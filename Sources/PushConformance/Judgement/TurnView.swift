@@ -88,6 +88,11 @@ struct TurnView {
     }
   }
 
+  /// Whether the system says that the application, or its scene, is active now.
+  var becomesActive: Bool {
+    stimulus == .lifecycle(.didBecomeActive) || stimulus == .scene(.didBecomeActive, nil)
+  }
+
   /// What a notification says.
   func facts(_ notification: NotificationID) -> NotificationFacts {
     run.notifications[notification.index].facts
@@ -130,7 +135,7 @@ struct TurnView {
   }
 
   /// How the system was asked to show notifications in this turn.
-  var answers: [(notification: NotificationID, options: PresentationOptions)] {
+  var presentationAnswers: [(notification: NotificationID, options: PresentationOptions)] {
     effects.compactMap {
       guard case .completed(let completion, .presented(let options)) = $0 else { return nil }
       return (run.timeline.completions[completion.index].notification, options)

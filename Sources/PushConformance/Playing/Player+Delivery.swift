@@ -37,7 +37,7 @@ extension Player {
   }
 
   /// How the system of this play delivers to an app with the callbacks of the subject.
-  private var delivery: NotificationDelivery {
+  var delivery: NotificationDelivery {
     NotificationDelivery(os: device.osProfile, support: CallbackSupport(of: subject.roles))
   }
 
@@ -100,8 +100,14 @@ extension Player {
         await process?.launch(with: LaunchOptions(remoteNotification: userInfo))
       }
     case .receive, .fetch, .willPresent, .response:
-      guard let cause else { return }
-      try await hand(over: cause.notification, action: cause.action, by: callback)
+      guard let cause, let process else { throw .needsRole(.receiving) }
+      let (stimulus, call) = try handOver(
+        cause.notification,
+        action: cause.action,
+        by: callback.kind,
+        to: process
+      )
+      try await turn(stimulus, state: callback.state) { await call() }
     }
   }
 
@@ -119,46 +125,54 @@ extension Player {
     }
   }
 
-  private func hand(
-    over id: NotificationID,
-    action: UserAction,
-    by callback: SystemCallback
-  ) async throws(PlayProblem.Cause) {
-    guard let process else { throw .needsRole(.receiving) }
+  /// The callback that hands a notification to the center, and what it calls.
+  func handOver(
+    _ id: NotificationID,
+    action: UserAction = .open,
+    by kind: SystemCallback.Kind,
+    to process: CenterUnderPlay
+  ) throws(PlayProblem.Cause) -> (stimulus: Stimulus, call: @MainActor () async -> Void) {
     let application = process.application
     let userInfo = cast.notifications[id.index].userInfo
-    switch callback.kind {
+    switch kind {
     case .fetch:
       guard let center = process.fetching else { throw .needsRole(.fetchCompleting) }
-      try await turn(.didReceiveToFetch(id), state: callback.state) {
-        await center.didReceiveRemoteNotification(
-          userInfo,
-          fetchCompletion: FetchCompletion(application.completion(.fetch, of: id))
-        )
-      }
+      return (
+        .didReceiveToFetch(id),
+        {
+          await center.didReceiveRemoteNotification(
+            userInfo,
+            fetchCompletion: FetchCompletion(application.completion(.fetch, of: id))
+          )
+        }
+      )
     case .willPresent:
       guard let center = process.responding else { throw .needsRole(.responding) }
       let notification = userNotification(id)
-      try await turn(.willPresent(id), state: callback.state) {
-        await center.willPresent(
-          notification,
-          completion: PresentationCompletion(application.completion(.presentation, of: id))
-        )
-      }
+      return (
+        .willPresent(id),
+        {
+          await center.willPresent(
+            notification,
+            completion: PresentationCompletion(application.completion(.presentation, of: id))
+          )
+        }
+      )
     case .response:
       guard let center = process.responding else { throw .needsRole(.responding) }
       let response = response(with: action, to: id)
-      try await turn(.didReceiveResponse(id, action), state: callback.state) {
-        await center.didReceive(
-          response,
-          completion: ResponseCompletion(application.completion(.response, of: id))
-        )
-      }
+      return (
+        .didReceiveResponse(id, action),
+        {
+          await center.didReceive(
+            response,
+            completion: ResponseCompletion(application.completion(.response, of: id))
+          )
+        }
+      )
     default:
       guard let center = process.receiving else { throw .needsRole(.receiving) }
-      try await turn(.didReceive(id), state: callback.state) {
-        await center.didReceiveRemoteNotification(userInfo)
-      }
+      return (.didReceive(id), { await center.didReceiveRemoteNotification(userInfo) })
     }
   }
 

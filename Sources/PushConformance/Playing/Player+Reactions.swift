@@ -37,15 +37,16 @@ extension Player {
   ) -> (done: Deed, call: (@MainActor () async -> Void)?) {
     switch deed {
     case .delivered(let id):
-      let notification = cast.notifications[id.index]
-      guard let center = process.receiving,
-        NotificationDelivery.reachesApp(
-          isContentAvailable: notification.facts.isContentAvailable,
-          in: device.applicationState
-        )
-      else { return (.nothing(.notDeliveredToTheApp), nil) }
+      let callbacks = delivery.arrival(
+        of: cast.notifications[id.index].facts.delivery,
+        while: device.applicationState,
+        permission: device.world.permission
+      )
+      arrivals[id, default: 0] += 1
+      let calls = callbacks.compactMap { try? handOver(id, by: $0.kind, to: process).call }
+      guard !calls.isEmpty else { return (.nothing(.notDeliveredToTheApp), nil) }
       device.noteDelivery(of: id)
-      return (deed, { await center.didReceiveRemoteNotification(notification.userInfo) })
+      return (deed, { for call in calls { await call() } })
     case .attached(let id):
       guard let (bridge, membership) = member(id, in: process) else { break }
       return (deed, { await membership.add(bridge) })

@@ -91,7 +91,7 @@ import PushSimulation
         },
       hierarchies: subject.vocabulary.hierarchies,
       views: subject.vocabulary.simulatedViews,
-      world: World(answers: cast.answers)
+      world: World(answers: cast.answers, loadsAtOnce: !scenario.speaksOfLoading)
     )
     participants = cast.participants.enumerated().map { index, member in
       Participant(id: ParticipantID(index: index), name: member.name, kind: member.kind)

@@ -32,6 +32,10 @@ public struct Run: Sendable {
   private(set) var loaderSettings: [(step: Int, answersAtOnce: Bool)] = []
   /// The turns in which a participant has acted while it was called.
   private(set) var reenteredTurns: Set<Int> = []
+  /// Whether the loader answers at once until a step sets it.
+  private(set) var loadsAtOnceAtFirst = false
+  /// The turns in which a center that defers has not been told of any screens.
+  private(set) var turnsWithoutInterface: Set<Int> = []
   /// The turns before which the screen was free for a toast, see ``Screen``.
   private(set) var freeScreens: [Bool] = []
 
@@ -58,6 +62,8 @@ public struct Run: Sendable {
       if case .loader(let answersAtOnce) = step { (index, answersAtOnce) } else { nil }
     }
     if !scenario.reactions.isEmpty { reenteredTurns = timeline.reenteredTurns }
+    loadsAtOnceAtFirst = !scenario.speaksOfLoading
+    turnsWithoutInterface = InterfaceReadiness.turnsWithout(in: self)
     freeScreens = Screen.freeTurns(of: self)
   }
 }

@@ -4,7 +4,10 @@ import PushSimulation
 enum HierarchyLoading {
   static let checks: [Check] = [
     .eachTurnWhileLoading("hierarchy.known-event-loads-once") { turn, history, judge in
-      guard let notification = turn.eventToLoad, history.isNew(notification) else { return }
+      // Of what a suppressor keeps away the user is not told, so nothing need be ready for them.
+      guard let notification = turn.eventToLoad, history.isNew(notification),
+        !turn.isAnsweredWithYes
+      else { return }
       judge.expectLoad(of: notification, in: turn)
     },
 
@@ -43,7 +46,8 @@ enum HierarchyLoading {
     },
 
     .eachTurnWhileLoading("hierarchy.immediate-load-works-the-same") { turn, history, judge in
-      guard let notification = turn.eventToLoad, history.isNew(notification), turn.loadsAtOnce
+      guard let notification = turn.eventToLoad, history.isNew(notification), turn.loadsAtOnce,
+        !turn.isAnsweredWithYes
       else { return }
       if turn.showsUnasked {
         judge.expect(

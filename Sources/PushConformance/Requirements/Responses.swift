@@ -10,7 +10,7 @@ enum Responses {
     .completedOnce("responses.fetch-is-completed-once", .fetch),
 
     .eachTurn("responses.one-presenter") { turn, judge in
-      for (notification, options) in turn.answers {
+      for (notification, options) in turn.presentationAnswers {
         let hasToast = turn.ownToasts.contains(notification)
         guard hasToast || options.isVisible else { continue }
         judge.expect(

@@ -10,7 +10,7 @@ enum SuppressionAftermath {
         if turn.stimulus == .lifecycle(.willFinishLaunching) { suppressed = [] }
         // What is handed over again is decided again, and so is what is asked about again.
         if let received = turn.received { suppressed.remove(received) }
-        let answers = turn.answers
+        let answers = turn.suppressorAnswers
         suppressed.subtract(answers.keys)
         if !suppressed.isEmpty {
           judge.expect(
@@ -27,7 +27,7 @@ enum SuppressionAftermath {
 
 extension TurnView {
   /// Whether somebody said yes, by the notification that they were asked about in this turn.
-  fileprivate var answers: [NotificationID: Bool] {
+  fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
     for case .askedSuppressor(_, let sighting, let answer) in effects {
       guard let notification = run.timeline.notification(of: sighting) else { continue }

@@ -26,7 +26,7 @@ enum ToastAftermath {
           return
         }
         let late = turn.toasts.compactMap(\.self).filter(away.contains)
-        let comesBack = turn.stimulus == .lifecycle(.didBecomeActive) && !away.isEmpty
+        let comesBack = turn.becomesActive && !away.isEmpty
         guard comesBack || !late.isEmpty else { return }
         judge.expect(
           late.isEmpty,

@@ -157,7 +157,7 @@ extension TurnView {
 extension Judge {
   /// Notes that the system shows what other centers show by a toast: nothing becomes of it here.
   fileprivate mutating func noteBannersInPlaceOfToasts(_ turn: TurnView) {
-    guard turn.answers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
+    guard turn.presentationAnswers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
     else { return }
     couldNotSee(.systemShowsNotifications)
   }

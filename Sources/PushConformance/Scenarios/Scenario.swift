@@ -90,6 +90,17 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     return observers.contains(participant) ? .observer : nil
   }
 
+  /// Whether loading is part of the story; where it is not, it takes no time.
+  var speaksOfLoading: Bool {
+    then.loads != nil || then.screens != nil
+      || steps.contains { step in
+        switch step {
+        case .completeLoad, .completeLoadAgain, .loader: true
+        default: false
+        }
+      }
+  }
+
   /// The roles that a subject needs to play it: of each list at least one.
   var neededRoles: [[Role]] {
     let deeds = allReactions.flatMap(\.reaction.steps)

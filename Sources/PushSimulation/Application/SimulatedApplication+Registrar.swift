@@ -15,6 +15,9 @@ extension SimulatedApplication {
     record(.registeredForRemoteNotificationTypes(types))
   }
 
+  /// What the user has allowed: `UNNotificationSettings.authorizationStatus`.
+  public var authorizationStatus: AuthorizationStatus { device.world.permission }
+
   /// Records `UNUserNotificationCenter.requestAuthorization(options:)`; the user agrees.
   public func requestAuthorization(options: NotificationTypes) -> Bool {
     record(.requestedAuthorization(options))

@@ -29,9 +29,11 @@ package struct World: Sendable, Hashable {
 
   package init(
     answers: [ParticipantID: NotificationSet] = [:],
-    attachments: [Attachment] = []
+    attachments: [Attachment] = [],
+    loadsAtOnce: Bool = false
   ) {
     self.answers = answers
+    self.loadsAtOnce = loadsAtOnce
     self.attachments = attachments
   }
 

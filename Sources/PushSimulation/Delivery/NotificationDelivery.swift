@@ -41,17 +41,9 @@ package struct NotificationDelivery: Sendable {
     of kind: Kind,
     in world: inout World
   ) throws(IllegalTransition) -> [SystemCallback] {
-    let state = world.lifecycle.state
-    switch state {
-    case .active, .inactive:
-      guard usesUserNotifications, kind.interruptsUser else { return handOver(in: state) }
-      // A refused app is asked nothing, since nothing would be shown.
-      let asks = world.permission.isGrant
-      return (asks ? [SystemCallback(.willPresent, state: state)] : [])
-        + (kind.isContentAvailable && support.contains(.fetches)
-          ? [SystemCallback(.fetch, state: state)] : [])
-    case .background where kind.isContentAvailable:
-      return handOver(in: .background)
+    switch world.lifecycle.state {
+    case .active, .inactive, .background:
+      return arrival(of: kind, while: world.lifecycle.state, permission: world.permission)
     case .suspended where kind.isContentAvailable:
       _ = try world.move(through: [.background])
       return handOver(in: .background)
@@ -60,8 +52,27 @@ package struct NotificationDelivery: Sendable {
       // Nobody has tapped anything: the options say only why the app was launched.
       let launch = try world.move(through: [.background])
       return callbacks(of: launch, in: &world, launchedFor: .arrival) + handOver(in: .background)
-    case .background, .suspended, .notRunning:
+    case .suspended, .notRunning:
       return []
+    }
+  }
+
+  /// The callbacks of an arrival while the code of an application runs, which changes nothing about
+  /// its state.
+  package func arrival(
+    of kind: Kind,
+    while state: ApplicationState,
+    permission: AuthorizationStatus
+  ) -> [SystemCallback] {
+    switch state {
+    case .active, .inactive:
+      guard usesUserNotifications, kind.interruptsUser else { return handOver(in: state) }
+      // A refused app is asked nothing, since nothing would be shown.
+      return (permission.isGrant ? [SystemCallback(.willPresent, state: state)] : [])
+        + (kind.isContentAvailable && support.contains(.fetches)
+          ? [SystemCallback(.fetch, state: state)] : [])
+    case .background: return kind.isContentAvailable ? handOver(in: .background) : []
+    case .suspended, .notRunning: return []
     }
   }
 

@@ -67,17 +67,3 @@ extension World {
     }
   }
 }
-
-extension NotificationDelivery {
-  /// Whether an arrival reaches an application that runs and shows a state, by the receive callback.
-  package static func reachesApp(
-    isContentAvailable: Bool,
-    in state: ApplicationState
-  ) -> Bool {
-    switch state {
-    case .active, .inactive: true
-    case .background: isContentAvailable
-    case .suspended, .notRunning: false
-    }
-  }
-}

@@ -4,7 +4,7 @@ import PushPayloads
 // The three ways to a screen that the other systems of this module have.
 
 /// Offers pushes and links to responders, and shows their hierarchies of screens.
-extension RemoteNotificationCenter: PushDestination {
+extension RemoteNotificationCenter: NotificationDestination {
   /// Whether the push names a kind of event that the app knows.
   public func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
 
@@ -40,7 +40,7 @@ extension RemoteNotificationCenter: PushDestination {
 }
 
 /// Hands the routing URLs of pushes to a router.
-@MainActor public final class RouterDestination: PushDestination {
+@MainActor public final class RouterDestination: NotificationDestination {
   private let router: any Router
   private let refused: @MainActor (URL) -> Void
 
@@ -65,7 +65,8 @@ extension RemoteNotificationCenter: PushDestination {
 }
 
 /// Posts the messages by which a ``NavigationResponder`` navigates.
-@MainActor public final class NavigationMessageDestination<View: ViewType>: PushDestination {
+@MainActor public final class NavigationMessageDestination<View: ViewType>: NotificationDestination
+{
   private let notificationCenter: NotificationCenter
   private let view: @MainActor (PushMessage) -> (View, data: Any?)?
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Where pushes and links lead: screens, a router, a bus.
 ///
 /// A center has a list of them, and asks one after the other.
-@MainActor public protocol PushDestination: AnyObject {
+@MainActor public protocol NotificationDestination: AnyObject {
   /// Whether a push leads here.
   func canOpen(_ message: PushMessage) -> Bool
 
@@ -37,7 +37,7 @@ public import Foundation
 }
 
 /// What a destination need not care for.
-extension PushDestination {
+extension NotificationDestination {
   /// Nobody on the screen deals with pushes.
   public func offer(_ message: PushMessage) -> Bool { false }
 

@@ -1,0 +1,202 @@
+public import Foundation
+public import PushCenters
+public import PushConformance
+public import PushPayloads
+public import PushSimulation
+
+/// The push center of an app of today behind the kit's roles, with URLs that lead to a router.
+public final class ModernPushCenterAdapter: ModernAdapter, RoutingCenter {
+  /// Makes a center whose services are the application's.
+  public required init(application: SimulatedApplication) {
+    super.init(application, destinations: [RouterDestination(router: application)])
+  }
+}
+
+/// The same push center, with events that lead to responders and hierarchies of screens.
+public final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
+  HierarchyBuildingCenter, LinkOpeningCenter
+{
+  /// A screen that is on the chain.
+  public typealias Responder = RemoteNotificationCenterAdapter.Responder
+
+  private let screens:
+    RemoteNotificationCenter<RemoteNotificationCenterAdapter.Event, SimulatedScreen>
+
+  /// Makes a center whose services are the application's.
+  public required init(application: SimulatedApplication) {
+    screens = RemoteNotificationCenter(
+      scheme: "app",
+      factory: ScreenLoader(application),
+      navigation: application,
+      presenter: EventToasts(application),
+      isActive: { application.applicationState == .active },
+      keys: RemoteNotificationKeys(eventType: ["type"], objectID: ["id"])
+    )
+    super.init(application, destinations: [screens])
+  }
+
+  /// Puts the screen on the chain.
+  public func pushResponder(_ responder: Responder) { screens.responders.push(responder) }
+
+  /// Takes the newest screen off the chain.
+  public func popResponder() { screens.responders.pop() }
+
+  /// Passes the link on.
+  public func open(_ url: URL) -> Bool { center.open(url) }
+}
+
+/// What is the same wherever the pushes of a ``ModernPushCenter`` lead.
+public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
+  FetchCompletingCenter, OpeningBroadcastingCenter, SuppressibleCenter, ActionHandlingCenter,
+  DeferringCenter
+{
+  /// Those of a center of today; uploads and permission take hops of the main actor.
+  public static let policies = Policies(work: .mainActor)
+  /// Fields at the root of the payload.
+  public static let vocabulary = Vocabulary()
+
+  let center: ModernPushCenter
+
+  /// Makes a center whose services are the application's; each kind of destination says which.
+  public required convenience init(application: SimulatedApplication) {
+    self.init(application, destinations: [])
+  }
+
+  init(_ application: SimulatedApplication, destinations: [any NotificationDestination]) {
+    let system = ModernSystem(application)
+    var configuration = ModernPushCenter.Configuration()
+    configuration.registersAtLaunch = false
+    center = ModernPushCenter(
+      services: ModernPushCenter.Services(
+        application: system,
+        notifications: system,
+        registry: system,
+        storage: system,
+        toasts: system,
+        destinations: destinations,
+        clock: application.clock
+      ),
+      configuration: configuration
+    )
+    for (action, behaviour) in Self.vocabulary.actions {
+      center.setHandler(forAction: action) { response, done in
+        let message = PushMessage(response.request)
+        application.handleAction(
+          action,
+          text: response.userText,
+          of: message?.sighting ?? Sighting()
+        )
+        done()
+      }
+    }
+    center.setNotificationCategories([.ofTheVocabulary(Self.vocabulary)])
+    application.userDidNavigate = { [center] in center.userDidNavigate() }
+  }
+
+  // MARK: - Registering
+
+  /// Asks for a token and for permission.
+  public func registerForRemoteNotifications() async {
+    center.registerForRemoteNotifications()
+    _ = await center.requestAuthorization()
+  }
+
+  /// Passes the token on.
+  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    center.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+  }
+
+  // MARK: - Launch and scenes
+
+  /// Passes the launch on.
+  public func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
+    center.didFinishLaunching(
+      with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
+    )
+  }
+
+  /// Passes on what the scene was made for.
+  public func sceneWillConnect(options: ConnectionOptions) {
+    center.sceneWillConnect(
+      with: options.notificationResponse.map(PushCenters.NotificationResponse.init)
+    )
+  }
+
+  /// Says that there are screens.
+  public func interfaceDidBecomeReady() { center.didBuildInterface() }
+
+  /// Passes it on.
+  public func sceneDidBecomeActive() { center.didBecomeActive() }
+
+  /// Passes it on.
+  public func sceneDidEnterBackground() { center.didEnterBackground() }
+
+  // MARK: - Notifications
+
+  /// Passes the notification on.
+  public func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
+    center.didReceiveRemoteNotification(userInfo.dictionary) { result in
+      fetchCompletion(PushSimulation.FetchResult(rawValue: result.rawValue) ?? .failed)
+    }
+  }
+
+  /// Passes the question on.
+  public func willPresent(
+    _ notification: UserNotification,
+    completion: PresentationCompletion
+  ) {
+    center.willPresent(NotificationRequest(notification)) { completion(.init($0)) }
+  }
+
+  /// Passes the response on.
+  public func didReceive(
+    _ response: PushSimulation.NotificationResponse,
+    completion: ResponseCompletion
+  ) {
+    center.didReceive(PushCenters.NotificationResponse(response)) { completion() }
+  }
+
+  // MARK: - Participants
+
+  /// A screen that answers as the scenario says.
+  public final class Suppressor: SuppressorBridge, PresentationSuppressor {
+    private let handle: SuppressorHandle
+
+    /// Creates a screen.
+    public init(_ handle: SuppressorHandle) { self.handle = handle }
+
+    /// Passes the question on.
+    public func suppression(of message: PushMessage) -> SuppressionAnswer {
+      handle.shouldSuppress(message.sighting) ? .suppress : .present
+    }
+  }
+
+  /// Passes the screen on.
+  public func addSuppressor(_ suppressor: Suppressor) { center.addSuppressor(suppressor) }
+
+  /// Passes the screen on.
+  public func removeSuppressor(_ suppressor: Suppressor) { center.removeSuppressor(suppressor) }
+
+  /// An object that listens.
+  public final class Observer: ObserverBridge, PushListener {
+    private let handle: ObserverHandle
+
+    /// Creates an object.
+    public init(_ handle: ObserverHandle) { self.handle = handle }
+
+    /// Passes on what the center says of pushes.
+    public func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent) {
+      switch event {
+      case .received(let message): handle.didReceive(message.sighting)
+      case .opened(let message): handle.didOpen(message.sighting)
+      case .registered, .permissionChanged: break
+      }
+    }
+  }
+
+  /// Passes the object on.
+  public func addObserver(_ observer: Observer) { center.addListener(observer) }
+
+  /// Passes the object on.
+  public func removeObserver(_ observer: Observer) { center.removeListener(observer) }
+}
