@@ -72,34 +72,53 @@ struct Weighting: Sendable {
   private let swarm: Swarm
   private let total: Int
 
+  /// Which of the first 64 indices are enabled, one bit each: a case asks for every step.
+  private let enabled: UInt64
+
   @usableFromInline
   init(_ weights: [Int], swarm: Swarm) {
     var all = 0
-    var enabled = 0
-    for (index, weight) in weights.enumerated() {
+    var some = 0
+    var bits: UInt64 = 0
+    var index = 0
+    while index < weights.count {
+      let weight = weights[index]
       precondition(weight >= 0, "a weight cannot be negative")
       all += weight
-      if swarm.isEnabled(index) { enabled += weight }
+      if swarm.isEnabled(index) {
+        some += weight
+        if index < 64 { bits |= 1 << UInt64(index) }
+      }
+      index += 1
     }
     precondition(all > 0, "at least one weight has to be positive")
     self.weights = weights
-    self.swarm = enabled > 0 ? swarm : .open
-    total = enabled > 0 ? enabled : all
+    self.swarm = some > 0 ? swarm : .open
+    total = some > 0 ? some : all
+    enabled = some > 0 ? bits : .max
   }
 
   /// Whether an index can be sampled.
   @usableFromInline
   func allows(_ index: Int) -> Bool {
-    weights[index] > 0 && swarm.isEnabled(index)
+    weights[index] > 0 && isEnabled(index)
   }
 
   @usableFromInline
   func sample(_ random: inout SplitMix64) -> UInt64 {
     var rest = Int(random.next(through: UInt64(total - 1)))
-    for index in 0..<weights.count where swarm.isEnabled(index) {
-      rest -= weights[index]
-      if rest < 0 { return UInt64(index) }
+    var index = 0
+    while index < weights.count {
+      if isEnabled(index) {
+        rest -= weights[index]
+        if rest < 0 { return UInt64(index) }
+      }
+      index += 1
     }
     return 0
+  }
+
+  private func isEnabled(_ index: Int) -> Bool {
+    index < 64 ? enabled & (1 << UInt64(index)) != 0 : swarm.isEnabled(index)
   }
 }
