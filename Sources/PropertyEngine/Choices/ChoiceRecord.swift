@@ -24,5 +24,11 @@ public struct ChoiceRecord: Sendable, Hashable {
   public var isValid: Bool { defect == nil }
 
   /// The answers alone, which is what a replay needs.
-  public var values: [UInt64] { choices.map(\.value) }
+  public var values: [UInt64] {
+    // Shrinking asks at every run, and a key path is slow where nothing is optimized.
+    var values: [UInt64] = []
+    values.reserveCapacity(choices.count)
+    for choice in choices { values.append(choice.value) }
+    return values
+  }
 }

@@ -125,10 +125,10 @@ public struct Shrinker<Label: Equatable & Sendable>: Sendable {
     isWaiting = false
     count(trial)
     // What was read of it would be read in the same way by itself.
-    _ = tried.insert(padded(trial.record.values))
+    let values = trial.record.values
+    _ = tried.insert(padded(values))
     if trial.record.isValid, !trial.failures.isEmpty {
       collectOthers(of: trial)
-      let values = trial.record.values
       if trial.failures.contains(label), Shortlex.precedes(values, bestValues) {
         accept(trial, values)
         return true

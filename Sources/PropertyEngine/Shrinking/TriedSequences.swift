@@ -20,7 +20,11 @@ struct TriedSequences: Sendable {
   /// - Returns: Whether it was new.
   mutating func insert(_ values: [UInt64]) -> Bool {
     var digest = Digest()
-    for value in values { digest.combine(value) }
+    var index = 0
+    while index < values.count {
+      digest.combine(values[index])
+      index += 1
+    }
     digest.combine(UInt64(values.count))
     let hash = max(1, digest.value)
     if count * 2 >= slots.count {
