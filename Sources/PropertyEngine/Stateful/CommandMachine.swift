@@ -5,7 +5,8 @@
 /// anything. Each step is one span of the choices "go on", "which rule" and the rule's own, so that one
 /// deletion removes a command with its arguments.
 ///
-/// Drawing is inlinable: it is generic, and without the types at hand it takes three times as long.
+/// Drawing is inlinable: it is generic, and without the types at hand much of its time would go into
+/// looking them up.
 public struct CommandMachine<Model, Command>: Sendable {
   /// The rules; the first is the simplest.
   public let rules: [Rule<Model, Command>]
