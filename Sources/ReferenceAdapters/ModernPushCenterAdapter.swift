@@ -47,13 +47,13 @@ public final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
 
 /// What is the same wherever the pushes of a ``ModernPushCenter`` lead.
 public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
-  FetchCompletingCenter, OpeningBroadcastingCenter, SuppressibleCenter, ActionHandlingCenter,
-  DeferringCenter
+  FetchCompletingCenter, OpeningBroadcastingCenter, AsynchronouslySuppressibleCenter,
+  ActionHandlingCenter, DeferringCenter
 {
   /// Those of a center of today; uploads and permission take hops of the main actor.
   public static let policies = Policies(work: .mainActor)
   /// Fields at the root of the payload.
-  public static let vocabulary = Vocabulary()
+  public static let vocabulary = Vocabulary(devicesPath: "/devices")
 
   let center: ModernPushCenter
 
@@ -167,7 +167,10 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
 
     /// Passes the question on.
     public func suppression(of message: PushMessage) -> SuppressionAnswer {
-      handle.shouldSuppress(message.sighting) ? .suppress : .present
+      guard !handle.takesTime else {
+        return .later { [handle] in await handle.decide(on: message.sighting) }
+      }
+      return handle.shouldSuppress(message.sighting) ? .suppress : .present
     }
   }
 

@@ -56,7 +56,10 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     _ registration: TokenRegistration
   ) async throws(PushCenters.RegistrationFailure) {
     do {
-      try await application.uploadDeviceToken(registration.token.hexadecimal)
+      try await application.uploadDeviceToken(
+        registration.token.hexadecimal,
+        to: "/devices"
+      )
     } catch {
       throw .unavailable()
     }

@@ -66,7 +66,7 @@ public struct RequirementCatalogue: Sendable {
       BroadcastMembership.checks, Routing.checks, RoutingOccasions.checks, Responders.checks,
       ResponderMembership.checks, Hierarchy.checks, HierarchyLoading.checks, HierarchyTarget.checks,
       Links.checks, Services.checks, Navigation.checks, NavigationData.checks,
-      Responses.checks, Launch.checks,
+      Responses.checks, Launch.checks, SuppressionWaiting.checks,
       Reentrancy.checks,
     ]
     // Two checks of one name would be a mistake of the kit; its tests look for that.

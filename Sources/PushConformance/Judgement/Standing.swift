@@ -58,9 +58,14 @@ extension TurnView {
   /// The notification that is handed over here, if its toast is at stake: the application is
   /// active, and there is text to show.
   var toastAtStake: NotificationID? {
-    guard let received, state == .active, !isForScreens else { return nil }
+    guard let received, state == .active, !isForScreens, !awaitsSuppressors else { return nil }
     let facts = facts(received)
     return facts.isDisplayable && !facts.isSilent ? received : nil
+  }
+
+  /// Whether somebody was asked who takes their time.
+  var awaitsSuppressors: Bool {
+    effects.contains { if case .awaitedSuppressor = $0 { true } else { false } }
   }
 
   /// Whether responders or screens decide about the toast: a responder has taken the notification, or

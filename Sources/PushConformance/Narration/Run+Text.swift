@@ -36,6 +36,9 @@ extension Run {
     case .askedSuppressor(let suppressor, let sighting, let answer):
       "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
         + "\(details(of: sighting)): \(answer ? "yes" : "no")"
+    case .awaitedSuppressor(let suppressor, let sighting):
+      "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
+        + "\(details(of: sighting)), which takes its time"
     case .notifiedObserver(let observer, let sighting):
       "told \(name(observer)) of \(name(timeline.notification(of: sighting)))"
         + details(of: sighting)

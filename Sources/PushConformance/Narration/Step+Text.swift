@@ -25,6 +25,7 @@ extension Step {
     case .respond(let name, let action, let text):
       "choose \(action) of \(name)" + (text.map { ", writing '\($0)'" } ?? "")
     case .taps(let delivery): "let taps come by \(delivery.text)"
+    case .answer(let name, let isYes): "have \(name) answer \(isYes ? "yes" : "no")"
     case .interface(let takesTime):
       takesTime ? "let the first screens take their time" : "let the first screens come at once"
     case .interfaceReady: "have the first screens ready"

@@ -27,6 +27,7 @@ extension Player {
         to: try cast.notification(name)
       )
     case .taps(let delivery): device.world.tapDelivery = delivery
+    case .answer(let name, let isYes): try await answer(isYes, for: try member(name))
     case .interface(let takesTime): device.world.interfaceTakesTime = takesTime
     case .interfaceReady: try await readyInterface()
     case .permission(let status): device.world.permission = status
@@ -105,6 +106,16 @@ extension Player {
     guard participant.bridge != nil else { return try await turn(.nothing(.participantIsGone)) }
     participant.release()
     try await turn(.released(participant.id), changing: { $0.release(participant.id) })
+  }
+
+  private func answer(_ isYes: Bool, for suppressor: Participant) async throws(PlayProblem.Cause) {
+    let application = try runningProcess().application
+    guard application.owesAnswer(suppressor.id) else {
+      return try await turn(.nothing(.noSuchQuestion))
+    }
+    try await turn(.suppressorAnswered(suppressor.id, isYes)) {
+      application.answer(isYes, for: suppressor.id)
+    }
   }
 
   private func activateToast(of id: NotificationID) async throws(PlayProblem.Cause) {

@@ -93,6 +93,7 @@ import PushSimulation
       views: subject.vocabulary.simulatedViews,
       world: World(answers: cast.answers, loadsAtOnce: !scenario.speaksOfLoading)
     )
+    device.world.slowSuppressors = Set(scenario.slow.compactMap { try? cast.participant($0) })
     participants = cast.participants.enumerated().map { index, member in
       Participant(id: ParticipantID(index: index), name: member.name, kind: member.kind)
     }

@@ -4,10 +4,7 @@ import PushSimulation
 enum HierarchyLoading {
   static let checks: [Check] = [
     .eachTurnWhileLoading("hierarchy.known-event-loads-once") { turn, history, judge in
-      // Of what a suppressor keeps away the user is not told, so nothing need be ready for them.
-      guard let notification = turn.eventToLoad, history.isNew(notification),
-        !turn.isAnsweredWithYes
-      else { return }
+      guard let notification = turn.eventToLoad, history.isNew(notification) else { return }
       judge.expectLoad(of: notification, in: turn)
     },
 
@@ -46,8 +43,7 @@ enum HierarchyLoading {
     },
 
     .eachTurnWhileLoading("hierarchy.immediate-load-works-the-same") { turn, history, judge in
-      guard let notification = turn.eventToLoad, history.isNew(notification), turn.loadsAtOnce,
-        !turn.isAnsweredWithYes
+      guard let notification = turn.eventToLoad, history.isNew(notification), turn.loadsAtOnce
       else { return }
       if turn.showsUnasked {
         judge.expect(
@@ -86,9 +82,10 @@ enum HierarchyLoading {
 extension TurnView {
   /// The event of this turn, if nobody takes it, it leads to screens, and it is to be followed.
   var eventToLoad: NotificationID? {
-    guard let event, taker == nil, isToBeFollowed, !run.hierarchy(of: event).isEmpty else {
-      return nil
-    }
+    // Of what a suppressor keeps away the user is not told, so nothing need be ready for them.
+    guard let event, taker == nil, isToBeFollowed, !isAnsweredWithYes, !awaitsSuppressors,
+      !run.hierarchy(of: event).isEmpty
+    else { return nil }
     return event
   }
 }

@@ -4,7 +4,9 @@ import PushSimulation
 enum Launch {
   static let checks: [Check] = [
     .eachTurn("launch.icon-opens-nothing") { turn, judge in
-      guard case .launch = turn.step, turn.isLaunchOrActivation else { return }
+      guard case .launch = turn.step, turn.isLaunchOrActivation, turn.hasSeenArrivals else {
+        return
+      }
       judge.expect(
         turn.routes.isEmpty,
         in: turn,
@@ -105,6 +107,13 @@ extension TurnView {
       .lifecycle(.willEnterForeground), .scene:
       true
     default: false
+    }
+  }
+
+  /// Whether anything has arrived before, which a center could take for what the user wants.
+  fileprivate var hasSeenArrivals: Bool {
+    run.scenario.steps.prefix(turn.step).contains {
+      if case .deliver = $0 { true } else { false }
     }
   }
 

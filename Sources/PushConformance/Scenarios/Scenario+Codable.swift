@@ -3,7 +3,8 @@ import PushSimulation
 
 extension Scenario: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, exercises, roles, os, policies, sources, notifications, suppressors, observers,
+    case id, title, exercises, roles, os, policies, sources, notifications, suppressors, slow,
+      observers,
       responders, services, reactions
     case given, when, then
   }
@@ -27,6 +28,7 @@ extension Scenario: Codable {
       sources: try read(.sources, or: []),
       notifications: try read(.notifications, or: [:]),
       suppressors: try read(.suppressors, or: [:]),
+      slow: try read(.slow, or: []),
       observers: try read(.observers, or: []),
       responders: try read(.responders, or: [:]),
       services: try read(.services, or: []),
@@ -49,6 +51,7 @@ extension Scenario: Codable {
     if !sources.isEmpty { try container.encode(sources, forKey: .sources) }
     if !notifications.isEmpty { try container.encode(notifications, forKey: .notifications) }
     if !suppressors.isEmpty { try container.encode(suppressors, forKey: .suppressors) }
+    if !slow.isEmpty { try container.encode(slow, forKey: .slow) }
     if !observers.isEmpty { try container.encode(observers, forKey: .observers) }
     if !responders.isEmpty { try container.encode(responders, forKey: .responders) }
     if !services.isEmpty { try container.encode(services, forKey: .services) }

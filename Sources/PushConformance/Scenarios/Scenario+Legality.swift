@@ -90,7 +90,7 @@ extension Step {
     case .requestRegistration, .receiveToken, .failRegistration, .attach, .detach, .release,
       .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .handleURL,
       .receiveLocalNotification, .completeLoad, .completeLoadAgain, .navigate, .post, .subscribe,
-      .interfaceReady:
+      .interfaceReady, .answer:
       true
     default: false
     }

@@ -24,6 +24,8 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   public var notifications: [String: AbstractNotification]
   /// The suppressors by name, and what they keep away at first.
   public var suppressors: [String: NotificationNames]
+  /// The suppressors that take their time: they answer when a step says so.
+  public var slow: [String]
   /// The observers by name.
   public var observers: [String]
   /// The responders by name, and what they take at first.
@@ -50,6 +52,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     sources: [Source] = [],
     notifications: [String: AbstractNotification] = [:],
     suppressors: [String: NotificationNames] = [:],
+    slow: [String] = [],
     observers: [String] = [],
     responders: [String: NotificationNames] = [:],
     services: [ScenarioService] = [],
@@ -67,6 +70,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     self.sources = sources
     self.notifications = notifications
     self.suppressors = suppressors
+    self.slow = slow
     self.observers = observers
     self.responders = responders
     self.services = services
@@ -111,6 +115,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
       roles.append([.legacyRegistering])
     }
     if !services.isEmpty { roles.append([.serviceHosting]) }
+    if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }
     return roles + self.roles.map { [$0] }
   }
 }

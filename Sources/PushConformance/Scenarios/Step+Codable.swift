@@ -20,7 +20,7 @@ extension Step: Codable {
     case handleURL, receiveLocalNotification, accept, openLink, openURL, completeLoad,
       completeLoadAgain, loader, navigate
     case post, resolver, idiom
-    case dismiss, respond, taps, permission, interface
+    case dismiss, respond, taps, permission, interface, answer
   }
 
   private struct Link: Codable {
@@ -148,6 +148,14 @@ extension Step: Codable {
       let choice = try Choice(from: argument)
       return .respond(to: choice.notification, with: choice.action, text: choice.text)
     case .taps: return .taps(try container.decode(TapDelivery.self, forKey: key))
+    case .answer:
+      let answers = try container.decode([String: String].self, forKey: key)
+      guard answers.count == 1, let (name, answer) = answers.first,
+        ["yes", "no"].contains(answer)
+      else {
+        throw argument.corrupted("name one suppressor, such as {\"chat\": \"yes\"} or \"no\"")
+      }
+      return .answer(name, answer == "yes")
     case .interface:
       switch try text() {
       case "takesTime": return .interface(takesTime: true)
@@ -217,6 +225,8 @@ extension Step: Codable {
         forKey: .respond
       )
     case .taps(let delivery): try container.encode(delivery, forKey: .taps)
+    case .answer(let name, let isYes):
+      try container.encode([name: isYes ? "yes" : "no"], forKey: .answer)
     case .interface(let takesTime):
       try container.encode(takesTime ? "takesTime" : "comesWithLaunch", forKey: .interface)
     case .permission(let status): try container.encode(status, forKey: .permission)

@@ -58,6 +58,8 @@ public enum Step: Sendable, Hashable {
   case release(String)
   /// A suppressor keeps something else away from now on.
   case suppress(String, NotificationNames)
+  /// A suppressor that takes its time answers: whether it keeps the toast away.
+  case answer(String, Bool)
   /// A responder takes something else from now on.
   case accept(String, NotificationNames)
   /// The center is told to take the newest responder off its chain.
@@ -139,6 +141,7 @@ extension Step {
     // Toasts are shown by more than toasting centers.
     case .deliver, .tap, .activateToast: [.receiving]
     case .dismiss, .respond, .taps: [.responding]
+    case .answer: [.asynchronouslySuppressible]
     case .interface, .interfaceReady: [.deferring]
     case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _),
       .accept(let name, _):

@@ -126,6 +126,10 @@ public struct Policies: Sendable, Hashable {
   public var work: Work
   /// When released objects go away.
   public var release: Release
+  /// How long it waits for suppressors that have to find out.
+  public var suppressionLimit: Duration
+  /// Whether it keeps a toast away where a suppressor has not answered by then.
+  public var suppressesInDoubt: Bool
   /// The ways of disturbing the user that it asks for.
   public var notificationTypes: NotificationTypes
 
@@ -143,6 +147,8 @@ public struct Policies: Sendable, Hashable {
     back: Back = .popsOne,
     work: Work = .synchronous,
     release: Release = .deterministic,
+    suppressionLimit: Duration = .seconds(2),
+    suppressesInDoubt: Bool = false,
     notificationTypes: NotificationTypes = [.alert, .badge, .sound]
   ) {
     self.routesOn = routesOn
@@ -157,6 +163,8 @@ public struct Policies: Sendable, Hashable {
     self.back = back
     self.work = work
     self.release = release
+    self.suppressionLimit = suppressionLimit
+    self.suppressesInDoubt = suppressesInDoubt
     self.notificationTypes = notificationTypes
   }
 }

@@ -106,6 +106,11 @@ extension LifecycleObservingCenter {
   func removeSuppressor(_ suppressor: Suppressor) async
 }
 
+/// A center that waits for suppressors that have to find out, for as long as its policies say.
+///
+/// Their bridges ask by ``SuppressorHandle/decide(on:)`` where ``SuppressorHandle/takesTime`` is true.
+@MainActor public protocol AsynchronouslySuppressibleCenter: SuppressibleCenter {}
+
 /// A center that tells other objects of every receipt.
 @MainActor public protocol BroadcastingCenter: ReceivingCenter {
   /// What listens to the center.

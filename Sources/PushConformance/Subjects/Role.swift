@@ -20,6 +20,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case toasting
   /// ``SuppressibleCenter``.
   case suppressible
+  /// ``AsynchronouslySuppressibleCenter``.
+  case asynchronouslySuppressible
   /// ``BroadcastingCenter``.
   case broadcasting
   /// ``OpeningBroadcastingCenter``.
@@ -59,6 +61,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .routing: "RoutingCenter"
     case .toasting: "ToastingCenter"
     case .suppressible: "SuppressibleCenter"
+    case .asynchronouslySuppressible: "AsynchronouslySuppressibleCenter"
     case .broadcasting: "BroadcastingCenter"
     case .openingBroadcasting: "OpeningBroadcastingCenter"
     case .actionHandling: "ActionHandlingCenter"
@@ -87,6 +90,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .routing: type is any RoutingCenter.Type
     case .toasting: type is any ToastingCenter.Type
     case .suppressible: type is any SuppressibleCenter.Type
+    case .asynchronouslySuppressible: type is any AsynchronouslySuppressibleCenter.Type
     case .broadcasting: type is any BroadcastingCenter.Type
     case .openingBroadcasting: type is any OpeningBroadcastingCenter.Type
     case .actionHandling: type is any ActionHandlingCenter.Type

@@ -17,6 +17,7 @@
   var toasts: [PresentedToast] = []
   var uploads: [PendingUpload] = []
   var loads: [PendingLoad] = []
+  var questions: [PendingQuestion] = []
   var screens: [SimulatedScreen] = []
   /// Is called when the user has gone to another screen by hand, as the delegate of a navigation
   /// controller is.
@@ -57,6 +58,7 @@
     toasts.removeAll()
     uploads.removeAll()
     loads.removeAll()
+    questions.removeAll()
     screens.removeAll()
     userDidNavigate = nil
     clock.cancelTimers()

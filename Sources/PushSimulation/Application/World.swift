@@ -16,6 +16,8 @@ package struct World: Sendable, Hashable {
   package var idiom: UserInterfaceIdiom = .phone
   /// Whether the router takes URLs.
   package var routerAccepts = true
+  /// The suppressors that take their time to answer.
+  package var slowSuppressors: Set<ParticipantID> = []
   /// What the user has allowed the app.
   package var permission = AuthorizationStatus.authorized
   /// By which callback a response reaches the app.

@@ -18,6 +18,19 @@
   public func shouldSuppress(_ notification: Sighting = Sighting()) -> Bool {
     application.ask(participant, about: notification)
   }
+
+  /// Whether the suppressor has to find out, so that the center has to wait for it; then
+  /// ``decide(on:)`` is what to call.
+  public var takesTime: Bool { application.takesTime(participant) }
+
+  /// Records that the center asks, and answers when the scenario says so, which may be never.
+  ///
+  /// - Parameter notification: What the center's own notification says of itself.
+  /// - Returns: Whether the toast shall be kept away; false where the task is cancelled first, and at
+  ///   the end of the process.
+  public func decide(on notification: Sighting = Sighting()) async -> Bool {
+    await application.awaitAnswer(of: participant, about: notification)
+  }
 }
 
 /// What the adapter's bridge of an observer uses to report what it heard.

@@ -43,6 +43,8 @@ public enum Effect: Sendable, Hashable {
   case openedURL(String?, accepted: Bool)
   /// Asks a suppressor.
   case askedSuppressor(ParticipantID, SightingID, answer: Bool)
+  /// Asks a suppressor that takes its time to answer.
+  case awaitedSuppressor(ParticipantID, SightingID)
   /// Tells an observer.
   case notifiedObserver(ParticipantID, SightingID)
   /// Tells an observer that the user has opened a notification.

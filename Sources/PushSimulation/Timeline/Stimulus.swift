@@ -54,6 +54,8 @@ public enum Stimulus: Sendable, Hashable {
   case userNavigated(ScreenID)
   /// The app says that its first screens are there.
   case interfaceBecameReady
+  /// A suppressor that has taken its time answers.
+  case suppressorAnswered(ParticipantID, Bool)
   /// Virtual time reaches a deadline.
   case timeReached(VirtualClock.Instant)
   /// A step named something that is not there, so nothing happened.
@@ -64,6 +66,8 @@ public enum Stimulus: Sendable, Hashable {
 ///
 /// Not an error: what a center starts belongs to the run, so a scenario cannot know it beforehand.
 public enum Absence: String, Sendable, Hashable {
+  /// That suppressor has not been asked, or has answered.
+  case noSuchQuestion
   /// The first screens are there already.
   case interfaceIsReady
   /// The system does not show that notification.

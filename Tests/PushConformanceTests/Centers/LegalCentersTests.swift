@@ -7,7 +7,7 @@ import Testing
     LegalAsking.rows + LegalToasts.rows + LegalMembership.rows + LegalTokens.rows
     + LegalWork.rows + LegalSightings.rows + LegalResponders.rows + LegalHierarchies.rows
     + LegalLinks.rows + LegalBuses.rows + LegalServices.rows + LegalAftermath.rows
-    + LegalResponses.rows
+    + LegalResponses.rows + LegalWaiting.rows
     + LegalReentrancy.rows
 
   /// Passes everything that it is judged on, and hides nothing but what its row says.

@@ -10,7 +10,7 @@ import Testing
     + WrongLoading.rows + WrongLinks.rows + WrongNavigation.rows + WrongMessages.rows
     + WrongServices.rows + WrongServiceAnswers.rows + WrongLaunches.rows
     + WrongAftermath.rows + WrongKeeping.rows
-    + WrongResponses.rows
+    + WrongResponses.rows + WrongWaiting.rows
     + WrongReentrancy.rows + WrongReentrantChains.rows
 
   /// Caught by exactly the requirements of its row.

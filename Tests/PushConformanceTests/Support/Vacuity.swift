@@ -89,21 +89,33 @@ extension Step {
     }
   }
 
+  /// Whether the system may start a process for the step.
+  private var mayLaunch: Bool {
+    switch self {
+    case .deliver, .dismiss, .respond: true
+    default: false
+    }
+  }
+
   /// Whether the step gives an occasion to the requirements of a role: whether it speaks to that
   /// role, or brings what the role deals with.
   fileprivate func isOccasion(for role: Role, in scenario: Scenario) -> Bool {
     let spokenTo: [Role] =
       switch role {
       case .serviceHosting, .notificationHandling, .launchHandOff: []
+      // What the system hands over, and what the user does with it, reaches these by more than one way.
+      case .responding, .actionHandling, .openingBroadcasting, .deferring, .fetchCompleting,
+        .scenes, .asynchronouslySuppressible:
+        [role, .responding, .receiving]
       case .legacyRegistering: [.registering]
       // A link brings an event as a notification does.
-      case .receiving, .routing, .toasting: [.receiving, .linkOpening]
+      case .receiving, .routing, .toasting: [.receiving, .responding, .linkOpening]
       case .hierarchyBuilding: [.hierarchyBuilding, .receiving, .linkOpening]
       case .logging: [.busNavigating]
       default: [role]
       }
     // Services hear of everything, and of nothing before a launch.
-    guard !spokenTo.isEmpty else { return launches }
+    guard !spokenTo.isEmpty else { return launches || mayLaunch }
     return !hearingRoles(participants: scenario.kind(of:)).filter(spokenTo.contains).isEmpty
   }
 }
@@ -114,6 +126,7 @@ extension Scenario {
   fileprivate func without(_ isLeftOut: (Step) -> Bool) -> Scenario? {
     var thin = self
     thin.given = []
+    thin.reactions = [:]
     thin.when = steps.filter { !isLeftOut($0) }
     guard thin.when.count < steps.count else { return nil }
     while case .illegalStep(let number, _)? = thin.firstIllegalStep {

@@ -17,7 +17,7 @@ enum LegalResponses {
 
   /// The row of a center that has the system show its notifications, so that there is no toast of its
   /// own to look at.
-  private static func showing<Center: PushCenterUnderTest>(_ type: Center.Type) -> SubjectRow {
+  static func showing<Center: PushCenterUnderTest>(_ type: Center.Type) -> SubjectRow {
     SubjectRow(type, "toast.activation-routes-once", "toast.expiry-routes-nothing")
   }
 

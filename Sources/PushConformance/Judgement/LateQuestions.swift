@@ -1,0 +1,124 @@
+import PushSimulation
+
+/// The questions about one notification to suppressors that take their time, and what came of them.
+struct LateRound {
+  /// A question to one of them.
+  struct Question {
+    var suppressor: ParticipantID
+    /// The answer, and when it came.
+    var answer: (isYes: Bool, turn: Int, time: Duration)?
+  }
+
+  /// The notification that is asked about.
+  var notification: NotificationID
+  /// The turn in which it is asked.
+  var turn: Int
+  /// When it is asked.
+  var time: Duration
+  /// Who is asked.
+  var questions: [Question] = []
+  /// The turns in which the notification is shown.
+  var shown: [Int] = []
+  /// Whether something besides answers may decide: a suppressor that goes, an app that is left, or
+  /// another arrival of the same notification.
+  var isDisturbed = false
+  /// How far time has gone while the process ran.
+  var end: Duration
+
+  /// Whether somebody said yes before the time was up.
+  func isRefused(within limit: Duration) -> Bool {
+    answers(within: limit).contains { $0.isYes }
+  }
+
+  /// Whether everybody said no before the time was up.
+  func isAllowed(within limit: Duration) -> Bool {
+    let answers = answers(within: limit)
+    return answers.count == questions.count && !answers.contains { $0.isYes }
+  }
+
+  private func answers(within limit: Duration) -> [(isYes: Bool, turn: Int, time: Duration)] {
+    questions.compactMap(\.answer).filter { $0.time < time + limit }
+  }
+}
+
+extension Run {
+  /// The rounds of questions to suppressors that take their time, in order.
+  var lateRounds: [LateRound] {
+    var rounds: [LateRound] = []
+    /// Where the rounds of the running process begin.
+    var first = 0
+    forEachTurn { turn in
+      if turn.stimulus == .lifecycle(.willFinishLaunching) { first = rounds.count }
+      let open = first..<rounds.count
+      for index in open {
+        rounds[index].end = turn.time
+        if turn.disturbs(rounds[index]) { rounds[index].isDisturbed = true }
+        if turn.toasts.contains(rounds[index].notification) {
+          rounds[index].shown.append(turn.index)
+        }
+      }
+      if case .suppressorAnswered(let suppressor, let isYes) = turn.stimulus {
+        rounds[open].note(isYes, by: suppressor, in: turn)
+      }
+      if let round = turn.lateRound { rounds.append(round) }
+    }
+    let end = scenario.steps.reduce(Duration.zero) { $0 + ($1.duration ?? .zero) }
+    for index in first..<rounds.count { rounds[index].end = end }
+    return rounds
+  }
+}
+
+extension ArraySlice<LateRound> {
+  /// Notes the answer to the oldest question that a suppressor owes one for.
+  fileprivate mutating func note(_ isYes: Bool, by suppressor: ParticipantID, in turn: TurnView) {
+    for index in indices {
+      guard
+        let question = self[index].questions.firstIndex(where: {
+          $0.suppressor == suppressor && $0.answer == nil
+        })
+      else { continue }
+      self[index].questions[question].answer = (isYes, turn.index, turn.time)
+      return
+    }
+  }
+}
+
+extension TurnView {
+  /// The virtual time of this turn, from the beginning of the scenario.
+  var time: Duration {
+    if case .timeReached(let instant) = stimulus { return instant.offset }
+    return run.scenario.steps.prefix(turn.step).reduce(.zero) { $0 + ($1.duration ?? .zero) }
+  }
+
+  /// The questions of this turn to suppressors that take their time.
+  fileprivate var lateRound: LateRound? {
+    var round: LateRound?
+    for case .awaitedSuppressor(let suppressor, let sighting) in effects {
+      guard let notification = run.timeline.notification(of: sighting) else { continue }
+      round =
+        round
+        ?? LateRound(notification: notification, turn: index, time: time, end: time)
+      if round?.notification == notification {
+        round?.questions.append(LateRound.Question(suppressor: suppressor))
+      }
+    }
+    // Where one of the others has said yes already, nothing is left to find out.
+    if isAnsweredWithYes { round?.isDisturbed = true }
+    return round
+  }
+
+  fileprivate func disturbs(_ round: LateRound) -> Bool {
+    switch stimulus {
+    case .released(let participant), .detached(let participant):
+      round.questions.contains { $0.suppressor == participant }
+    default: state != .active || received == round.notification
+    }
+  }
+}
+
+extension Step {
+  /// The time that passes in this step.
+  fileprivate var duration: Duration? {
+    if case .advance(let duration) = self { duration } else { nil }
+  }
+}

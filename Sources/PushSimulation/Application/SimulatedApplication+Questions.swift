@@ -1,0 +1,44 @@
+/// A question to a suppressor that takes its time.
+@MainActor final class PendingQuestion {
+  let suppressor: ParticipantID
+  let answer: HeldContinuation<Bool>
+
+  init(to suppressor: ParticipantID, ledger: HeldWork) {
+    self.suppressor = suppressor
+    answer = HeldContinuation(ledger: ledger)
+  }
+}
+
+/// The questions that suppressors have not answered yet.
+extension SimulatedApplication {
+  func takesTime(_ suppressor: ParticipantID) -> Bool {
+    device.world.slowSuppressors.contains(suppressor)
+  }
+
+  /// Records a question, and holds the answer until a step gives it.
+  func awaitAnswer(of suppressor: ParticipantID, about notification: Sighting) async -> Bool {
+    guard isRunning, !Task.isCancelled else { return false }
+    record(.awaitedSuppressor(suppressor, device.resolve(notification)))
+    let question = PendingQuestion(to: suppressor, ledger: heldWork)
+    questions.append(question)
+    defer { questions.removeAll { $0 === question } }
+    let answer = question.answer
+    let result = await withTaskCancellationHandler {
+      try? await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
+    }
+    return result ?? false
+  }
+
+  /// Whether a suppressor owes an answer.
+  package func owesAnswer(_ suppressor: ParticipantID) -> Bool {
+    questions.contains { $0.suppressor == suppressor }
+  }
+
+  /// Answers the oldest question to a suppressor.
+  package func answer(_ isSuppressed: Bool, for suppressor: ParticipantID) {
+    guard let index = questions.firstIndex(where: { $0.suppressor == suppressor }) else { return }
+    questions.remove(at: index).answer.resume(returning: isSuppressed)
+  }
+}

@@ -1,0 +1,69 @@
+import PushConformance
+import PushSimulation
+
+/// The plainest correct center that waits for suppressors which have to find out.
+class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
+  override class var policies: Policies { Policies(work: .mainActor) }
+
+  /// What is being decided about one notification.
+  @MainActor final class Decision {
+    var open: Int
+    private var decide: ((Bool) -> Void)?
+
+    init(open: Int, decide: @escaping (Bool) -> Void) {
+      self.open = open
+      self.decide = decide
+    }
+
+    /// Decides, once.
+    func end(_ isSuppressed: Bool) {
+      decide?(isSuppressed)
+      decide = nil
+    }
+  }
+
+  var limit: Duration { Self.policies.suppressionLimit }
+
+  override func willPresent(
+    _ notification: UserNotification,
+    completion: PresentationCompletion
+  ) {
+    let slow = suppressors.alive.filter(\.handle.takesTime)
+    let receipt = Receipt(notification.userInfo.payload)
+    guard !slow.isEmpty, receipt.isDisplayable, application.applicationState == .active else {
+      return super.willPresent(notification, completion: completion)
+    }
+    if !notification.userInfo.wakesApp { announce(receipt) }
+    let quick = suppressors.alive.filter { !$0.handle.takesTime }
+    guard !quick.contains(where: { $0.handle.shouldSuppress(receipt.sighting) }) else {
+      return completion([])
+    }
+    let decision = Decision(open: slow.count) { completion($0 ? [] : [.banner, .list]) }
+    for suppressor in slow { ask(suppressor, about: receipt, for: decision) }
+    wait(for: decision)
+  }
+
+  override func isSuppressed(_ receipt: Receipt) -> Bool {
+    guard application.applicationState == .active else { return false }
+    return suppressors.alive.contains {
+      !$0.handle.takesTime && $0.handle.shouldSuppress(receipt.sighting)
+    }
+  }
+
+  func ask(_ suppressor: Suppressor, about receipt: Receipt, for decision: Decision) {
+    Task { @MainActor [handle = suppressor.handle] in
+      heed(await handle.decide(on: receipt.sighting), for: decision)
+    }
+  }
+
+  func heed(_ isSuppressed: Bool, for decision: Decision) {
+    decision.open -= 1
+    if isSuppressed || decision.open == 0 { decision.end(isSuppressed) }
+  }
+
+  func wait(for decision: Decision) {
+    application.clock.schedule(after: limit) { [inDoubt = Self.policies.suppressesInDoubt] in
+      MainActor.assumeIsolated { decision.end(inDoubt) }
+    }
+  }
+}

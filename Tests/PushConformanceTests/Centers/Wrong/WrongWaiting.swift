@@ -1,0 +1,54 @@
+import PushConformance
+import PushSimulation
+
+/// Faults of centers that wait for suppressors.
+enum WrongWaiting {
+  static let rows = [
+    SubjectRow(DoesNotWait.self, "suppression.late-answer-decides"),
+    SubjectRow(TakesTheFirstAnswer.self, "suppression.late-answer-decides"),
+    SubjectRow(
+      WaitsForEver.self,
+      "suppression.waiting-ends",
+      "suppression.answer-after-waiting-is-ignored",
+      "responses.presentation-is-answered-once"
+    ),
+    SubjectRow(SuppressesTheUndecided.self, "suppression.waiting-ends"),
+    SubjectRow(
+      ShowsAfterAll.self,
+      "suppression.answer-after-waiting-is-ignored"
+    ),
+  ]
+
+  /// Shows what somebody is still looking at.
+  final class DoesNotWait: WaitingResponder {
+    override func wait(for decision: Decision) { decision.end(false) }
+  }
+
+  /// Takes the first answer for all.
+  final class TakesTheFirstAnswer: WaitingResponder {
+    override func heed(_ isSuppressed: Bool, for decision: Decision) {
+      decision.end(isSuppressed)
+    }
+  }
+
+  /// Has no limit.
+  final class WaitsForEver: WaitingResponder {
+    override func wait(for decision: Decision) {}
+  }
+
+  /// Says that it shows what is undecided, and does not.
+  final class SuppressesTheUndecided: WaitingResponder {
+    override func wait(for decision: Decision) {
+      application.clock.schedule(after: limit) { MainActor.assumeIsolated { decision.end(true) } }
+    }
+  }
+
+  /// Shows by itself what is allowed too late.
+  final class ShowsAfterAll: WaitingResponder {
+    override func heed(_ isSuppressed: Bool, for decision: Decision) {
+      let isLate = application.clock.now.offset >= limit
+      super.heed(isSuppressed, for: decision)
+      if isLate, !isSuppressed { application.presentToast() }
+    }
+  }
+}
