@@ -29,7 +29,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     if options.contains(.alert) { types.insert(.alert) }
     if options.contains(.badge) { types.insert(.badge) }
     if options.contains(.sound) { types.insert(.sound) }
-    return application.requestAuthorization(options: types)
+    return try await application.requestAuthorization(options: types)
   }
 
   func permissionStatus() async -> PermissionStatus {
@@ -39,6 +39,8 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     case .authorized: .authorized
     case .provisional: .provisional
     case .ephemeral: .ephemeral
+    // The number that comes next: no app of today has a name for it.
+    case .unknown: .unknown(5)
     }
   }
 

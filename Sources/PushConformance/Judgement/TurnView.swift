@@ -160,7 +160,7 @@ struct TurnView {
 
   /// The tokens that were sent to the server.
   var uploads: [String] {
-    effects.compactMap { if case .uploadedToken(let token, _) = $0 { token } else { nil } }
+    effects.compactMap { if case .uploadedToken(let token, _, _) = $0 { token } else { nil } }
   }
 
   /// The suppressors that were asked, with what they were shown.

@@ -50,6 +50,10 @@ public enum Unseen: Sendable, Hashable {
   case systemShowsNotifications
   /// The center's toasts do nothing when they are tapped.
   case toastsHaveNoAction
+  /// The adapter does not say for which account a token is sent.
+  case accountsAreNotShown
+  /// The center asks for provisional authorization, which nobody is asked for.
+  case nobodyIsAsked
 }
 
 /// One place where a requirement does not hold.

@@ -112,6 +112,11 @@ extension Unseen {
       "the center's registration asks for no alert, badge or sound through the application"
     case .systemShowsNotifications:
       "the center shows no toasts of its own: it has the system show its notifications"
+    case .nobodyIsAsked:
+      "the center asks for provisional authorization, which the system grants without a question"
+    case .accountsAreNotShown:
+      "nothing shows for whom a token is sent: pass the account to uploadDeviceToken, if the center"
+        + " names one"
     case .toastsHaveNoAction:
       "the center's toasts do nothing when tapped; pass an action to presentToast if they should"
     }

@@ -27,8 +27,9 @@ extension Run {
     case .registeredForRemoteNotificationTypes(let types):
       "called registerForRemoteNotificationTypes for \(types.names)"
     case .requestedAuthorization(let types): "called requestAuthorization for \(types.names)"
-    case .uploadedToken(let token, let path):
+    case .uploadedToken(let token, let path, let account):
       "uploaded the token '\(token)'" + (path.map { " to '\($0)'" } ?? "")
+        + (account.map { " for \($0)" } ?? "")
     case .presentedToast(let sighting):
       "toast of \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
     case .openedURL(let url, let accepted):
@@ -75,6 +76,14 @@ extension Run {
       "completed \(text(timeline.completions[id.index].kind)) of "
         + "\(name(timeline.completions[id.index].notification))\(text(answer))"
     case .reacted(let participant, let deed): text(deed, of: participant)
+    case .reportedPermission(_, .granted(let isGranted)):
+      "said that permission is \(isGranted ? "granted" : "refused")"
+    case .reportedPermission(_, .status(let status)):
+      "said that the permission is \(status.rawValue)"
+    case .reportedPermissionStatus(let status):
+      "said that the permission is \(status?.rawValue ?? "not known")"
+    case .unregisteredToken(let token, let account):
+      "unregistered the token '\(token)'" + (account.map { " of \($0)" } ?? "")
     case .participantDeallocated(let participant): "\(name(participant)) went away"
     }
   }

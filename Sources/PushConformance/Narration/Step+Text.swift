@@ -56,6 +56,16 @@ extension Step {
     case .advance(let duration): "advance \(WrittenDuration.text(duration))"
     case .answerUpload(let token, let answer):
       "answer the upload of \(token.hexadecimal) with \(answer.rawValue)"
+    case .requestPermission: "request permission"
+    case .answerPermission(.denied): "refuse permission"
+    case .answerPermission(let status): "give permission: \(status.rawValue)"
+    case .readPermission: "read the permission"
+    case .logIn(let account): "log \(account) in"
+    case .logOut: "log out"
+    case .optOut: "opt out"
+    case .optIn: "opt in"
+    case .answerUnregistration(let token, let answer):
+      "answer the unregistration of \(token.hexadecimal) with \(answer.rawValue)"
     case .router(let accepts): accepts ? "let the router accept" : "let the router refuse"
     }
   }

@@ -24,6 +24,10 @@ import PushSimulation
   let launchHandOff: (any LaunchHandOffCenter)?
   let serviceHosting: (any ServiceHostingCenter)?
   let busNavigating: (any BusNavigatingCenter)?
+  let permissionAsking: (any PermissionAskingCenter)?
+  let permissionReporting: (any PermissionReportingCenter)?
+  let unregistering: (any UnregisteringCenter)?
+  let optingOut: (any OptingOutCenter)?
   /// Whether a center that waits for the first screens was told that they are there.
   var isInterfaceReady: Bool
   private let memberships: [ParticipantKind: Membership]
@@ -48,6 +52,10 @@ import PushSimulation
     launchHandOff = role(.launchHandOff)
     serviceHosting = role(.serviceHosting)
     busNavigating = role(.busNavigating)
+    permissionAsking = role(.permissionAsking)
+    permissionReporting = role(.permissionReporting)
+    unregistering = role(.unregistering)
+    optingOut = role(.optingOut)
     let suppressible: (any SuppressibleCenter)? = role(.suppressible)
     let broadcasting: (any BroadcastingCenter)? = role(.broadcasting)
     let responderChain: (any ResponderChainCenter)? = role(.responderChain)

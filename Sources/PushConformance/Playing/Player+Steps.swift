@@ -44,6 +44,8 @@ extension Player {
       try await serve(step)
     case .requestRegistration, .answerUpload: try await register(step)
     case .handleURL, .receiveLocalNotification: try await serve(step)
+    case .requestPermission, .answerPermission, .readPermission: try await permit(step)
+    case .logIn, .logOut, .optOut, .optIn, .answerUnregistration: try await account(for: step)
     default: try await navigate(step)
     }
   }

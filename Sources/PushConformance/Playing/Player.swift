@@ -11,6 +11,8 @@ import PushSimulation
   var process: CenterUnderPlay?
   /// How many times each notification has arrived.
   var arrivals: [NotificationID: Int] = [:]
+  /// How many times the app has asked its center to ask for permission.
+  var permissionRequests = 0
   var step = 0
 
   let patience: Patience

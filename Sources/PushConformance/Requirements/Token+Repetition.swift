@@ -7,13 +7,15 @@ enum TokenRepetition {
     .wholeRun("token.sent-again-at-every-launch") { run, judge in
       var here: Set<DeviceToken> = []
       var earlier: Set<DeviceToken> = []
+      var accounts = AccountStanding()
       run.forEachTurn { turn in
+        accounts.follow(turn)
         if turn.stimulus == .lifecycle(.willFinishLaunching) {
           earlier.formUnion(here)
           here = []
         }
         guard case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty,
-          here.insert(token).inserted, earlier.contains(token)
+          here.insert(token).inserted, earlier.contains(token), accounts.expectsUploads
         else { return }
         judge.expect(
           turn.uploads.count == 1,
@@ -30,8 +32,11 @@ enum TokenRepetition {
         defer { sent.formUnion(turn.uploads) }
         switch turn.stimulus {
         case .lifecycle(.willFinishLaunching): (latest, sent) = (nil, [])
+        // Who is notified has changed, so the server has to be told again.
+        case .loggedIn, .loggedOut, .optedIn, .optedOut: sent = []
         // The server does not have what it has refused.
-        case .uploadAnswered(let token, .failure): sent.remove(token)
+        case .uploadAnswered(let token, .failure), .uploadAnswered(let token, .rejected):
+          sent.remove(token)
         case .didRegister(let token) where !token.bytes.isEmpty:
           let text = run.vocabulary.text(of: token)
           defer { latest = text }
@@ -46,13 +51,24 @@ enum TokenRepetition {
       }
     },
 
-    .eachTurn("token.accepted-token-starts-nothing") { turn, judge in
-      guard case .uploadAnswered(let token, .success) = turn.stimulus else { return }
-      judge.expect(
-        !turn.uploads.contains(token) && !turn.effects.contains(where: \.asksForToken),
-        in: turn,
-        "neither a registration nor a second upload of what the server has just accepted"
-      )
+    .wholeRun("token.accepted-token-starts-nothing") { run, judge in
+      var sent: Set<String> = []
+      var outdated: Set<String> = []
+      run.forEachTurn { turn in
+        defer { sent.formUnion(turn.uploads) }
+        switch turn.stimulus {
+        case .lifecycle(.willFinishLaunching): (sent, outdated) = ([], [])
+        // What is accepted later was sent for somebody else, and may have to be put right.
+        case .loggedIn, .loggedOut, .optedIn, .optedOut: outdated.formUnion(sent)
+        case .uploadAnswered(let token, .success) where !outdated.contains(token):
+          judge.expect(
+            !turn.uploads.contains(token) && !turn.effects.contains(where: \.asksForToken),
+            in: turn,
+            "neither a registration nor a second upload of what the server has just accepted"
+          )
+        default: break
+        }
+      }
     },
   ]
 }

@@ -29,7 +29,7 @@ enum Token {
           ? "the adapter's vocabulary does not say which path the uploads go to" : nil
       },
       { turn, judge in
-        for case .uploadedToken(_, let path) in turn.effects {
+        for case .uploadedToken(_, let path, _) in turn.effects {
           let declared = turn.run.vocabulary.devicesPath
           judge.expect(path == declared, in: turn, "an upload to '\(declared ?? "")'")
         }
@@ -102,10 +102,13 @@ enum Token {
   ) -> Check {
     .wholeRun(id) { run, judge in
       var history = History()
+      var accounts = AccountStanding()
       run.forEachTurn { turn in
+        accounts.follow(turn)
         switch turn.stimulus {
         case .didRegister(let token):
-          look(token, history, turn, &judge)
+          // A device that is not to be notified is left out here: see the area account.
+          if accounts.expectsUploads { look(token, history, turn, &judge) }
           guard !token.bytes.isEmpty else { return }
           history.received.insert(token)
           history.latest = token

@@ -90,7 +90,8 @@ extension Step {
     case .requestRegistration, .receiveToken, .failRegistration, .attach, .detach, .release,
       .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .handleURL,
       .receiveLocalNotification, .completeLoad, .completeLoadAgain, .navigate, .post, .subscribe,
-      .interfaceReady, .answer:
+      .interfaceReady, .answer, .requestPermission, .answerPermission, .readPermission, .logIn,
+      .logOut, .optOut, .optIn, .answerUnregistration:
       true
     default: false
     }

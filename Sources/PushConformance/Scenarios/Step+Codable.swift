@@ -11,6 +11,8 @@ extension Step: Codable {
     "enterForeground": .enterForeground, "suspend": .suspend, "resume": .resume,
     "terminate": .terminate, "forceQuit": .forceQuit, "requestRegistration": .requestRegistration,
     "popResponder": .popResponder, "interfaceReady": .interfaceReady, "subscribe": .subscribe,
+    "requestPermission": .requestPermission, "readPermission": .readPermission, "logOut": .logOut,
+    "optOut": .optOut, "optIn": .optIn,
   ]
 
   /// The names of the steps that have an argument.
@@ -21,6 +23,7 @@ extension Step: Codable {
       completeLoadAgain, loader, navigate
     case post, resolver, idiom
     case dismiss, respond, taps, permission, interface, answer
+    case answerPermission, logIn, answerUnregistration
   }
 
   private struct Link: Codable {
@@ -164,10 +167,23 @@ extension Step: Codable {
       }
     case .permission:
       return .permission(try container.decode(AuthorizationStatus.self, forKey: key))
-    case .answerUpload:
+    case .answerPermission:
+      let status = try container.decode(AuthorizationStatus.self, forKey: key)
+      guard status != .notDetermined else {
+        throw argument.corrupted("an answer is a decision; \"notDetermined\" is none")
+      }
+      return .answerPermission(status)
+    case .logIn:
+      let name = try text()
+      guard !name.isEmpty else { throw argument.corrupted("an account has a name") }
+      return .logIn(name)
+    case .answerUpload, .answerUnregistration:
       try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
       let upload = try Upload(from: argument)
-      return .answerUpload(token: try token(upload.token, argument), upload.answer)
+      let token = try token(upload.token, argument)
+      return key == .answerUpload
+        ? .answerUpload(token: token, upload.answer)
+        : .answerUnregistration(token: token, upload.answer)
     case .router:
       switch try text() {
       case "accepts": return .router(accepts: true)
@@ -237,11 +253,19 @@ extension Step: Codable {
       try container.encode(WrittenDuration.text(duration), forKey: .advance)
     case .answerUpload(let token, let answer):
       try container.encode(Upload(token: token.hexadecimal, answer: answer), forKey: .answerUpload)
+    case .answerPermission(let status): try container.encode(status, forKey: .answerPermission)
+    case .logIn(let account): try container.encode(account, forKey: .logIn)
+    case .answerUnregistration(let token, let answer):
+      try container.encode(
+        Upload(token: token.hexadecimal, answer: answer),
+        forKey: .answerUnregistration
+      )
     case .router(let accepts):
       try container.encode(accepts ? "accepts" : "refuses", forKey: .router)
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
       .enterForeground, .suspend, .resume, .terminate, .forceQuit,
-      .requestRegistration, .popResponder, .interfaceReady, .subscribe:
+      .requestRegistration, .popResponder, .interfaceReady, .subscribe, .requestPermission,
+      .readPermission, .logOut, .optOut, .optIn:
       break  // Written above, as their names.
     }
   }

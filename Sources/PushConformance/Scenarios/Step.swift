@@ -97,6 +97,22 @@ public enum Step: Sendable, Hashable {
   case answerUpload(token: DeviceToken, UploadAnswer)
   /// From now on the router takes URLs, or refuses them.
   case router(accepts: Bool)
+  /// The app asks the center to ask the user for permission.
+  case requestPermission
+  /// The user answers the system's question.
+  case answerPermission(AuthorizationStatus)
+  /// The app asks the center what the user allows.
+  case readPermission
+  /// An account uses the app from now on.
+  case logIn(String)
+  /// Nobody uses the app any more.
+  case logOut
+  /// The user does not want to be notified.
+  case optOut
+  /// The user wants to be notified again.
+  case optIn
+  /// The server answers an unregistration of a token.
+  case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 
 /// The notifications about which a participant says yes, by the names of a scenario.
@@ -152,6 +168,13 @@ extension Step {
     case .handleURL, .receiveLocalNotification: [.serviceHosting]
     case .completeLoad, .completeLoadAgain, .loader, .navigate: [.hierarchyBuilding]
     case .post, .subscribe, .resolver, .idiom: [.busNavigating]
+    case .requestPermission: [.permissionAsking]
+    // A center may ask when it is told to register.
+    case .answerPermission: [.permissionAsking, .registering]
+    case .readPermission: [.permissionReporting]
+    case .logIn, .logOut: [.unregistering]
+    case .optOut, .optIn: [.optingOut]
+    case .answerUnregistration: [.unregistering, .optingOut]
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
       .enterForeground, .suspend, .resume, .terminate, .forceQuit, .advance, .router, .permission:
       []

@@ -48,6 +48,16 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case busNavigating
   /// ``LoggingCenter``.
   case logging
+  /// ``PermissionAskingCenter``.
+  case permissionAsking
+  /// ``PermissionReportingCenter``.
+  case permissionReporting
+  /// ``UnregisteringCenter``.
+  case unregistering
+  /// ``OptingOutCenter``.
+  case optingOut
+  /// ``RetryingCenter``.
+  case retrying
 
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String {
@@ -75,6 +85,11 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .notificationHandling: "NotificationHandlingCenter"
     case .busNavigating: "BusNavigatingCenter"
     case .logging: "LoggingCenter"
+    case .permissionAsking: "PermissionAskingCenter"
+    case .permissionReporting: "PermissionReportingCenter"
+    case .unregistering: "UnregisteringCenter"
+    case .optingOut: "OptingOutCenter"
+    case .retrying: "RetryingCenter"
     }
   }
 
@@ -104,6 +119,11 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .notificationHandling: type is any NotificationHandlingCenter.Type
     case .busNavigating: type is any BusNavigatingCenter.Type
     case .logging: type is any LoggingCenter.Type
+    case .permissionAsking: type is any PermissionAskingCenter.Type
+    case .permissionReporting: type is any PermissionReportingCenter.Type
+    case .unregistering: type is any UnregisteringCenter.Type
+    case .optingOut: type is any OptingOutCenter.Type
+    case .retrying: type is any RetryingCenter.Type
     }
   }
 }

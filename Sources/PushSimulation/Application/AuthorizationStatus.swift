@@ -10,12 +10,14 @@ public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codab
   case provisional
   /// An App Clip, for some hours (iOS 14).
   case ephemeral
+  /// One that a later system has, and no app of today knows by name: `@unknown default`.
+  case unknown
 
   /// Whether it is a grant, of whatever kind.
   public var isGrant: Bool {
     switch self {
     case .authorized, .provisional, .ephemeral: true
-    case .notDetermined, .denied: false
+    case .notDetermined, .denied, .unknown: false
     }
   }
 }

@@ -17,11 +17,13 @@ public struct NotificationTypes: OptionSet, Sendable, Hashable {
   public static let sound = NotificationTypes(rawValue: 1 << 1)
   /// Text on the screen.
   public static let alert = NotificationTypes(rawValue: 1 << 2)
+  /// All of that on trial, without asking the user (iOS 12).
+  public static let provisional = NotificationTypes(rawValue: 1 << 6)
 
   /// The members by name, such as `alert, badge`.
   public var names: String {
     let named: [(NotificationTypes, String)] = [
-      (.alert, "alert"), (.badge, "badge"), (.sound, "sound"),
+      (.alert, "alert"), (.badge, "badge"), (.provisional, "provisional"), (.sound, "sound"),
     ]
     let members = named.filter { contains($0.0) }.map(\.1)
     return members.isEmpty ? "nothing" : members.joined(separator: ", ")

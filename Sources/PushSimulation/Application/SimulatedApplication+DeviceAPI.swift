@@ -1,5 +1,5 @@
-/// An upload of a device token that waits for the server's answer.
-@MainActor final class PendingUpload {
+/// A request to the server that waits for its answer.
+@MainActor final class PendingRequest {
   let token: String
   let answer: @MainActor (UploadAnswer) -> Void
 
@@ -9,10 +9,15 @@
   }
 }
 
-/// The server has refused an upload, or cannot be reached.
+/// The server has refused a request, or cannot be reached.
 public struct UploadRefused: Error, Sendable, Hashable {
+  /// Whether it always will, so that there is no use in trying again.
+  public var isPermanent: Bool
+
   /// Creates the error.
-  public init() {}
+  public init(isPermanent: Bool = false) {
+    self.isPermanent = isPermanent
+  }
 }
 
 /// The app's own server, as far as it keeps device tokens.
@@ -24,19 +29,17 @@ extension SimulatedApplication {
   /// - Parameters:
   ///   - token: The token as the request carries it.
   ///   - path: The endpoint, if the center names one.
+  ///   - account: Whose device it is, if the center names anybody.
   ///   - completion: Receives the answer; a failure is ``UploadRefused``.
   public func uploadDeviceToken(
     _ token: String,
     to path: String? = nil,
+    account: String? = nil,
     completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
     guard isRunning else { return }
-    record(.uploadedToken(token, path: path))
-    uploads.append(
-      PendingUpload(token: token) { answer in
-        completion?(answer == .success ? .success(()) : .failure(UploadRefused()))
-      }
-    )
+    record(.uploadedToken(token, path: path, account: account))
+    uploads.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
   /// Sends a device token to the app's server and waits for the answer.
@@ -46,21 +49,66 @@ extension SimulatedApplication {
   /// - Parameters:
   ///   - token: The token as the request carries it.
   ///   - path: The endpoint, if the center names one.
+  ///   - account: Whose device it is, if the center names anybody.
   /// - Throws: ``UploadRefused`` when the scenario answers so, `CancellationError` when the task is
   ///   cancelled first, and at the end of the process.
-  public func uploadDeviceToken(_ token: String, to path: String? = nil) async throws {
+  public func uploadDeviceToken(
+    _ token: String,
+    to path: String? = nil,
+    account: String? = nil
+  ) async throws {
     try Task.checkCancellation()
-    record(.uploadedToken(token, path: path))
+    record(.uploadedToken(token, path: path, account: account))
+    try await answer(to: token, among: \.uploads)
+  }
+
+  /// Starts to ask the app's server to forget a device token.
+  ///
+  /// The answer is held until a step of the scenario gives it, which may be never.
+  ///
+  /// - Parameters:
+  ///   - token: The token as the request carries it.
+  ///   - account: Whose device it was, if the center names anybody.
+  ///   - completion: Receives the answer; a failure is ``UploadRefused``.
+  public func unregisterDeviceToken(
+    _ token: String,
+    account: String? = nil,
+    completion: (@MainActor (Result<Void, any Error>) -> Void)?
+  ) {
+    guard isRunning else { return }
+    record(.unregisteredToken(token, account: account))
+    unregistrations.append(PendingRequest(token: token) { completion?($0.result) })
+  }
+
+  /// Asks the app's server to forget a device token and waits for the answer.
+  ///
+  /// The answer is held until a step of the scenario gives it, which may be never.
+  ///
+  /// - Parameters:
+  ///   - token: The token as the request carries it.
+  ///   - account: Whose device it was, if the center names anybody.
+  /// - Throws: ``UploadRefused`` when the scenario answers so, `CancellationError` when the task is
+  ///   cancelled first, and at the end of the process.
+  public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
+    try Task.checkCancellation()
+    record(.unregisteredToken(token, account: account))
+    try await answer(to: token, among: \.unregistrations)
+  }
+
+  private func answer(
+    to token: String,
+    among requests: ReferenceWritableKeyPath<SimulatedApplication, [PendingRequest]>
+  ) async throws {
     let answer = HeldContinuation<Void>(ledger: heldWork)
-    let upload = PendingUpload(token: token) { given in
-      switch given {
+    let request = PendingRequest(token: token) { given in
+      switch given.result {
       case .success: answer.resume(returning: ())
-      case .failure: answer.resume(throwing: UploadRefused())
+      case .failure(let error): answer.resume(throwing: error)
       }
     }
-    uploads.append(upload)
+    self[keyPath: requests].append(request)
     // A request that was called off is answered no more.
-    defer { uploads.removeAll { $0 === upload } }
+    defer { self[keyPath: requests].removeAll { $0 === request } }
     try await withTaskCancellationHandler {
       try await answer.wait()
     } onCancel: {
@@ -75,10 +123,35 @@ extension SimulatedApplication {
 
   /// Answers the oldest waiting upload of a token.
   package func answerUpload(of token: String, with answer: UploadAnswer) {
-    guard let index = uploads.firstIndex(where: { $0.token.caseInsensitiveEquals(token) }) else {
-      return
+    Self.takeOldest(of: token, among: &uploads)?.answer(answer)
+  }
+
+  /// Whether an unregistration of a token waits for its answer.
+  package func isUnregistering(_ token: String) -> Bool {
+    unregistrations.contains { $0.token.caseInsensitiveEquals(token) }
+  }
+
+  /// Answers the oldest waiting unregistration of a token.
+  package func answerUnregistration(of token: String, with answer: UploadAnswer) {
+    Self.takeOldest(of: token, among: &unregistrations)?.answer(answer)
+  }
+
+  private static func takeOldest(
+    of token: String,
+    among requests: inout [PendingRequest]
+  ) -> PendingRequest? {
+    requests.firstIndex { $0.token.caseInsensitiveEquals(token) }.map { requests.remove(at: $0) }
+  }
+}
+
+extension UploadAnswer {
+  /// The answer as a request gets it.
+  fileprivate var result: Result<Void, any Error> {
+    switch self {
+    case .success: .success(())
+    case .failure: .failure(UploadRefused())
+    case .rejected: .failure(UploadRefused(isPermanent: true))
     }
-    uploads.remove(at: index).answer(answer)
   }
 }
 

@@ -14,13 +14,4 @@ extension SimulatedApplication {
   public func registerForRemoteNotificationTypes(_ types: NotificationTypes) {
     record(.registeredForRemoteNotificationTypes(types))
   }
-
-  /// What the user has allowed: `UNNotificationSettings.authorizationStatus`.
-  public var authorizationStatus: AuthorizationStatus { device.world.permission }
-
-  /// Records `UNUserNotificationCenter.requestAuthorization(options:)`; the user agrees.
-  public func requestAuthorization(options: NotificationTypes) -> Bool {
-    record(.requestedAuthorization(options))
-    return true
-  }
 }

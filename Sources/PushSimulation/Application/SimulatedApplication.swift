@@ -15,9 +15,12 @@
   package let device: SimulatedDevice
   let heldWork = HeldWork()
   var toasts: [PresentedToast] = []
-  var uploads: [PendingUpload] = []
+  var uploads: [PendingRequest] = []
   var loads: [PendingLoad] = []
   var questions: [PendingQuestion] = []
+  /// Those that wait for what the user says to the system's question.
+  var prompts: [@MainActor (Bool) -> Void] = []
+  var unregistrations: [PendingRequest] = []
   var screens: [SimulatedScreen] = []
   /// Is called when the user has gone to another screen by hand, as the delegate of a navigation
   /// controller is.
@@ -48,7 +51,7 @@
   /// How many awaits were let go and have not come back to the center yet.
   package var returning: Int { heldWork.returning }
 
-  /// Ends the process: its toasts, uploads, loads, timers and sleeping tasks end with it.
+  /// Ends the process: its toasts, requests, loads, timers and sleeping tasks end with it.
   ///
   /// Each await that is held is called off once. What a task awaits after that is held for good:
   /// a process that does not exist runs no code, and to call a task that retries off again and
@@ -59,6 +62,8 @@
     uploads.removeAll()
     loads.removeAll()
     questions.removeAll()
+    prompts.removeAll()
+    unregistrations.removeAll()
     screens.removeAll()
     userDidNavigate = nil
     clock.cancelTimers()

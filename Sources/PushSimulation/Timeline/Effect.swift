@@ -34,9 +34,9 @@ public enum Effect: Sendable, Hashable {
   case registeredForRemoteNotificationTypes(NotificationTypes)
   /// Calls `requestAuthorization(options:)` of UserNotifications.
   case requestedAuthorization(NotificationTypes)
-  /// Starts to send a device token to the app's server; the path is nil where the adapter does
-  /// not say it.
-  case uploadedToken(String, path: String?)
+  /// Starts to send a device token to the app's server; path and account are nil where the adapter
+  /// does not say them.
+  case uploadedToken(String, path: String?, account: String? = nil)
   /// Shows a toast inside the app.
   case presentedToast(SightingID)
   /// Hands a URL to the router, nil when it hands over none at all.
@@ -80,6 +80,13 @@ public enum Effect: Sendable, Hashable {
   /// A participant does something while it is called. Not an act of the center, but what follows is
   /// seen against it.
   indirect case reacted(ParticipantID, Deed)
+  /// Says what has come of a request for permission.
+  case reportedPermission(request: Int, PermissionAnswer)
+  /// Says what the user allows; nil where it does not know.
+  case reportedPermissionStatus(AuthorizationStatus?)
+  /// Starts to ask the app's server to forget a device token; the account is nil where the adapter
+  /// does not say it.
+  case unregisteredToken(String, account: String?)
   /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by
   /// the same eye.
   case participantDeallocated(ParticipantID)

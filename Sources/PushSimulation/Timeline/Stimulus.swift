@@ -56,6 +56,22 @@ public enum Stimulus: Sendable, Hashable {
   case interfaceBecameReady
   /// A suppressor that has taken its time answers.
   case suppressorAnswered(ParticipantID, Bool)
+  /// The app asks the center to ask for permission; requests are counted from 0.
+  case permissionRequested(Int)
+  /// The user answers the system's question.
+  case permissionAnswered(AuthorizationStatus)
+  /// The app asks the center what the user allows.
+  case permissionRead
+  /// An account uses the app from now on.
+  case loggedIn(String)
+  /// Nobody uses the app any more.
+  case loggedOut
+  /// The user does not want to be notified.
+  case optedOut
+  /// The user wants to be notified again.
+  case optedIn
+  /// The server answers an unregistration.
+  case unregistrationAnswered(token: String, UploadAnswer)
   /// Virtual time reaches a deadline.
   case timeReached(VirtualClock.Instant)
   /// A step named something that is not there, so nothing happened.
@@ -82,6 +98,10 @@ public enum Absence: String, Sendable, Hashable {
   case noSuchLoad
   /// No upload of that token is waiting for an answer.
   case noSuchUpload
+  /// The system is not asking the user anything.
+  case noSuchPrompt
+  /// No unregistration of that token is waiting for an answer.
+  case noSuchUnregistration
   /// The participant has been released and not been attached again.
   case participantIsGone
 }
@@ -96,12 +116,14 @@ public enum UserAction: Sendable, Hashable {
   case choose(String, text: String? = nil)
 }
 
-/// The server's answer to the upload of a device token.
+/// The server's answer to the upload of a device token, or to an unregistration.
 public enum UploadAnswer: String, Sendable, Hashable, Codable {
-  /// The server has registered the token.
+  /// The server has done what it was asked for.
   case success
-  /// The server has not.
+  /// The server has not, or cannot be reached: another time it may.
   case failure
+  /// The server refuses, and always will.
+  case rejected
 }
 
 /// What comes of loading the screens of a notification.

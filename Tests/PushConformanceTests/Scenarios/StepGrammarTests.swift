@@ -75,6 +75,18 @@ import Testing
     Row(written: #"{"loader":"takesTime"}"#, step: .loader(answersAtOnce: false)),
     Row(written: #"{"navigate":"Settings"}"#, step: .navigate(to: "Settings")),
     Row(written: #""subscribe""#, step: .subscribe),
+    Row(written: #""requestPermission""#, step: .requestPermission),
+    Row(written: #"{"answerPermission":"denied"}"#, step: .answerPermission(.denied)),
+    Row(written: #"{"answerPermission":"unknown"}"#, step: .answerPermission(.unknown)),
+    Row(written: #""readPermission""#, step: .readPermission),
+    Row(written: #"{"logIn":"ada"}"#, step: .logIn("ada")),
+    Row(written: #""logOut""#, step: .logOut),
+    Row(written: #""optOut""#, step: .optOut),
+    Row(written: #""optIn""#, step: .optIn),
+    Row(
+      written: #"{"answerUnregistration":{"token":"ff","with":"rejected"}}"#,
+      step: .answerUnregistration(token: DeviceToken(bytes: [255]), .rejected)
+    ),
     Row(written: #"{"resolver":"present"}"#, step: .resolver(isPresent: true)),
     Row(written: #"{"resolver":"absent"}"#, step: .resolver(isPresent: false)),
     Row(written: #"{"idiom":"phone"}"#, step: .idiom(.phone)),
@@ -211,6 +223,24 @@ import Testing
     Refusal(
       written: #"{"receiveLocalNotification":{"alert":"Tea"}}"#,
       complaint: "step:1:29: /receiveLocalNotification: expected a string, found an object"
+    ),
+    Refusal(
+      written: #"{"answerPermission":"notDetermined"}"#,
+      complaint: """
+        step:1:21: /answerPermission: an answer is a decision; "notDetermined" is none
+        """
+    ),
+    Refusal(
+      written: #"{"logIn":""}"#,
+      complaint: "step:1:10: /logIn: an account has a name"
+    ),
+    Refusal(
+      written: #"{"logOut":"ada"}"#,
+      complaint: #"step:1:1: the step 'logOut' takes no argument; write it as "logOut""#
+    ),
+    Refusal(
+      written: #"{"answerUnregistration":{"token":"ff"}}"#,
+      complaint: #"step:1:25: /answerUnregistration: the member "with" is missing"#
     ),
     Refusal(
       written: #"{"loader":"hurries"}"#,

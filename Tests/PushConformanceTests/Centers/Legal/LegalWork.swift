@@ -109,7 +109,7 @@ enum LegalWork {
     init(application: SimulatedApplication) { self.application = application }
 
     func registerForRemoteNotifications() async {
-      _ = application.requestAuthorization(options: [.alert, .badge, .sound])
+      application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
       application.registerForRemoteNotifications()
     }
 

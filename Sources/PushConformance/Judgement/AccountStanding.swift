@@ -1,0 +1,125 @@
+import PushPayloads
+import PushSimulation
+
+/// For whom a device is to be notified at each moment of a run, as the app has told the center.
+struct AccountStanding {
+  /// Who uses the app.
+  enum User: Hashable {
+    /// Nobody has logged in in this process.
+    case nobody
+    /// An account.
+    case account(String)
+    /// Nobody any more.
+    case loggedOut
+  }
+
+  private(set) var user = User.nobody
+  private(set) var isOptedOut = false
+  /// The newest token that the process has been handed, in lower-case digits.
+  private(set) var token: String?
+  /// The account that used the app when the process before this one ended.
+  private(set) var heir: String?
+  /// The account that was logged out last.
+  private(set) var former: String?
+  /// Whether an earlier process was told to be quiet: whether this one still is, without having been
+  /// told again, is open.
+  private var mayBeLoggedOut = false
+  private var mayBeOptedOut = false
+  private var unansweredUnregistrations = 0
+
+  /// Whether nobody is to be notified.
+  var isOff: Bool { isOptedOut || user == .loggedOut }
+  /// Whether somebody is to be notified.
+  var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
+  /// Whether the center waits for the server to forget something.
+  ///
+  /// One that makes one request after the other then sends nothing yet.
+  var waitsForServer: Bool { unansweredUnregistrations > 0 }
+  /// Whether a token that comes now has to be sent at once.
+  var expectsUploads: Bool { isOn && !waitsForServer }
+  /// The account that uses the app.
+  var account: String? { if case .account(let name) = user { name } else { nil } }
+
+  /// Takes a turn into account, with what the center does in it.
+  mutating func follow(_ turn: TurnView) {
+    switch turn.stimulus {
+    case .lifecycle(.willFinishLaunching): begin()
+    case .didRegister(let received) where !received.bytes.isEmpty: token = received.hexadecimal
+    case .loggedIn(let name):
+      (user, mayBeLoggedOut) = (.account(name), false)
+    case .loggedOut:
+      former = account ?? former
+      (user, mayBeLoggedOut) = (.loggedOut, false)
+    case .optedOut: (isOptedOut, mayBeOptedOut) = (true, false)
+    case .optedIn: (isOptedOut, mayBeOptedOut) = (false, false)
+    case .unregistrationAnswered: unansweredUnregistrations = max(0, unansweredUnregistrations - 1)
+    default: break
+    }
+    unansweredUnregistrations += turn.unregistrations.count
+  }
+
+  private mutating func begin() {
+    mayBeLoggedOut = mayBeLoggedOut || user == .loggedOut
+    mayBeOptedOut = mayBeOptedOut || isOptedOut
+    heir = user == .nobody ? heir : account
+    (user, isOptedOut, token, unansweredUnregistrations) = (.nobody, false, nil, 0)
+  }
+}
+
+extension TurnView {
+  /// A token that is sent or to be forgotten, in lower-case digits, and for whom if that is said.
+  struct Registration: Hashable {
+    var token: String
+    var account: String?
+  }
+
+  /// The tokens that were sent, with the accounts that they were sent for.
+  var registrations: [Registration] {
+    effects.compactMap {
+      guard case .uploadedToken(let token, _, let account) = $0 else { return nil }
+      return Registration(token: token.lowercased(), account: account)
+    }
+  }
+
+  /// The tokens that the server was asked to forget.
+  var unregistrations: [Registration] {
+    effects.compactMap {
+      guard case .unregisteredToken(let token, let account) = $0 else { return nil }
+      return Registration(token: token.lowercased(), account: account)
+    }
+  }
+
+  /// The token whose upload the server answers, and how.
+  var answeredUpload: (token: String, answer: UploadAnswer)? {
+    guard case .uploadAnswered(let token, let answer) = stimulus else { return nil }
+    return (token.lowercased(), answer)
+  }
+
+  /// The token whose unregistration the server answers, and how.
+  var answeredUnregistration: (token: String, answer: UploadAnswer)? {
+    guard case .unregistrationAnswered(let token, let answer) = stimulus else { return nil }
+    return (token.lowercased(), answer)
+  }
+}
+
+extension Check {
+  /// A check that looks at every turn, knowing for whom the device is to be notified before it and
+  /// after it.
+  static func eachTurnWithAccounts(
+    _ id: String,
+    _ look:
+      @escaping @Sendable (
+        TurnView, _ before: AccountStanding, _ after: AccountStanding, inout Judge
+      )
+      -> Void
+  ) -> Check {
+    wholeRun(id) { run, judge in
+      var standing = AccountStanding()
+      run.forEachTurn { turn in
+        let before = standing
+        standing.follow(turn)
+        look(turn, before, standing, &judge)
+      }
+    }
+  }
+}

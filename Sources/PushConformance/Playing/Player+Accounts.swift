@@ -1,0 +1,46 @@
+import PushSimulation
+
+/// What the app says of its accounts, and the server of what it was to forget.
+extension Player {
+  func account(for step: Step) async throws(PlayProblem.Cause) {
+    let process = try runningProcess()
+    switch step {
+    case .logIn(let account):
+      let center = try unregistering(in: process)
+      try await turn(.loggedIn(account)) { await center.logIn(account) }
+    case .logOut:
+      let center = try unregistering(in: process)
+      try await turn(.loggedOut) { await center.logOut() }
+    case .optOut:
+      let center = try optingOut(in: process)
+      try await turn(.optedOut) { await center.optOut() }
+    case .optIn:
+      let center = try optingOut(in: process)
+      try await turn(.optedIn) { await center.optIn() }
+    case .answerUnregistration(let token, let answer):
+      let text = subject.vocabulary.text(of: token)
+      guard process.application.isUnregistering(text) else {
+        return try await turn(.nothing(.noSuchUnregistration))
+      }
+      try await turn(.unregistrationAnswered(token: text, answer)) {
+        process.application.answerUnregistration(of: text, with: answer)
+      }
+    default:
+      break  // Every other step is performed elsewhere.
+    }
+  }
+
+  private func unregistering(
+    in process: CenterUnderPlay
+  ) throws(PlayProblem.Cause) -> any UnregisteringCenter {
+    guard let center = process.unregistering else { throw .needsRole(.unregistering) }
+    return center
+  }
+
+  private func optingOut(
+    in process: CenterUnderPlay
+  ) throws(PlayProblem.Cause) -> any OptingOutCenter {
+    guard let center = process.optingOut else { throw .needsRole(.optingOut) }
+    return center
+  }
+}
