@@ -16,7 +16,7 @@ enum Kit {
       Subject(LegalTokens.RegistersAtLaunch.self), Subject(LegalTokens.UploadsAtEveryLaunch.self),
       Subject(LegalResponders.AsksTheOldestFirst.self), Subject(LegalBuses.PopsToTheRoot.self),
       Subject(LegalServices.AnswersTheLaunchWithAny.self),
-      Subject(PlainResponder.self), Subject(WaitingResponder.self),
+      Subject(PlainResponder.self), Subject(WaitingResponder.self), Subject(PlainRegistrar.self),
     ]
   }
 }

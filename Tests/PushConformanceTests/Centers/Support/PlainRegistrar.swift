@@ -1,0 +1,221 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// The plainest correct center with accounts: it asks for permission, registers the device for whoever
+/// uses the app, and makes good what the server could not take.
+///
+/// A legal variety or a fault overrides the one step that it is about.
+class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, PermissionReportingCenter,
+  UnregisteringCenter, OptingOutCenter, RetryingCenter, BroadcastingCenter
+{
+  class var policies: Policies { Policies() }
+  class var vocabulary: Vocabulary { Vocabulary(devicesPath: "/devices") }
+
+  typealias Observer = PlainCenter.Observer
+
+  /// What the server knows, or is to forget: a token, and whose it is.
+  struct Registration: Hashable {
+    var token: String
+    var account: String?
+  }
+
+  let application: SimulatedApplication
+  var observers = WeakMembers<Observer>()
+  var status: AuthorizationStatus?
+  var token: String?
+  var account: String?
+  var isLoggedOut = false
+  var isOptedOut = false
+  /// What was sent last in this process; nil where it has to be sent again.
+  var sent: Registration?
+  var failures = 0
+  var retry: VirtualClock.Timer?
+
+  required init(application: SimulatedApplication) {
+    self.application = application
+    account = application.storage["account"]?.string
+    isLoggedOut = application.storage["isLoggedOut"] != nil
+    isOptedOut = application.storage["isOptedOut"] != nil
+  }
+
+  func settle() async {}
+
+  // MARK: - Launch and permission
+
+  func didFinishLaunching() { payDebts() }
+
+  func didBecomeActive() { readStatus() }
+
+  func readStatus() { status = application.authorizationStatus }
+
+  func permissionStatus() -> AuthorizationStatus? { status }
+
+  func requestPermission(completion: PermissionCompletion) {
+    application.requestAuthorization(options: Self.policies.notificationTypes) { [weak self] in
+      self?.userAnswered($0, to: completion)
+    }
+  }
+
+  func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
+    readStatus()
+    completion(application.authorizationStatus)
+  }
+
+  // MARK: - Tokens
+
+  func registerForRemoteNotifications() {
+    application.registerForRemoteNotifications()
+    application.requestAuthorization(options: Self.policies.notificationTypes)
+  }
+
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    guard !deviceToken.bytes.isEmpty else { return }
+    token = deviceToken.hexadecimal
+    register()
+  }
+
+  var isOn: Bool { !isLoggedOut && !isOptedOut }
+
+  func register() {
+    guard isOn, let token else { return }
+    let registration = Registration(token: token, account: account)
+    guard registration != sent else { return }
+    callOff()
+    upload(registration)
+  }
+
+  func upload(_ registration: Registration) {
+    sent = registration
+    // An earlier unregistration of the same must not come behind it.
+    debts.removeAll { $0 == registration }
+    send(registration) { [weak self] in self?.uploadEnded($0, of: registration) }
+  }
+
+  func send(
+    _ registration: Registration,
+    completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+  ) {
+    application.uploadDeviceToken(
+      registration.token,
+      to: "/devices",
+      account: registration.account,
+      completion: completion
+    )
+  }
+
+  func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
+    guard registration == sent else { return }
+    switch result {
+    case .success: failures = 0
+    case .failure(let error):
+      if (error as? UploadRefused)?.isPermanent == true { return }
+      failures += 1
+      if failures < 5 { tryAgain(registration) }
+    }
+  }
+
+  func tryAgain(_ registration: Registration) {
+    retry = application.clock.schedule(after: .seconds(30 << failures)) { [weak self] in
+      MainActor.assumeIsolated {
+        if self?.sent == registration { self?.upload(registration) }
+      }
+    }
+  }
+
+  func callOff() {
+    retry?.cancel()
+    (retry, failures) = (nil, 0)
+  }
+
+  // MARK: - Accounts
+
+  func logIn(_ account: String) {
+    isLoggedOut = false
+    application.storage["isLoggedOut"] = nil
+    if account != self.account, let sent, sent.account != nil { unregister(sent) }
+    self.account = account
+    application.storage["account"] = .string(account)
+    register()
+  }
+
+  func logOut() {
+    isLoggedOut = true
+    application.storage["isLoggedOut"] = true
+    withdraw()
+  }
+
+  func optOut() {
+    isOptedOut = true
+    application.storage["isOptedOut"] = true
+    withdraw()
+  }
+
+  func optIn() {
+    isOptedOut = false
+    application.storage["isOptedOut"] = nil
+    register()
+  }
+
+  func withdraw() {
+    guard let gone = sent else { return }
+    callOff()
+    sent = nil
+    unregister(gone)
+  }
+
+  func unregister(_ registration: Registration) {
+    if !debts.contains(registration) { debts.append(registration) }
+    application.unregisterDeviceToken(registration.token, account: registration.account) {
+      [weak self] in self?.unregistrationEnded($0, of: registration)
+    }
+  }
+
+  func unregistrationEnded(_ result: Result<Void, any Error>, of registration: Registration) {
+    switch result {
+    case .success: debts.removeAll { $0 == registration }
+    case .failure(let error):
+      guard (error as? UploadRefused)?.isPermanent == true else { return }
+      debts.removeAll { $0 == registration }
+    }
+  }
+
+  func payDebts() {
+    for debt in debts { unregister(debt) }
+  }
+
+  /// What the server has still to forget, also in later processes.
+  var debts: [Registration] {
+    get {
+      let kept = application.storage["debts"]?.array ?? []
+      return kept.compactMap { debt in
+        debt.object?["token"]?.string.map {
+          Registration(token: $0, account: debt.object?["account"]?.string)
+        }
+      }
+    }
+    set {
+      application.storage["debts"] = .array(
+        newValue.map {
+          .object([
+            "token": .string($0.token), "account": $0.account.map(JSONValue.string) ?? .null,
+          ])
+        }
+      )
+    }
+  }
+
+  // MARK: - Receipts
+
+  func addObserver(_ observer: Observer) { observers.add(observer) }
+  func removeObserver(_ observer: Observer) { observers.remove(observer) }
+
+  func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+    guard isOn else { return }
+    announce(Receipt(userInfo.payload))
+  }
+
+  func announce(_ receipt: Receipt) {
+    for observer in observers.alive { observer.handle.didReceive(receipt.sighting) }
+  }
+}

@@ -1,0 +1,184 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in asking for permission, and in what a refusal does to the rest.
+enum WrongPermission {
+  static let rows = [
+    row(HangsAtARefusal.self, "permission.request-is-answered-once"),
+    row(HangsAtALaterStatus.self, "permission.request-is-answered-once"),
+    row(HangsWhenDecided.self, "permission.request-is-answered-once"),
+    row(
+      AnswersTwice.self,
+      "permission.overlapping-requests-are-all-answered",
+      "permission.request-is-answered-once"
+    ),
+    row(KeepsTheLatestHandler.self, "permission.overlapping-requests-are-all-answered"),
+    row(TurnsTheSecondAway.self, "permission.overlapping-requests-are-all-answered"),
+    row(TakesTrialsForRefusals.self, "permission.answer-is-the-users"),
+    row(TakesRefusalsForUndecided.self, "permission.answer-is-the-users"),
+    row(AnswersForTheUser.self, "permission.answer-is-the-users"),
+    row(
+      AsksOnceInItsLife.self,
+      "permission.answer-is-the-users",
+      "permission.request-asks-the-system"
+    ),
+    row(
+      RegistersAfterAGrant.self,
+      "permission.registers-whatever-the-user-says",
+      "registration.request-reaches-registrar"
+    ),
+    row(
+      UploadsWithPermissionAlone.self,
+      "permission.token-is-uploaded-without-permission",
+      "token.received-token-is-uploaded-once"
+    ),
+    row(ReadsTheStatusOnce.self, "permission.change-in-settings-is-noticed"),
+    row(KnowsOnlyItsOwnQuestion.self, "permission.change-in-settings-is-noticed"),
+  ]
+
+  private static func row<Center: PlainRegistrar>(
+    _ type: Center.Type,
+    _ requirements: String...
+  ) -> SubjectRow {
+    var row = SubjectRow(
+      type,
+      roles: [.registering, .lifecycleObserving, .permissionAsking, .permissionReporting]
+    )
+    row.requirements = Set(requirements)
+    return row
+  }
+
+  final class HangsAtARefusal: PlainRegistrar {
+    override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
+      if isGranted || application.authorizationStatus == .unknown {
+        super.userAnswered(isGranted, to: completion)
+      }
+    }
+  }
+
+  /// Has a case for each status that there was when it was written.
+  final class HangsAtALaterStatus: PlainRegistrar {
+    override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
+      switch application.authorizationStatus {
+      case .unknown: readStatus()
+      default: super.userAnswered(isGranted, to: completion)
+      }
+    }
+  }
+
+  /// Answers when the user has answered, and is not prepared for one who has long ago.
+  final class HangsWhenDecided: PlainRegistrar {
+    override func requestPermission(completion: PermissionCompletion) {
+      if application.authorizationStatus == .notDetermined {
+        super.requestPermission(completion: completion)
+      }
+    }
+  }
+
+  final class AnswersTwice: PlainRegistrar {
+    override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
+      super.userAnswered(isGranted, to: completion)
+      completion(isGranted)
+    }
+  }
+
+  /// Has one place for the handler of a request.
+  final class KeepsTheLatestHandler: PlainRegistrar {
+    private var handler: PermissionCompletion?
+    override func requestPermission(completion: PermissionCompletion) {
+      handler = completion
+      application.requestAuthorization(options: Self.policies.notificationTypes) {
+        [weak self] isGranted in
+        guard let self, let handler else { return }
+        self.handler = nil
+        userAnswered(isGranted, to: handler)
+      }
+    }
+  }
+
+  /// Does not listen while it is asking.
+  final class TurnsTheSecondAway: PlainRegistrar {
+    private var isAsking = false
+    override func requestPermission(completion: PermissionCompletion) {
+      guard !isAsking else { return }
+      isAsking = true
+      super.requestPermission(completion: completion)
+    }
+    override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
+      isAsking = false
+      super.userAnswered(isGranted, to: completion)
+    }
+  }
+
+  final class TakesTrialsForRefusals: PlainRegistrar {
+    override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
+      readStatus()
+      completion(application.authorizationStatus == .authorized)
+    }
+  }
+
+  /// Says what the status was before the question.
+  final class TakesRefusalsForUndecided: PlainRegistrar {
+    override func requestPermission(completion: PermissionCompletion) {
+      let status = application.authorizationStatus
+      application.requestAuthorization(options: Self.policies.notificationTypes) {
+        [weak self] isGranted in
+        self?.readStatus()
+        completion(isGranted ? .authorized : status)
+      }
+    }
+  }
+
+  /// Answers with what it knows, and asks the user behind that.
+  final class AnswersForTheUser: PlainRegistrar {
+    override func requestPermission(completion: PermissionCompletion) {
+      completion(application.authorizationStatus)
+      application.requestAuthorization(options: Self.policies.notificationTypes) {
+        [weak self] _ in self?.readStatus()
+      }
+    }
+  }
+
+  /// Remembers that it has asked, and not whether anybody has answered.
+  final class AsksOnceInItsLife: PlainRegistrar {
+    override func requestPermission(completion: PermissionCompletion) {
+      guard application.storage["hasAsked"] == nil else {
+        return completion(application.authorizationStatus)
+      }
+      if application.authorizationStatus == .notDetermined, !isShared {
+        application.storage["hasAsked"] = .bool(true)
+      }
+      isShared = true
+      super.requestPermission(completion: completion)
+    }
+    private var isShared = false
+  }
+
+  /// What most tutorials show.
+  final class RegistersAfterAGrant: PlainRegistrar {
+    override func registerForRemoteNotifications() {
+      application.requestAuthorization(options: Self.policies.notificationTypes) {
+        [weak self] isGranted in
+        if isGranted { self?.application.registerForRemoteNotifications() }
+      }
+    }
+  }
+
+  final class UploadsWithPermissionAlone: PlainRegistrar {
+    override func register() {
+      if application.authorizationStatus.isGrant { super.register() }
+    }
+  }
+
+  final class ReadsTheStatusOnce: PlainRegistrar {
+    override func readStatus() {
+      if status == nil { super.readStatus() }
+    }
+  }
+
+  /// Knows what its own question has brought, and looks nowhere else.
+  final class KnowsOnlyItsOwnQuestion: PlainRegistrar {
+    override func didBecomeActive() {}
+  }
+}
