@@ -115,7 +115,7 @@ extension Check {
   ) -> Check {
     wholeRun(id) { run, judge in
       var standing = AccountStanding()
-      run.forEachTurn { turn in
+      run.forEachTurn(includingUnwanted: true) { turn in
         let before = standing
         standing.follow(turn)
         look(turn, before, standing, &judge)

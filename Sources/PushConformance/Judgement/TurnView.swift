@@ -4,8 +4,15 @@ extension Run {
   /// Looks at every turn, in order; the two callbacks of one arrival in the foreground are one look.
   ///
   /// One view is moved over the turns: making one for each would copy the run as often.
-  func forEachTurn(_ look: (TurnView) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - includesUnwanted: Whether to look at receipts too while nobody is to be notified. What comes of
+  ///     those is the area account's matter alone (Specs/decisions/0054).
+  ///   - look: Looks at one turn.
+  func forEachTurn(includingUnwanted includesUnwanted: Bool = false, _ look: (TurnView) -> Void) {
     guard !timeline.turns.isEmpty else { return }
+    let hasAccounts = !roles.isDisjoint(with: [.unregistering, .optingOut])
+    var accounts = hasAccounts && !includesUnwanted ? AccountStanding() : nil
     var view = TurnView(run: self, index: 0)
     var index = 0
     while index < timeline.turns.count {
@@ -15,8 +22,10 @@ extension Run {
         view.turn.effects = view.turn.effects.lowerBound..<timeline.turns[index].effects.upperBound
       }
       view.index = index
-      look(view)
       index += 1
+      accounts?.follow(view)
+      if let accounts, !accounts.isOn, view.received != nil { continue }
+      look(view)
     }
   }
 }

@@ -1,0 +1,190 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct centers that register devices for accounts in ways of their own.
+enum LegalAccounts {
+  static let rows = [
+    row(PlainRegistrar.self),
+    row(AsksForTheTokenAgain.self),
+    row(MakesOneRequestAtATime.self),
+    row(NamesNoAccount.self).hiding("account.uploads-are-for-the-account-in-use"),
+    row(HasOneEntryADevice.self),
+    row(IsToldAtEveryLaunch.self),
+    row(PaysDebtsWithTheToken.self),
+    row(AwaitsTheServer.self),
+    row(TriesToUnregisterAgain.self),
+  ]
+
+  private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {
+    SubjectRow(
+      type,
+      roles: [
+        .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
+      ]
+    )
+  }
+
+  /// Has the system hand over the token whenever the server has to be told.
+  final class AsksForTheTokenAgain: PlainRegistrar {
+    override func logIn(_ account: String) {
+      guard account != self.account || !isOn else { return }
+      if sent == nil, self.account == nil, token == nil { return super.logIn(account) }
+      token = nil
+      super.logIn(account)
+      // What waits for another try is for the account before.
+      callOff()
+      sent = nil
+      application.registerForRemoteNotifications()
+    }
+    override func optIn() {
+      token = nil
+      super.optIn()
+      application.registerForRemoteNotifications()
+    }
+  }
+
+  /// Waits for the answer to a request before it makes the next one.
+  final class MakesOneRequestAtATime: PlainRegistrar {
+    private var requests: [@MainActor () -> Void] = []
+    private var isBusy = false
+
+    override func send(
+      _ registration: Registration,
+      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+      // An upload waits for unregistrations alone, and is not waited for.
+      guard isBusy else { return super.send(registration, completion: completion) }
+      requests.append { [weak self] in self?.sendNow(registration, completion: completion) }
+    }
+
+    private func sendNow(
+      _ registration: Registration,
+      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+      // It may be out of date by now.
+      if registration == sent { super.send(registration, completion: completion) }
+      next()
+    }
+
+    override func unregister(_ registration: Registration) {
+      if !debts.contains(registration) { debts.append(registration) }
+      requests.append { [weak self] in self?.unregisterNow(registration) }
+      if !isBusy { next() }
+    }
+
+    private func unregisterNow(_ registration: Registration) {
+      isBusy = true
+      super.unregister(registration)
+    }
+
+    override func unregistrationEnded(
+      _ result: Result<Void, any Error>,
+      of registration: Registration
+    ) {
+      super.unregistrationEnded(result, of: registration)
+      isBusy = false
+      next()
+    }
+
+    private func next() {
+      if !isBusy, !requests.isEmpty { requests.removeFirst()() }
+    }
+  }
+
+  /// Leaves it to the session whose token it is.
+  final class NamesNoAccount: PlainRegistrar {
+    override func send(
+      _ registration: Registration,
+      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+      application.uploadDeviceToken(registration.token, to: "/devices", completion: completion)
+    }
+    override func upload(_ registration: Registration) {
+      debts.removeAll { $0.token == registration.token }
+      super.upload(registration)
+    }
+    override func unregister(_ registration: Registration) {
+      if !debts.contains(registration) { debts.append(registration) }
+      application.unregisterDeviceToken(registration.token) { [weak self] in
+        self?.unregistrationEnded($0, of: registration)
+      }
+    }
+  }
+
+  /// Has a server on which the next account takes the place of the one before.
+  final class HasOneEntryADevice: PlainRegistrar {
+    override func logIn(_ account: String) {
+      self.account = account
+      super.logIn(account)
+    }
+    override func upload(_ registration: Registration) {
+      debts.removeAll { $0.token == registration.token }
+      super.upload(registration)
+    }
+  }
+
+  /// Keeps nothing of the user beyond the process: the app says at every launch who it is.
+  final class IsToldAtEveryLaunch: PlainRegistrar {
+    required init(application: SimulatedApplication) {
+      for key in ["account", "isLoggedOut", "isOptedOut"] { application.storage[key] = nil }
+      super.init(application: application)
+    }
+  }
+
+  /// Makes good what it owes when it has a token.
+  final class PaysDebtsWithTheToken: PlainRegistrar {
+    override func didFinishLaunching() {}
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      if token == nil { payDebts() }
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+    }
+  }
+
+  /// Awaits the server, and calls an upload off that is out of date.
+  final class AwaitsTheServer: PlainRegistrar {
+    override class var policies: Policies { Policies(work: .mainActor) }
+    private var task: Task<Void, Never>?
+
+    override func send(
+      _ registration: Registration,
+      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+      task?.cancel()
+      task = Task { [application] in
+        do {
+          try await application.uploadDeviceToken(
+            registration.token,
+            to: "/devices",
+            account: registration.account
+          )
+          completion(.success(()))
+        } catch {
+          if !(error is CancellationError) { completion(.failure(error)) }
+        }
+      }
+    }
+
+    override func callOff() {
+      super.callOff()
+      task?.cancel()
+      task = nil
+    }
+  }
+
+  /// Tries again after a minute, as long as it is still owed.
+  final class TriesToUnregisterAgain: PlainRegistrar {
+    override func unregistrationEnded(
+      _ result: Result<Void, any Error>,
+      of registration: Registration
+    ) {
+      super.unregistrationEnded(result, of: registration)
+      guard case .failure = result else { return }
+      application.clock.schedule(after: .seconds(60)) { [weak self] in
+        MainActor.assumeIsolated {
+          if self?.debts.contains(registration) == true { self?.unregister(registration) }
+        }
+      }
+    }
+  }
+}

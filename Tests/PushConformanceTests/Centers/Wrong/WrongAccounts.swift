@@ -1,0 +1,229 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in registering a device for whoever uses the app.
+enum WrongAccounts {
+  static let rows = [
+    row(
+      KnowsTheDeviceAlone.self,
+      "account.login-registers-the-token",
+      "account.uploads-are-for-the-account-in-use"
+    ),
+    row(
+      SendsTheFormerAccount.self,
+      "account.login-registers-the-token",
+      "account.uploads-are-for-the-account-in-use",
+      "token.repeated-token-is-not-sent-again"
+    ),
+    row(
+      TriesForWhoeverItWas.self,
+      "account.nothing-is-uploaded-after-logout",
+      "account.nothing-is-uploaded-after-opting-out",
+      "account.uploads-are-for-the-account-in-use",
+      "token.older-token-is-not-sent-again"
+    ),
+    row(LogsOutByItself.self, "account.logout-unregisters"),
+    row(ForgetsWhatIsUnderWay.self, "account.logout-unregisters"),
+    row(UnregistersForTheNext.self, "account.logout-unregisters"),
+    row(TurnsASwitchAlone.self, "account.opting-out-unregisters"),
+    row(ForgetsWhatFailed.self, "account.unconfirmed-unregistration-is-made-later"),
+    row(WritesDownWhatFailed.self, "account.unconfirmed-unregistration-is-made-later"),
+    row(TakesSentForKept.self, "account.unconfirmed-registration-is-made-later"),
+    row(RegistersTheNextToken.self, "account.nothing-is-uploaded-after-logout"),
+    row(
+      RegistersInSpiteOfTheUser.self,
+      "account.nothing-is-uploaded-after-opting-out",
+      "account.opting-in-registers-again"
+    ),
+    row(
+      IsCaughtUpWith.self,
+      "account.late-unregistration-spares-the-new-registration"
+    ),
+    row(
+      ListensToEverything.self,
+      "account.nothing-is-shown-after-logout",
+      "account.nothing-is-shown-after-opting-out"
+    ),
+    row(NeedsAnotherLaunch.self, "account.opting-in-registers-again"),
+    row(BelievesItIsSentAlready.self, "account.opting-in-registers-again"),
+  ]
+
+  private static func row<Center: PlainRegistrar>(
+    _ type: Center.Type,
+    _ requirements: String...
+  ) -> SubjectRow {
+    var row = SubjectRow(
+      type,
+      roles: [
+        .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
+      ]
+    )
+    row.requirements = Set(requirements)
+    return row
+  }
+
+  /// Compares the token with the one before, and not whose it is.
+  final class KnowsTheDeviceAlone: PlainRegistrar {
+    override func register() {
+      if token != sent?.token { super.register() }
+    }
+  }
+
+  /// Sends the token before it knows who has logged in.
+  final class SendsTheFormerAccount: PlainRegistrar {
+    override func logIn(_ account: String) {
+      isLoggedOut = false
+      application.storage["isLoggedOut"] = nil
+      if let sent, sent.account != nil, sent.account != account { unregister(sent) }
+      sent = nil
+      register()
+      self.account = account
+      application.storage["account"] = .string(account)
+    }
+  }
+
+  /// Never calls a second try off.
+  final class TriesForWhoeverItWas: PlainRegistrar {
+    override func callOff() { failures = 0 }
+    override func tryAgain(_ registration: Registration) {
+      application.clock.schedule(after: .seconds(60)) { [weak self] in
+        MainActor.assumeIsolated { self?.upload(registration) }
+      }
+    }
+    override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
+      guard case .failure = result, failures < 5 else { return }
+      failures += 1
+      tryAgain(registration)
+    }
+  }
+
+  final class LogsOutByItself: PlainRegistrar {
+    override func logOut() {
+      isLoggedOut = true
+      sent = nil
+      callOff()
+    }
+  }
+
+  /// Unregisters what the server has confirmed, and forgets what it has not answered yet.
+  final class ForgetsWhatIsUnderWay: PlainRegistrar {
+    private var confirmed: Registration?
+    override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
+      if case .success = result, registration == sent { confirmed = registration }
+      super.uploadEnded(result, of: registration)
+    }
+    override func withdraw() {
+      if confirmed == sent { return super.withdraw() }
+      if !isOptedOut { sent = nil } else { super.withdraw() }
+    }
+  }
+
+  /// Unregisters for an account that is gone already.
+  final class UnregistersForTheNext: PlainRegistrar {
+    override func logOut() {
+      isLoggedOut = true
+      guard let gone = sent else { return }
+      callOff()
+      sent = nil
+      unregister(Registration(token: gone.token, account: "nobody"))
+    }
+  }
+
+  final class TurnsASwitchAlone: PlainRegistrar {
+    override func optOut() {
+      isOptedOut = true
+      callOff()
+      sent = nil
+    }
+  }
+
+  final class ForgetsWhatFailed: PlainRegistrar {
+    override func payDebts() { debts = [] }
+  }
+
+  /// Writes an unregistration down when it has failed, and not when it begins.
+  final class WritesDownWhatFailed: PlainRegistrar {
+    override func unregister(_ registration: Registration) {
+      super.unregister(registration)
+      debts.removeAll { $0 == registration }
+    }
+    override func unregistrationEnded(
+      _ result: Result<Void, any Error>,
+      of registration: Registration
+    ) {
+      if case .failure = result { debts.append(registration) }
+    }
+  }
+
+  /// Keeps in mind what it has begun to send, beyond the end of the process.
+  final class TakesSentForKept: PlainRegistrar {
+    override func upload(_ registration: Registration) {
+      application.storage["sent"] = .string(registration.token)
+      super.upload(registration)
+    }
+    override func register() {
+      if sent == nil, let token, application.storage["sent"]?.string == token, isOn {
+        sent = Registration(token: token, account: account)
+      }
+      super.register()
+    }
+    override func withdraw() {
+      application.storage["sent"] = nil
+      super.withdraw()
+    }
+  }
+
+  final class RegistersTheNextToken: PlainRegistrar {
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      let wasLoggedOut = isLoggedOut
+      isLoggedOut = false
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+      isLoggedOut = wasLoggedOut
+    }
+  }
+
+  final class RegistersInSpiteOfTheUser: PlainRegistrar {
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      let wasOptedOut = isOptedOut
+      isOptedOut = false
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+      isOptedOut = wasOptedOut
+    }
+  }
+
+  /// Tries again to unregister, whoever has come back meanwhile.
+  final class IsCaughtUpWith: PlainRegistrar {
+    override func unregistrationEnded(
+      _ result: Result<Void, any Error>,
+      of registration: Registration
+    ) {
+      super.unregistrationEnded(result, of: registration)
+      guard case .failure = result else { return }
+      application.clock.schedule(after: .seconds(60)) { [weak self] in
+        MainActor.assumeIsolated { self?.unregister(registration) }
+      }
+    }
+  }
+
+  final class ListensToEverything: PlainRegistrar {
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      announce(Receipt(userInfo.payload))
+    }
+  }
+
+  /// Takes the user's word when it starts the next time.
+  final class NeedsAnotherLaunch: PlainRegistrar {
+    override func optIn() { application.storage["isOptedOut"] = nil }
+  }
+
+  /// Never forgets what it has sent.
+  final class BelievesItIsSentAlready: PlainRegistrar {
+    override func optIn() {
+      isOptedOut = false
+      application.storage["isOptedOut"] = nil
+      sent = token.map { Registration(token: $0, account: account) }
+      register()
+    }
+  }
+}
