@@ -68,7 +68,7 @@ public struct RequirementCatalogue: Sendable {
       Links.checks, Services.checks, Navigation.checks, NavigationData.checks,
       Responses.checks, Launch.checks, SuppressionWaiting.checks,
       Reentrancy.checks,
-      Permission.checks, Account.checks, AccountDebts.checks,
+      Permission.checks, Account.checks, AccountDebts.checks, TokenRetries.checks,
     ]
     // Two checks of one name would be a mistake of the kit; its tests look for that.
     return Dictionary(areas.joined().map { ($0.id, $0) }) { first, _ in first }

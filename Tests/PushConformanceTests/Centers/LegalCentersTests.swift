@@ -9,7 +9,7 @@ import Testing
     + LegalLinks.rows + LegalBuses.rows + LegalServices.rows + LegalAftermath.rows
     + LegalResponses.rows + LegalWaiting.rows
     + LegalReentrancy.rows
-    + LegalPermission.rows + LegalAccounts.rows
+    + LegalPermission.rows + LegalAccounts.rows + LegalRetries.rows
 
   /// Passes everything that it is judged on, and hides nothing but what its row says.
   @Test(arguments: rows) @MainActor

@@ -12,7 +12,7 @@ import Testing
     + WrongAftermath.rows + WrongKeeping.rows
     + WrongResponses.rows + WrongWaiting.rows
     + WrongReentrancy.rows + WrongReentrantChains.rows
-    + WrongPermission.rows + WrongAccounts.rows
+    + WrongPermission.rows + WrongAccounts.rows + WrongRetries.rows
 
   /// Caught by exactly the requirements of its row.
   @Test(arguments: rows) @MainActor

@@ -1,0 +1,143 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/token.json that are about trying again.
+enum TokenRetries {
+  /// Within which time a center that tries again has done so at least once, and how often it may at
+  /// most (Specs/decisions/0055).
+  static let window = Duration.seconds(3_600)
+  static let mostTries = 30
+
+  static let checks: [Check] = [
+    .wholeRun("token.failed-upload-is-tried-again") { run, judge in
+      let tries = run.uploadTurns
+      run.forEachFailure { failure, token in
+        guard let end = run.endOfWindow(after: failure.turn.step) else { return }
+        judge.expect(
+          tries.contains { $0.index >= failure.index && $0.step <= end && $0.token == token },
+          in: failure,
+          "another upload of the token within an hour"
+        )
+      }
+    },
+
+    .wholeRun("token.tries-are-bounded") { run, judge in
+      var times: [String: [Duration]] = [:]
+      run.forEachTurn { turn in
+        if turn.mayAskForUploads { times = [:] }
+        if turn.answeredUpload?.answer == .failure { judge.expect(true, in: turn, "") }
+        guard !turn.mayAskForUploads else { return }
+        for upload in turn.registrations {
+          let now = run.time(of: turn)
+          var recent = times[upload.token, default: []].filter { now - $0 < window }
+          recent.append(now)
+          times[upload.token] = recent
+          guard recent.count == mostTries + 1 else { continue }
+          judge.expect(
+            false,
+            in: turn,
+            "no more than \(mostTries) tries within an hour: the server has enough to do"
+          )
+        }
+      }
+    },
+
+    triesNoMore("token.rejected-upload-is-not-tried-again", after: .rejected),
+
+    triesNoMore("token.accepted-upload-is-not-tried-again", after: .success),
+  ]
+
+  /// No upload within the hour after the server has given an answer of a kind that ends everything.
+  private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
+    .wholeRun(id) { run, judge in
+      var waiting: [String: Int] = [:]
+      var settled: [String: Duration] = [:]
+      run.forEachTurn { turn in
+        if turn.mayAskForUploads { (waiting, settled) = ([:], [:]) }
+        let now = run.time(of: turn)
+        if let (token, answer) = turn.answeredUpload {
+          waiting[token] = max(0, waiting[token, default: 0] - 1)
+          if answer == final, waiting[token] == 0 {
+            settled[token] = now
+            // A whole hour without another try is what is asked for.
+            if run.endOfWindow(after: turn.turn.step) != nil { judge.expect(true, in: turn, "") }
+          }
+        }
+        let sent = turn.registrations.map(\.token)
+        // What happens at the answer itself is a requirement of its own where the server accepts.
+        if turn.isTimer || final == .rejected && turn.answeredUpload != nil {
+          for (token, since) in settled.sorted(by: { $0.key < $1.key }) where now - since <= window
+          {
+            judge.expect(
+              !sent.contains(token),
+              in: turn,
+              final == .success
+                ? "no other upload of the token: the server has it"
+                : "no other upload of the token: the server refuses it for good"
+            )
+          }
+        }
+        for token in sent { waiting[token, default: 0] += 1 }
+      }
+    }
+  }
+}
+
+extension Run {
+  /// Looks at the first failure of each token's upload that the center has every reason to make good.
+  fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
+    var standing = AccountStanding()
+    var failed: Set<String> = []
+    forEachTurn { turn in
+      standing.follow(turn)
+      if turn.mayAskForUploads { failed = [] }
+      guard let (token, answer) = turn.answeredUpload, answer == .failure, standing.expectsUploads,
+        standing.token == token, failed.insert(token).inserted
+      else { return }
+      look(turn, token)
+    }
+  }
+
+  /// The turns in which tokens are sent.
+  fileprivate var uploadTurns: [(index: Int, step: Int, token: String)] {
+    var found: [(index: Int, step: Int, token: String)] = []
+    forEachTurn { turn in
+      found += turn.registrations.map { (turn.index, turn.turn.step, $0.token) }
+    }
+    return found
+  }
+
+  /// The step by which the window after another step has gone by; nil if something else comes first.
+  fileprivate func endOfWindow(after step: Int) -> Int? {
+    var time = Duration.zero
+    for index in (step + 1)..<max(step + 1, scenario.steps.count) {
+      switch scenario.steps[index] {
+      case .advance(let duration): time += duration
+      case .terminate, .forceQuit, .suspend, .receiveToken, .logIn, .logOut, .optOut, .optIn:
+        return nil
+      default: break
+      }
+      if time >= TokenRetries.window { return index }
+    }
+    return nil
+  }
+
+  /// How much time has gone by when a turn begins.
+  fileprivate func time(of turn: TurnView) -> Duration {
+    if case .timeReached(let instant) = turn.stimulus { return instant.offset }
+    return scenario.steps.prefix(turn.turn.step).reduce(.zero) { time, step in
+      if case .advance(let duration) = step { time + duration } else { time }
+    }
+  }
+}
+
+extension TurnView {
+  /// Whether the center is told something for which it may send a token anew.
+  fileprivate var mayAskForUploads: Bool {
+    switch stimulus {
+    case .didRegister, .loggedIn, .loggedOut, .optedIn, .optedOut, .registrationRequested,
+      .lifecycle(.willFinishLaunching):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import PushConformance
+import PushSimulation
+
+/// Correct centers that try an upload again in ways of their own.
+enum LegalRetries {
+  static let rows = [
+    row(PlainRegistrar.self),
+    row(NeverGivesUp.self),
+    row(LooksEveryTenMinutes.self),
+    row(SleepsBetweenTries.self),
+    row(TriesOnceMore.self),
+  ]
+
+  private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {
+    SubjectRow(type, roles: [.registering, .lifecycleObserving, .retrying])
+  }
+
+  /// Waits twice as long each time, five minutes at most.
+  final class NeverGivesUp: PlainRegistrar {
+    override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
+      failures = min(failures, 4)
+      super.uploadEnded(result, of: registration)
+      if failures == 5 { tryAgain(registration) }
+    }
+    override func tryAgain(_ registration: Registration) {
+      let delay = min(Duration.seconds(2 << failures), .seconds(300))
+      retry = application.clock.schedule(after: delay) { [weak self] in
+        MainActor.assumeIsolated {
+          if self?.sent == registration { self?.upload(registration) }
+        }
+      }
+    }
+  }
+
+  /// Has a timer that looks whether there is something to do.
+  final class LooksEveryTenMinutes: PlainRegistrar {
+    private var isOwed = false
+    override func didFinishLaunching() {
+      super.didFinishLaunching()
+      look()
+    }
+    private func look() {
+      if isOwed, let sent {
+        isOwed = false
+        upload(sent)
+      }
+      application.clock.schedule(after: .seconds(600)) { [weak self] in
+        MainActor.assumeIsolated { self?.look() }
+      }
+    }
+    override func tryAgain(_ registration: Registration) { isOwed = true }
+  }
+
+  /// Awaits the server and the time between two tries.
+  final class SleepsBetweenTries: PlainRegistrar {
+    override class var policies: Policies { Policies(work: .mainActor) }
+    private var task: Task<Void, Never>?
+
+    override func upload(_ registration: Registration) {
+      sent = registration
+      task?.cancel()
+      task = Task { [application] in
+        for pause in [5, 25, 125, 625] {
+          do {
+            return try await application.uploadDeviceToken(registration.token, to: "/devices")
+          } catch let error as UploadRefused where !error.isPermanent {
+            guard (try? await application.clock.sleep(for: .seconds(pause))) != nil else { return }
+          } catch {
+            return
+          }
+        }
+      }
+    }
+  }
+
+  final class TriesOnceMore: PlainRegistrar {
+    override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
+      if failures == 0 { super.uploadEnded(result, of: registration) }
+    }
+  }
+}
