@@ -5,6 +5,8 @@ public import PushSimulation
 @MainActor public protocol PermissionAskingCenter: PushCenterUnderTest {
   /// The app wants the user to be asked, and to be told once what has come of it: whether the user
   /// agrees, or what they allow.
+  ///
+  /// An adapter whose center lets a second request await the first one answers from a task of its own.
   func requestPermission(completion: PermissionCompletion) async
 }
 
