@@ -10,7 +10,11 @@ extension TurnView {
   var broughtNotification: NotificationID? {
     switch stimulus {
     case .openedURL(_, let notification?): facts(notification).isSilent ? nil : notification
-    default: (received ?? opened).flatMap { facts($0).isSilent ? nil : $0 }
+    // What comes once more need not be handed out once more.
+    default:
+      (report == .news ? received ?? opened : opened).flatMap {
+        facts($0).isSilent ? nil : $0
+      }
     }
   }
 

@@ -28,8 +28,8 @@ extension TurnView {
   /// The notification that the user responds to in this turn, and how.
   var responded: (notification: NotificationID, action: UserAction)? {
     switch stimulus {
-    case .didReceiveResponse(let notification, let action): (notification, action)
-    case .scene(.willConnect, let notification?): (notification, userAction)
+    case .didReceiveResponse(let notification, let action): own(notification).map { ($0, action) }
+    case .scene(.willConnect, let notification?): own(notification).map { ($0, userAction) }
     default: nil
     }
   }

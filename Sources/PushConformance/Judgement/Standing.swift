@@ -58,7 +58,8 @@ extension TurnView {
   /// The notification that is handed over here, if its toast is at stake: the application is
   /// active, and there is text to show.
   var toastAtStake: NotificationID? {
-    guard let received, state == .active, !isForScreens, !awaitsSuppressors else { return nil }
+    guard let received, state == .active, report == .news, !isForScreens, !awaitsSuppressors
+    else { return nil }
     let facts = facts(received)
     return facts.isDisplayable && !facts.isSilent ? received : nil
   }
@@ -79,6 +80,6 @@ extension TurnView {
 
   /// Whether a notification that is handed over here is to be followed at once.
   var followsAtOnce: Bool {
-    run.policies.routesOn == .stateOnly && received != nil && state != .active
+    run.policies.routesOn == .stateOnly && received != nil && state != .active && report == .news
   }
 }

@@ -24,6 +24,8 @@ public struct TurnOutcome: Sendable, Hashable {
   public var calls: [Call] = []
   /// The tokens that were sent, in order.
   public var uploads: [String] = []
+  /// The number on the icon; nil where it is not compared.
+  public var badge: Int?
   /// How often each observer heard of each notification.
   public var heard: [Hearing: Int] = [:]
 

@@ -73,9 +73,14 @@ struct TurnView {
     switch stimulus {
     case .didReceive(let notification), .didReceiveToFetch(let notification),
       .willPresent(let notification):
-      notification
+      own(notification)
     default: nil
     }
+  }
+
+  /// A notification, if it is a push of the app: about others the center has no say.
+  func own(_ notification: NotificationID) -> NotificationID? {
+    run.notifications[notification.index].origin == .own ? notification : nil
   }
 
   /// The notification that the user opens in this turn, where the center is told so: by a tap, or by
@@ -83,8 +88,8 @@ struct TurnView {
   var opened: NotificationID? {
     switch stimulus {
     case .didReceiveResponse(let notification, let action):
-      run.vocabulary.response(to: action) == .opens ? notification : nil
-    case .scene(.willConnect, let notification?): notification
+      run.vocabulary.response(to: action) == .opens ? own(notification) : nil
+    case .scene(.willConnect, let notification?): own(notification)
     default: nil
     }
   }
@@ -131,7 +136,8 @@ struct TurnView {
       switch effect {
       case .presentedToast(let sighting): toasts.append(run.timeline.notification(of: sighting))
       case .completed(let completion, .presented(let options)):
-        let notification = run.timeline.completions[completion.index].notification
+        guard let notification = own(run.timeline.completions[completion.index].notification)
+        else { continue }
         if options.showsBanner {
           toasts.append(notification)
         } else if options.isVisible {
@@ -146,8 +152,10 @@ struct TurnView {
   /// How the system was asked to show notifications in this turn.
   var presentationAnswers: [(notification: NotificationID, options: PresentationOptions)] {
     effects.compactMap {
-      guard case .completed(let completion, .presented(let options)) = $0 else { return nil }
-      return (run.timeline.completions[completion.index].notification, options)
+      guard case .completed(let completion, .presented(let options)) = $0,
+        let notification = own(run.timeline.completions[completion.index].notification)
+      else { return nil }
+      return (notification, options)
     }
   }
 

@@ -31,6 +31,9 @@ extension ScenarioFault {
     case .malformedName(let name):
       "'\(name)' is no name: lower case letters and digits, words joined by hyphens"
     case .ambiguousName(let name): "two participants are called '\(name)'"
+    case .namelessWithdrawal(let name):
+      "'\(name)' is withdrawn; give it a messageID that is a text, and a collapseID, since apps go by the"
+        + " one or the other"
     case .tooManyParticipants(let count):
       "there are \(count) suppressors and observers; a scenario has at most"
         + " \(Scenario.mostParticipants)"

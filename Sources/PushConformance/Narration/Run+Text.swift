@@ -84,6 +84,12 @@ extension Run {
       "said that the permission is \(status?.rawValue ?? "not known")"
     case .unregisteredToken(let token, let account):
       "unregistered the token '\(token)'" + (account.map { " of \($0)" } ?? "")
+    case .passedOn(let callback, let notification):
+      "passed \(callback.text) of \(name(notification)) on"
+    case .removedDelivered(let identifiers, let removed):
+      "removed \(removed.isEmpty ? "nothing" : removed.map(name).joined(separator: ", "))"
+        + " from Notification Center, by \(identifiers.joined(separator: ", "))"
+    case .setBadge(let count): "put \(count) on the icon"
     case .participantDeallocated(let participant): "\(name(participant)) went away"
     }
   }
@@ -160,6 +166,7 @@ extension Run {
     if !outcome.uploads.isEmpty {
       parts.append("uploaded \(outcome.uploads.joined(separator: ", "))")
     }
+    if let badge = outcome.badge { parts.append("left \(badge) on the icon") }
     let heard = outcome.heard.sorted {
       ($0.key.listener.index, $0.key.notification?.index ?? -1)
         < ($1.key.listener.index, $1.key.notification?.index ?? -1)
@@ -169,6 +176,17 @@ extension Run {
       parts.append("told \(name(hearing.listener)) of \(name(hearing.notification))\(often)")
     }
     return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+  }
+}
+
+extension PassedCallback {
+  /// The callback in words.
+  fileprivate var text: String {
+    switch self {
+    case .willPresent: "the presentation"
+    case .response: "the response"
+    case .fetch: "the fetch"
+    }
   }
 }
 

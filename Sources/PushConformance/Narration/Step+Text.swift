@@ -20,6 +20,7 @@ extension Step {
       token.bytes.isEmpty ? "receive an empty token" : "receive token \(token.hexadecimal)"
     case .failRegistration(let failure): "fail registration: \(failure)"
     case .deliver(let name): "deliver \(name)"
+    case .deliverAgain(let name): "deliver \(name) once more"
     case .tap(let name): "tap \(name)"
     case .dismiss(let name): "swipe \(name) away"
     case .respond(let name, let action, let text):

@@ -22,7 +22,8 @@ struct Cast: Sendable {
   init(scenario: Scenario, vocabulary: Vocabulary) throws(PlayProblem.Cause) {
     let names = scenario.notifications.keys.sorted()
     notifications = names.map { name in
-      (scenario.notifications[name] ?? AbstractNotification()).simulated(as: name, with: vocabulary)
+      (scenario.notifications[name] ?? AbstractNotification())
+        .simulated(as: name, with: vocabulary, among: scenario.notifications)
     }
     let notificationIDs = Dictionary(
       uniqueKeysWithValues: names.enumerated().map { ($1, NotificationID(index: $0)) }

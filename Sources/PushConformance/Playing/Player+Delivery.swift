@@ -14,9 +14,13 @@ extension Player {
     if device.world.lifecycle.state == .notRunning { endProcess() }
   }
 
-  func deliver(_ id: NotificationID) async throws(PlayProblem.Cause) {
+  /// Has a notification arrive: as a push of its own, or as the latest push of it once more.
+  func deliver(
+    _ id: NotificationID,
+    again isRepeated: Bool = false
+  ) async throws(PlayProblem.Cause) {
     let kind = cast.notifications[id.index].facts.delivery
-    arrivals[id, default: 0] += 1
+    arrive(id, again: isRepeated, in: device.world.lifecycle.state)
     let delivery = delivery
     let callbacks = try legally { () throws(IllegalTransition) in
       try delivery.arrival(of: kind, in: &device.world)
@@ -24,15 +28,29 @@ extension Player {
     try await make(callbacks, about: id, action: .open)
   }
 
+  /// Has the system take a notification in, and show it by itself where the app is not in front.
+  func arrive(_ id: NotificationID, again isRepeated: Bool = false, in state: ApplicationState) {
+    arrivals[id, default: 0] += isRepeated && arrivals[id] != nil ? 0 : 1
+    let isInForeground = [.active, .inactive].contains(state)
+    let isLoud = cast.notifications[id.index].facts.interruptsUser
+    device.arrive(
+      userNotification(id),
+      as: id,
+      isShownBySystem: !isInForeground && isLoud && device.world.permission.isGrant
+    )
+  }
+
   func respond(with action: UserAction, to id: NotificationID) async throws(PlayProblem.Cause) {
     if device.world.lifecycle.state == .active, process?.responding != nil, !isShown(id) {
       return try await turn(.nothing(.notShown))
     }
+    guard !device.wasRemoved(id) else { return try await turn(.nothing(.notShown)) }
     let response = subject.vocabulary.response(to: action)
     let delivery = delivery
     let callbacks = try legally { () throws(IllegalTransition) in
       try delivery.response(response, in: &device.world)
     }
+    if !callbacks.isEmpty { device.take(userNotification(id)) }
     try await make(callbacks, about: id, action: action)
   }
 
@@ -179,8 +197,10 @@ extension Player {
   private func userNotification(_ id: NotificationID) -> UserNotification {
     let notification = cast.notifications[id.index]
     return UserNotification(
-      // Each arrival is a request of its own, with an identifier that nobody else has.
-      identifier: "\(notification.name)-\(arrivals[id, default: 1])",
+      // Each push is a request of its own, with an identifier that nobody else has, unless the server
+      // has given it one.
+      identifier: notification.collapseID ?? "\(notification.name)-\(arrivals[id, default: 1])",
+      trigger: notification.origin == .local ? .local : .push,
       category: notification.payload["aps"]?.object?["category"]?.string ?? "",
       userInfo: notification.userInfo
     )

@@ -42,7 +42,7 @@ extension Player {
         while: device.applicationState,
         permission: device.world.permission
       )
-      arrivals[id, default: 0] += 1
+      arrive(id, in: device.applicationState)
       let calls = callbacks.compactMap { try? handOver(id, by: $0.kind, to: process).call }
       guard !calls.isEmpty else { return (.nothing(.notDeliveredToTheApp), nil) }
       device.noteDelivery(of: id)

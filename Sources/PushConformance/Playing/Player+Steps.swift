@@ -19,6 +19,7 @@ extension Player {
   private func act(_ step: Step) async throws(PlayProblem.Cause) {
     switch step {
     case .deliver(let name): try await deliver(try cast.notification(name))
+    case .deliverAgain(let name): try await deliver(try cast.notification(name), again: true)
     case .tap(let name): try await respond(with: .open, to: try cast.notification(name))
     case .dismiss(let name): try await respond(with: .dismiss, to: try cast.notification(name))
     case .respond(let name, let action, let text):

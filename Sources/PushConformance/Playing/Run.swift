@@ -38,6 +38,8 @@ public struct Run: Sendable {
   private(set) var turnsWithoutInterface: Set<Int> = []
   /// The turns before which the screen was free for a toast, see ``Screen``.
   private(set) var freeScreens: [Bool] = []
+  /// What each turn with a push adds to what its process has heard of; empty where nothing comes twice.
+  private(set) var reports: [MessageReport] = []
 
   init(
     scenario: Scenario,
@@ -64,6 +66,7 @@ public struct Run: Sendable {
     if !scenario.reactions.isEmpty { reenteredTurns = timeline.reenteredTurns }
     loadsAtOnceAtFirst = !scenario.speaksOfLoading
     turnsWithoutInterface = InterfaceReadiness.turnsWithout(in: self)
+    reports = MessageHistory.reports(of: self)
     freeScreens = Screen.freeTurns(of: self)
   }
 }

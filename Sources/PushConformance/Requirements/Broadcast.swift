@@ -93,7 +93,7 @@ enum Broadcast {
       _,
       turn,
       judge in
-      guard turn.facts(notification).isSilent else { return }
+      guard turn.facts(notification).isSilent, turn.report == .news else { return }
       for observer in observers {
         judge.expect(
           turn.timesHeard(notification, by: observer) > 0,
@@ -121,7 +121,9 @@ enum Broadcast {
       let observers = turn.observers.certain.map(\.participant)
         .filter { !history.attachedTwice.contains($0) }
       guard !observers.isEmpty else { return }
-      let isNews = turn.state != .inactive || !history.received.contains(notification)
+      let isNews =
+        turn.report == .news
+        && (turn.state != .inactive || !history.received.contains(notification))
       look(notification, observers, isNews, turn, &judge)
     }
   }

@@ -150,7 +150,7 @@ extension TurnView {
   }
 
   /// Whether the system says that the application or its scene changes its state.
-  fileprivate var isChangeOfState: Bool {
+  var isChangeOfState: Bool {
     switch stimulus {
     case .lifecycle(let callback): callback != .willFinishLaunching
     case .scene(_, let notification): notification == nil

@@ -63,6 +63,16 @@ enum OutcomeCheck {
         turns.flatMap { $0.replies.map { "\($0)" } }
       )
     }
+    if let pinned = pins.badge {
+      comparison.compare("badge", ["\(pinned)"], ["\(run.timeline.turns.last?.badge ?? 0)"])
+    }
+    if let pinned = pins.delivered {
+      comparison.compare(
+        "delivered",
+        pinned,
+        run.timeline.deliveredInTheEnd.map { run.name($0.notification) }
+      )
+    }
     let gone = Set(run.timeline.turns.indices.flatMap { TurnView(run: run, index: $0).deallocated })
     for participant in pins.released where !gone.contains(participant) {
       comparison.add("released", [participant], gone.sorted())

@@ -1,9 +1,11 @@
 import PushCorpus
 import PushPayloads
+import PushSimulation
 
 extension AbstractNotification: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case alert, badge, sound, contentAvailable, url, type, objectID, messageID, extra, aps
+    case collapseID, withdraws, origin
   }
 
   /// Reads a notification; a member that is null is there, and is null.
@@ -34,6 +36,9 @@ extension AbstractNotification: Codable {
       type: try value(.type),
       objectID: try value(.objectID),
       messageID: try value(.messageID),
+      collapseID: try container.decodeIfPresent(String.self, forKey: .collapseID),
+      withdraws: try container.decodeIfPresent([String].self, forKey: .withdraws) ?? [],
+      origin: try container.decodeIfPresent(NotificationOrigin.self, forKey: .origin) ?? .own,
       extra: try object(.extra),
       aps: try object(.aps)
     )
@@ -50,6 +55,9 @@ extension AbstractNotification: Codable {
     for (key, value) in values {
       if let value { try container.encode(value, forKey: key) }
     }
+    try container.encodeIfPresent(collapseID, forKey: .collapseID)
+    if !withdraws.isEmpty { try container.encode(withdraws, forKey: .withdraws) }
+    if origin != .own { try container.encode(origin, forKey: .origin) }
     if contentAvailable { try container.encode(true, forKey: .contentAvailable) }
   }
 }

@@ -1,5 +1,5 @@
 public import PushPayloads
-import PushSimulation
+public import PushSimulation
 
 /// A notification before anybody has spelled it: what it says, not where the payload says it.
 ///
@@ -22,6 +22,13 @@ public struct AbstractNotification: Sendable, Hashable {
   public var objectID: JSONValue?
   /// The identity of the message: any value; nil for none.
   public var messageID: JSONValue?
+  /// The `apns-collapse-id` of its request, which is the identifier of the notification on the device;
+  /// nil for none, and an identifier that no other push has.
+  public var collapseID: String?
+  /// The notifications, by the names of the scenario, that it takes out of Notification Center.
+  public var withdraws: [String]
+  /// Whose it is.
+  public var origin: NotificationOrigin
   /// Members beside `aps`.
   public var extra: JSONObject
   /// Further members of `aps`.
@@ -37,6 +44,9 @@ public struct AbstractNotification: Sendable, Hashable {
     type: JSONValue? = nil,
     objectID: JSONValue? = nil,
     messageID: JSONValue? = nil,
+    collapseID: String? = nil,
+    withdraws: [String] = [],
+    origin: NotificationOrigin = .own,
     extra: JSONObject = JSONObject(),
     aps: JSONObject = JSONObject()
   ) {
@@ -48,19 +58,36 @@ public struct AbstractNotification: Sendable, Hashable {
     self.type = type
     self.objectID = objectID
     self.messageID = messageID
+    self.collapseID = collapseID
+    self.withdraws = withdraws
+    self.origin = origin
     self.extra = extra
     self.aps = aps
   }
 
   /// The payload as a provider of this app would send it.
-  public func rendered(with vocabulary: Vocabulary) -> JSONObject {
+  ///
+  /// - Parameters:
+  ///   - vocabulary: How the app spells things.
+  ///   - others: The notifications of the scenario, for those that it withdraws.
+  /// - Returns: The payload; that of a local notification as a push would have it.
+  public func rendered(
+    with vocabulary: Vocabulary,
+    among others: [String: AbstractNotification] = [:]
+  ) -> JSONObject {
     var aps = self.aps
     aps["alert"] = alert ?? aps["alert"]
     aps["badge"] = badge ?? aps["badge"]
     aps["sound"] = sound ?? aps["sound"]
-    if contentAvailable { aps["content-available"] = 1 }
+    // A local notification wakes no app.
+    if contentAvailable, origin != .local { aps["content-available"] = 1 }
     var root = JSONObject()
     root["aps"] = .object(aps)
+    switch origin {
+    case .own: for member in vocabulary.ownership.own { root[member.key] = member.value }
+    case .foreign: for member in vocabulary.ownership.foreign { root[member.key] = member.value }
+    case .local: break
+    }
     for member in extra { root[member.key] = member.value }
     let type = type?.string.flatMap { vocabulary.events[$0] }.map { .string($0.name) } ?? type
     for (path, value) in [
@@ -69,16 +96,42 @@ public struct AbstractNotification: Sendable, Hashable {
     ] {
       if let value { root.set(value, at: path[...]) }
     }
+    if let names = writtenWithdrawal(with: vocabulary, among: others) {
+      root.set(names, at: vocabulary.withdrawal.key[...])
+    }
     return root
   }
 
+  /// The names of what it withdraws, as a payload has them; nil where it withdraws nothing.
+  private func writtenWithdrawal(
+    with vocabulary: Vocabulary,
+    among others: [String: AbstractNotification]
+  ) -> JSONValue? {
+    let names = withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawal.name(of:)) }
+    guard let first = names.first else { return nil }
+    let isAlone = names.count == 1 && !vocabulary.withdrawal.isArray
+    return isAlone ? .string(first) : .array(names.map(JSONValue.string))
+  }
+
   /// The notification as the simulated system delivers it.
-  func simulated(as name: String, with vocabulary: Vocabulary) -> SimulatedNotification {
-    let payload = rendered(with: vocabulary)
+  func simulated(
+    as name: String,
+    with vocabulary: Vocabulary,
+    among others: [String: AbstractNotification] = [:]
+  ) -> SimulatedNotification {
+    let payload = rendered(with: vocabulary, among: others)
+    var userInfo = payload
+    // What the system shows of a local notification does not stand in its user info.
+    if origin == .local { userInfo["aps"] = nil }
     return SimulatedNotification(
       name: name,
-      payload: payload,
-      facts: NotificationFacts(payload: payload, vocabulary: vocabulary)
+      payload: userInfo,
+      facts: NotificationFacts(payload: payload, vocabulary: vocabulary),
+      origin: origin,
+      collapseID: collapseID,
+      withdrawn: Set(
+        withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawal.name(of:)) }
+      )
     )
   }
 }

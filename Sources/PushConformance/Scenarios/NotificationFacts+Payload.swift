@@ -28,6 +28,7 @@ extension NotificationFacts {
       objectID: objectID?.string,
       messageID: messageID?.string,
       title: lines.first,
+      badge: aps["badge"]?.number?.int.flatMap { $0 >= 0 ? $0 : nil },
       unspecified: Set(named.filter { Self.mayBeReadAsText($0.1) }.map(\.0))
     )
   }

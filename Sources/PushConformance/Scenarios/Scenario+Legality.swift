@@ -62,7 +62,7 @@ extension World {
         return
       }
       switch step {
-      case .deliver(let name):
+      case .deliver(let name), .deliverAgain(let name):
         let notification = scenario.notifications[name] ?? AbstractNotification()
         let facts = notification.simulated(as: name, with: Vocabulary()).facts
         _ = try delivery.arrival(of: facts.delivery, in: &self)

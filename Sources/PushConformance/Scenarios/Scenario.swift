@@ -114,6 +114,8 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     if os == .iOS7 || os == .iOS8, steps.contains(.requestRegistration) {
       roles.append([.legacyRegistering])
     }
+    // Of what is not the app's own the center is told by the delegate that it shares.
+    if notifications.values.contains(where: { $0.origin != .own }) { roles.append([.passingOn]) }
     if !services.isEmpty { roles.append([.serviceHosting]) }
     if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }
     return roles + self.roles.map { [$0] }

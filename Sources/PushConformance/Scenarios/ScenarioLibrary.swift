@@ -1,4 +1,5 @@
 public import PushCorpus
+import PushPayloads
 
 /// Scenarios, each from a file of its own.
 public struct ScenarioLibrary: Sendable {
@@ -64,6 +65,8 @@ public enum ScenarioFault: Sendable, Hashable {
   case tooManyParticipants(Int)
   /// A participant cannot react so.
   case illegalReaction(of: String, ReactionFault)
+  /// A notification is withdrawn to which the server has given no name, or not one of each kind.
+  case namelessWithdrawal(String)
   /// A step moves the application in a way the system never does.
   case illegalStep(number: Int, PlayProblem.Cause)
 }
@@ -91,6 +94,11 @@ extension Scenario {
     if let unknown = usedNotifications.first(where: { notifications[$0] == nil }) {
       return .unknownName(unknown)
     }
+    if let nameless = notifications.values.flatMap(\.withdraws).sorted().first(where: {
+      notifications[$0]?.messageID?.string == nil || notifications[$0]?.collapseID == nil
+    }) {
+      return .namelessWithdrawal(nameless)
+    }
     if let unknown = usedParticipants.first(where: { kind(of: $0) == nil }) {
       return .unknownName(unknown)
     }
@@ -104,7 +112,9 @@ extension Scenario {
       }
     let reactions = allReactions.map(\.reaction)
     let acts = steps + reactions.flatMap(\.steps)
-    return rules + acts.flatMap(\.notifications) + reactions.compactMap(\.notification)
+    let withdrawn = notifications.sorted { $0.key < $1.key }.flatMap(\.value.withdraws)
+    return rules + withdrawn + (then.delivered ?? []) + acts.flatMap(\.notifications)
+      + reactions.compactMap(\.notification)
       + (then.toasts ?? [])
       + then.asked.values.flatMap { $0.sorted() } + then.heard.values.flatMap(\.self)
       + then.taken.values.flatMap(\.self) + (then.loads ?? [])

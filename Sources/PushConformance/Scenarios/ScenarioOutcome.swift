@@ -43,6 +43,10 @@ public struct ScenarioOutcome: Sendable, Hashable {
   public var registrations: [Registration]?
   /// The participants whose bridge is gone at the end.
   public var released: [String]
+  /// The number on the icon in the end.
+  public var badge: Int?
+  /// The notifications that are in Notification Center in the end, exactly these, the newest last.
+  public var delivered: [String]?
 
   /// Creates an outcome.
   public init(
@@ -59,7 +63,9 @@ public struct ScenarioOutcome: Sendable, Hashable {
     replies: [Bool]? = nil,
     uploads: [String]? = nil,
     registrations: [Registration]? = nil,
-    released: [String] = []
+    released: [String] = [],
+    badge: Int? = nil,
+    delivered: [String]? = nil
   ) {
     self.toasts = toasts
     self.routes = routes
@@ -75,6 +81,8 @@ public struct ScenarioOutcome: Sendable, Hashable {
     self.uploads = uploads
     self.registrations = registrations
     self.released = released
+    self.badge = badge
+    self.delivered = delivered
   }
 }
 
@@ -82,7 +90,7 @@ extension ScenarioOutcome: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case toasts, routes, asked, unasked, heard, taken, loads, screens, stack, data, replies,
       uploads,
-      registrations, released
+      registrations, released, badge, delivered
   }
 
   /// Reads an outcome.
@@ -108,7 +116,9 @@ extension ScenarioOutcome: Codable {
       replies: try read(.replies),
       uploads: try read(.uploads),
       registrations: try read(.registrations),
-      released: try read(.released) ?? []
+      released: try read(.released) ?? [],
+      badge: try read(.badge),
+      delivered: try read(.delivered)
     )
   }
 
@@ -129,5 +139,7 @@ extension ScenarioOutcome: Codable {
     try container.encodeIfPresent(uploads, forKey: .uploads)
     try container.encodeIfPresent(registrations, forKey: .registrations)
     if !released.isEmpty { try container.encode(released, forKey: .released) }
+    try container.encodeIfPresent(badge, forKey: .badge)
+    try container.encodeIfPresent(delivered, forKey: .delivered)
   }
 }

@@ -24,6 +24,7 @@ extension Step: Codable {
     case post, resolver, idiom
     case dismiss, respond, taps, permission, interface, answer
     case answerPermission, logIn, answerUnregistration
+    case deliverAgain
   }
 
   private struct Link: Codable {
@@ -101,6 +102,7 @@ extension Step: Codable {
     case .receiveToken: return .receiveToken(try token(try text(), argument))
     case .failRegistration: return .failRegistration(RegistrationFailure(try text()))
     case .deliver: return .deliver(try text())
+    case .deliverAgain: return .deliverAgain(try text())
     case .tap: return .tap(try text())
     case .attach: return .attach(try text())
     case .detach: return .detach(try text())
@@ -213,6 +215,7 @@ extension Step: Codable {
     case .failRegistration(let failure):
       try container.encode(failure.description, forKey: .failRegistration)
     case .deliver(let name): try container.encode(name, forKey: .deliver)
+    case .deliverAgain(let name): try container.encode(name, forKey: .deliverAgain)
     case .tap(let name): try container.encode(name, forKey: .tap)
     case .attach(let name): try container.encode(name, forKey: .attach)
     case .detach(let name): try container.encode(name, forKey: .detach)

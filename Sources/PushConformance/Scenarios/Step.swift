@@ -113,6 +113,9 @@ public enum Step: Sendable, Hashable {
   case optIn
   /// The server answers an unregistration of a token.
   case answerUnregistration(token: DeviceToken, UploadAnswer)
+  /// The system hands over once more what arrived last of a notification: the same push, as the same
+  /// request.
+  case deliverAgain(String)
 }
 
 /// The notifications about which a participant says yes, by the names of a scenario.
@@ -139,7 +142,8 @@ extension Step {
   /// The notifications that the step is about.
   var notifications: [String] {
     switch self {
-    case .deliver(let name), .tap(let name), .dismiss(let name), .respond(let name, _, _),
+    case .deliver(let name), .deliverAgain(let name), .tap(let name), .dismiss(let name),
+      .respond(let name, _, _),
       .activateToast(let name), .openLink(let name, _), .completeLoad(let name, _),
       .completeLoadAgain(let name):
       [name]
@@ -155,7 +159,7 @@ extension Step {
     case .requestRegistration, .answerUpload: [.registering]
     case .receiveToken, .failRegistration: [.registering, .serviceHosting]
     // Toasts are shown by more than toasting centers.
-    case .deliver, .tap, .activateToast: [.receiving]
+    case .deliver, .deliverAgain, .tap, .activateToast: [.receiving]
     case .dismiss, .respond, .taps: [.responding]
     case .answer: [.asynchronouslySuppressible]
     case .interface, .interfaceReady: [.deferring]

@@ -94,6 +94,16 @@ public struct Policies: Sendable, Hashable {
     case popsToRoot
   }
 
+  /// When a center takes the number off the icon.
+  public enum ClearsBadge: String, Sendable, Hashable, CaseIterable {
+    /// When the user opens a notification.
+    case onOpening
+    /// When the user comes into the app.
+    case onActivation
+    /// Never: the app itself keeps count.
+    case never
+  }
+
   /// When an object that nobody holds goes away.
   public enum Release: String, Sendable, Hashable, CaseIterable {
     /// At once, as with reference counting.
@@ -122,6 +132,8 @@ public struct Policies: Sendable, Hashable {
   public var urlResult: URLResult
   /// Where going back leads.
   public var back: Back
+  /// When it takes the number off the icon.
+  public var clearsBadge: ClearsBadge
   /// When it is quiet.
   public var work: Work
   /// When released objects go away.
@@ -145,6 +157,7 @@ public struct Policies: Sendable, Hashable {
     launchResult: LaunchResult = .alwaysTrue,
     urlResult: URLResult = .any,
     back: Back = .popsOne,
+    clearsBadge: ClearsBadge = .onOpening,
     work: Work = .synchronous,
     release: Release = .deterministic,
     suppressionLimit: Duration = .seconds(2),
@@ -161,6 +174,7 @@ public struct Policies: Sendable, Hashable {
     self.launchResult = launchResult
     self.urlResult = urlResult
     self.back = back
+    self.clearsBadge = clearsBadge
     self.work = work
     self.release = release
     self.suppressionLimit = suppressionLimit
@@ -184,6 +198,7 @@ extension Policies {
       ("launchResult", launchResult.rawValue),
       ("urlResult", urlResult.rawValue),
       ("back", back.rawValue),
+      ("clearsBadge", clearsBadge.rawValue),
       ("work", work.rawValue),
       ("release", release.rawValue),
     ]

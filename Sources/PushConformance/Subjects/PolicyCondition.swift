@@ -60,6 +60,7 @@ public struct PolicyCondition: Sendable, Hashable, Codable {
     "launchResult": names(Policies.LaunchResult.self),
     "urlResult": names(Policies.URLResult.self),
     "back": names(Policies.Back.self),
+    "clearsBadge": names(Policies.ClearsBadge.self),
     "work": names(Policies.Work.self),
     "release": names(Policies.Release.self),
   ]

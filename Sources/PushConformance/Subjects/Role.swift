@@ -58,6 +58,14 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case optingOut
   /// ``RetryingCenter``.
   case retrying
+  /// ``DeduplicatingCenter``.
+  case deduplicating
+  /// ``ForeignPassingCenter``.
+  case passingOn
+  /// ``BadgeOwningCenter``.
+  case badgeOwning
+  /// ``WithdrawingCenter``.
+  case withdrawing
 
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String {
@@ -90,6 +98,10 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .unregistering: "UnregisteringCenter"
     case .optingOut: "OptingOutCenter"
     case .retrying: "RetryingCenter"
+    case .deduplicating: "DeduplicatingCenter"
+    case .passingOn: "ForeignPassingCenter"
+    case .badgeOwning: "BadgeOwningCenter"
+    case .withdrawing: "WithdrawingCenter"
     }
   }
 
@@ -124,6 +136,10 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .unregistering: type is any UnregisteringCenter.Type
     case .optingOut: type is any OptingOutCenter.Type
     case .retrying: type is any RetryingCenter.Type
+    case .deduplicating: type is any DeduplicatingCenter.Type
+    case .passingOn: type is any ForeignPassingCenter.Type
+    case .badgeOwning: type is any BadgeOwningCenter.Type
+    case .withdrawing: type is any WithdrawingCenter.Type
     }
   }
 }

@@ -110,6 +110,10 @@ public struct Vocabulary: Sendable, Hashable {
   public var actions: [String: Action]
   /// The case of the digits of a device token.
   public var tokenCase: TokenCase
+  /// By what the app tells its own pushes from others; set it after making the vocabulary.
+  public var ownership = Ownership()
+  /// How payloads withdraw notifications; set it after making the vocabulary.
+  public var withdrawal = Withdrawal()
 
   /// Creates a vocabulary with the key map of a parser.
   public init(

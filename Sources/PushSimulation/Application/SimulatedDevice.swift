@@ -18,6 +18,9 @@ import PushPayloads
   /// The views of the app, by the numbers that messages have for them.
   package let views: [Int: SimulatedView]
   package var world: World
+  var delivered = DeliveredNotifications()
+  /// The latest request of each notification, as the system has it.
+  private var requests: [NotificationID: UserNotification] = [:]
   package private(set) var timeline = Timeline()
   /// The state that the application shows now, which inside a callback may differ from the world's.
   package private(set) var applicationState: ApplicationState = .notRunning
@@ -27,9 +30,10 @@ import PushPayloads
     (@MainActor (ParticipantID, ParticipantCall, NotificationID?) -> Void)?
 
   private var openTurn: Turn?
+  private var list: (entries: [DeliveredNotification], range: Range<Int>) = ([], 0..<0)
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
   /// The notifications that have reached the center, a delivery each.
-  private var delivered: [NotificationID] = []
+  private var handedOver: [NotificationID] = []
   /// Whether all deliveries were of one notification.
   private var isOneInFlight = false
   /// How many deliveries a sighting is looked for in: a center that reads everything wrongly would
@@ -79,20 +83,26 @@ import PushPayloads
       situation = (world.attachments, start..<timeline.attachments.count)
     }
     if let notification = stimulus.broughtNotification { noteDelivery(of: notification) }
+    if delivered.list != list.entries {
+      let start = timeline.delivered.count
+      timeline.delivered += delivered.list
+      list = (delivered.list, start..<timeline.delivered.count)
+    }
     let start = timeline.effects.count
     openTurn = Turn(
       step: step,
       stimulus: stimulus,
       state: state,
       attachments: situation.range,
-      effects: start..<start
+      effects: start..<start,
+      delivered: list.range
     )
   }
 
   /// Notes that a notification reaches the center, so that it is known when it is seen.
   package func noteDelivery(of notification: NotificationID) {
-    delivered.append(notification)
-    isOneInFlight = delivered.count == 1 || isOneInFlight && notification == delivered[0]
+    handedOver.append(notification)
+    isOneInFlight = handedOver.count == 1 || isOneInFlight && notification == handedOver[0]
   }
 
   /// Says that the center is calling a participant; what comes too late to be judged is no occasion.
@@ -106,6 +116,8 @@ import PushPayloads
   package func endTurn() {
     guard var turn = openTurn else { return }
     turn.effects = turn.effects.lowerBound..<timeline.effects.count
+    turn.badge = delivered.badge
+    timeline.deliveredInTheEnd = delivered.list
     timeline.turns.append(turn)
     openTurn = nil
     applicationState = world.lifecycle.state
@@ -170,15 +182,18 @@ import PushPayloads
     if let current = currentNotification, fits(notifications[current.index].facts) {
       return current
     }
-    return delivered.suffix(Self.memory).last { fits(notifications[$0.index].facts) }
+    return handedOver.suffix(Self.memory).last { fits(notifications[$0.index].facts) }
   }
+
+  /// The notification that the callback of the running turn is about.
+  var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
 
   private var currentNotification: NotificationID? {
     switch openTurn?.stimulus {
     case .toastActivated(let notification), .loadCompleted(let notification, _): notification
     case .some(let stimulus) where stimulus.broughtNotification != nil:
       stimulus.broughtNotification
-    default: isOneInFlight ? delivered[0] : nil
+    default: isOneInFlight ? handedOver[0] : nil
     }
   }
 }
@@ -195,5 +210,51 @@ extension Stimulus {
       notification
     default: nil
     }
+  }
+}
+
+/// What the system does with a notification besides calling the app.
+extension SimulatedDevice {
+  /// Takes a push or a local notification in.
+  ///
+  /// - Parameters:
+  ///   - request: It as the system has it.
+  ///   - notification: Which one it is.
+  ///   - isShown: Whether the system shows it by itself, without asking the app.
+  package func arrive(
+    _ request: UserNotification,
+    as notification: NotificationID,
+    isShownBySystem isShown: Bool
+  ) {
+    requests[notification] = request
+    delivered.arrive(notification)
+    guard isShown else { return }
+    present(notification, with: [.alert, .badge])
+  }
+
+  /// Shows a notification as the app has asked for it, or as the system does by itself.
+  func present(_ notification: NotificationID, with options: PresentationOptions) {
+    let facts = notifications[notification.index].facts
+    if options.contains(.badge), let badge = facts.badge { delivered.badge = badge }
+    // A banner alone leaves nothing behind (iOS 14).
+    guard let request = requests[notification], facts.isDisplayable,
+      !options.isDisjoint(with: [.alert, .list])
+    else { return }
+    delivered.show(request, as: notification)
+  }
+
+  /// Takes what the user responds to off the list.
+  package func take(_ request: UserNotification) { delivered.take(request.identifier) }
+
+  /// Whether a center has removed a notification, which has not come again since.
+  package func wasRemoved(_ notification: NotificationID) -> Bool {
+    delivered.removed.contains(notification)
+  }
+
+  /// The notification whose request has an identifier; where several share one, the one at hand.
+  func notification(withIdentifier identifier: String) -> NotificationID? {
+    let current = notificationOfTurn
+    if let current, requests[current]?.identifier == identifier { return current }
+    return requests.filter { $0.value.identifier == identifier }.keys.max { $0.index < $1.index }
   }
 }

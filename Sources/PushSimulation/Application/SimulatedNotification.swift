@@ -19,12 +19,28 @@ public struct SimulatedNotification: Sendable {
   public var payload: JSONObject
   /// What a correct reading of the payload finds.
   public var facts: NotificationFacts
+  /// Whose it is.
+  public var origin: NotificationOrigin
+  /// The `apns-collapse-id` of its request; nil for none.
+  public var collapseID: String?
+  /// What the payload wants removed from Notification Center, as the server names it.
+  public var withdrawn: Set<String>
 
   /// Creates a notification.
-  public init(name: String, payload: JSONObject, facts: NotificationFacts) {
+  public init(
+    name: String,
+    payload: JSONObject,
+    facts: NotificationFacts,
+    origin: NotificationOrigin = .own,
+    collapseID: String? = nil,
+    withdrawn: Set<String> = []
+  ) {
     self.name = name
     self.payload = payload
     self.facts = facts
+    self.origin = origin
+    self.collapseID = collapseID
+    self.withdrawn = withdrawn
   }
 
   /// The payload as a center receives it.
@@ -61,6 +77,8 @@ public struct NotificationFacts: Sendable, Hashable {
   public var messageID: String?
   /// The title, or the alert text where there is no title.
   public var title: String?
+  /// The number for the icon, where the payload has a whole one that is not negative.
+  public var badge: Int?
   /// The fields, as ``Sighting`` names them, whose value is a number or a Boolean: whether a center
   /// reads it as text or not at all is its own choice.
   public var unspecified: Set<String>
@@ -76,6 +94,7 @@ public struct NotificationFacts: Sendable, Hashable {
     objectID: String? = nil,
     messageID: String? = nil,
     title: String? = nil,
+    badge: Int? = nil,
     unspecified: Set<String> = []
   ) {
     self.isSilent = isSilent
@@ -87,6 +106,7 @@ public struct NotificationFacts: Sendable, Hashable {
     self.objectID = objectID
     self.messageID = messageID
     self.title = title
+    self.badge = badge
     self.unspecified = unspecified
   }
 

@@ -80,6 +80,10 @@ extension SimulatedApplication {
     of notification: NotificationID
   ) -> @MainActor (CompletionAnswer) -> Void {
     let id = device.expectCompletion(kind, of: notification)
-    return { [weak self] answer in self?.note(.completed(id, answer)) }
+    return { [weak self] answer in
+      guard let self, isRunning else { return }
+      record(.completed(id, answer))
+      if case .presented(let options) = answer { device.present(notification, with: options) }
+    }
   }
 }

@@ -87,6 +87,12 @@ public enum Effect: Sendable, Hashable {
   /// Starts to ask the app's server to forget a device token; the account is nil where the adapter
   /// does not say it.
   case unregisteredToken(String, account: String?)
+  /// Passes a callback on to the owner of a notification; nil for one that is none of the run's.
+  case passedOn(PassedCallback, NotificationID?)
+  /// Removes notifications from Notification Center, by their identifiers; of these, which were there.
+  case removedDelivered([String], removed: [NotificationID])
+  /// Puts a number on the icon.
+  case setBadge(Int)
   /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by
   /// the same eye.
   case participantDeallocated(ParticipantID)

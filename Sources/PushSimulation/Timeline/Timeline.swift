@@ -10,6 +10,10 @@ public struct Turn: Sendable, Hashable {
   public var attachments: Range<Int>
   /// What the center did, in ``Timeline/effects``.
   public var effects: Range<Int>
+  /// What was in Notification Center before the callbacks of the step, in ``Timeline/delivered``.
+  public var delivered = 0..<0
+  /// The number on the icon when the center was quiet.
+  public var badge = 0
 }
 
 /// A participant that the world has attached, as the steps alone tell it.
@@ -53,6 +57,10 @@ public struct Timeline: Sendable, Hashable {
   public package(set) var screens: [MadeScreen] = []
   /// The completion handlers that the system has handed out.
   public package(set) var completions: [AwaitedCompletion] = []
+  /// What was in Notification Center, of all turns; neighbours with the same list share one range.
+  public package(set) var delivered: [DeliveredNotification] = []
+  /// What was in Notification Center after the last turn, the newest last.
+  public package(set) var deliveredInTheEnd: [DeliveredNotification] = []
   /// Effects that came when the center had already been taken for quiet.
   public package(set) var lateEffects: [LateEffect] = []
 

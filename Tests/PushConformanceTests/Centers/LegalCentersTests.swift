@@ -8,6 +8,7 @@ import Testing
     + LegalWork.rows + LegalSightings.rows + LegalResponders.rows + LegalHierarchies.rows
     + LegalLinks.rows + LegalBuses.rows + LegalServices.rows + LegalAftermath.rows
     + LegalResponses.rows + LegalWaiting.rows
+    + LegalBookkeeping.rows
     + LegalReentrancy.rows
     + LegalPermission.rows + LegalAccounts.rows + LegalRetries.rows
 

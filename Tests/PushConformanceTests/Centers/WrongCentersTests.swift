@@ -11,6 +11,7 @@ import Testing
     + WrongServices.rows + WrongServiceAnswers.rows + WrongLaunches.rows
     + WrongAftermath.rows + WrongKeeping.rows
     + WrongResponses.rows + WrongWaiting.rows
+    + WrongBookkeeping.rows + WrongIcons.rows
     + WrongReentrancy.rows + WrongReentrantChains.rows
     + WrongPermission.rows + WrongAccounts.rows + WrongRetries.rows
 

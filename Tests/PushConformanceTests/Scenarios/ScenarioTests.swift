@@ -211,6 +211,22 @@ import Testing
     ),
     Row(
       path: "area/name.json",
+      text: scenario(
+        "area.name",
+        #""notifications": {"a": {"withdraws": ["b"]}, "b": {"messageID": "1"}},"#
+      ),
+      complaint: """
+        area/name.json: 'b' is withdrawn; give it a messageID that is a text, and a collapseID, since \
+        apps go by the one or the other
+        """
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario("area.name", #""notifications": {"a": {"withdraws": ["b"]}},"#),
+      complaint: "area/name.json: there is nothing called 'b'"
+    ),
+    Row(
+      path: "area/name.json",
       text: scenario(exercises: #""toast.no-such-thing""#),
       complaint: "area/name.json: there is no requirement 'toast.no-such-thing'"
     ),
@@ -232,7 +248,7 @@ import Testing
       text: scenario("area.name", #""policies": {"mood": ["good"]},"#),
       complaint: #"""
         area/name.json:1:102: /policies: no policy is called 'mood'; there are asks, back, \#
-        launchResult, membership, os, presents, registers, release, routesOn, uploads, urlResult, work
+        clearsBadge, launchResult, membership, os, presents, registers, release, routesOn, uploads, urlResult, work
         """#
     ),
   ]

@@ -32,6 +32,7 @@ import Testing
     Row(written: #"{"failRegistration":"offline"}"#, step: .failRegistration(.init("offline"))),
     Row(written: #"{"deliver":"a"}"#, step: .deliver("a")),
     Row(written: #"{"tap":"a"}"#, step: .tap("a")),
+    Row(written: #"{"deliverAgain":"a"}"#, step: .deliverAgain("a")),
     Row(written: #"{"attach":"chat"}"#, step: .attach("chat")),
     Row(written: #"{"detach":"chat"}"#, step: .detach("chat")),
     Row(written: #"{"release":"chat"}"#, step: .release("chat")),

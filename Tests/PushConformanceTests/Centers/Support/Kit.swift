@@ -17,6 +17,8 @@ enum Kit {
       Subject(LegalResponders.AsksTheOldestFirst.self), Subject(LegalBuses.PopsToTheRoot.self),
       Subject(LegalServices.AnswersTheLaunchWithAny.self),
       Subject(PlainResponder.self), Subject(WaitingResponder.self), Subject(PlainRegistrar.self),
+      Subject(PlainBookkeeper.self), Subject(LegalBookkeeping.ClearsAtActivation.self),
+      Subject(LegalBookkeeping.LeavesTheNumberAlone.self),
     ]
   }
 }

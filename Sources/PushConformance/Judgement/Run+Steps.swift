@@ -1,0 +1,31 @@
+import PushSimulation
+
+/// What a step makes of itself: all the turns that it causes, and what the user has allowed by then.
+extension Run {
+  /// The turns of the step that a turn belongs to.
+  func turns(ofStepAt index: Int) -> Range<Int> {
+    let turns = timeline.turns
+    let step = turns[index].step
+    var first = index
+    while first > 0, turns[first - 1].step == step { first -= 1 }
+    var end = index + 1
+    while end < turns.count, turns[end].step == step { end += 1 }
+    return first..<end
+  }
+
+  /// Whether the system may show anything at a step.
+  func isAllowedToShow(at step: Int) -> Bool {
+    let settings = scenario.steps.prefix(step + 1).compactMap { step in
+      if case .permission(let status) = step { status } else { AuthorizationStatus?.none }
+    }
+    return settings.last?.isGrant ?? true
+  }
+}
+
+extension TurnView {
+  /// The turns of the step that this one belongs to.
+  var turnsOfStep: Range<Int> { run.turns(ofStepAt: index) }
+
+  /// Whether the step has no further turn.
+  var isEndOfStep: Bool { turnsOfStep.upperBound == index + 1 }
+}

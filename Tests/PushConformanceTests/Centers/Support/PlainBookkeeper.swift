@@ -1,0 +1,122 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// The plainest correct center that keeps books: of what it has announced and shown, of what is not its
+/// own, of the number on the icon, and of what is withdrawn.
+///
+/// A legal variety or a fault overrides the one step that it is about.
+class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
+  WithdrawingCenter
+{
+  /// What a message is known again by.
+  struct Message: Hashable {
+    /// What the server calls it, or else the identifier of its request.
+    var name: String?
+    var payload: JSONObject
+
+    init(_ userInfo: UserInfo, identifier: String? = nil) {
+      payload = userInfo.payload
+      name = payload["message_id"]?.string ?? identifier
+    }
+
+    /// Without either, nothing tells it from another one.
+    var isKnownAgain: Bool { name != nil }
+  }
+
+  var announced: Set<Message> = []
+  var shown: Set<Message> = []
+
+  // MARK: - Arrivals
+
+  override func didReceiveRemoteNotification(
+    _ userInfo: UserInfo,
+    fetchCompletion: FetchCompletion
+  ) {
+    guard isOwn(userInfo, .push) else {
+      application.passOn(didReceiveRemoteNotification: userInfo) { fetchCompletion($0) }
+      return
+    }
+    withdraw(userInfo)
+    announce(Message(userInfo))
+    fetchCompletion(.noData)
+  }
+
+  override func willPresent(
+    _ notification: UserNotification,
+    completion: PresentationCompletion
+  ) {
+    guard isOwn(notification.userInfo, notification.trigger) else {
+      application.passOn(willPresent: notification) { completion($0) }
+      return
+    }
+    let message = Message(notification.userInfo, identifier: notification.identifier)
+    if !notification.userInfo.wakesApp { announce(message) }
+    completion(options(for: message))
+  }
+
+  func isOwn(_ userInfo: UserInfo, _ trigger: UserNotification.Trigger) -> Bool {
+    trigger == .push && userInfo.payload["other-sdk"] == nil
+  }
+
+  func announce(_ message: Message) {
+    guard isNews(message) else { return }
+    announce(Receipt(message.payload))
+  }
+
+  func isNews(_ message: Message) -> Bool {
+    guard message.isKnownAgain else { return true }
+    return announced.insert(message).inserted
+  }
+
+  func options(for message: Message) -> PresentationOptions {
+    guard !shown.contains(message) else { return [.badge] }
+    let options = options(for: Receipt(message.payload))
+    if options.showsBanner { shown.insert(message) }
+    return options
+  }
+
+  // MARK: - Responses
+
+  override func sceneWillConnect(options: ConnectionOptions) {
+    guard let notification = options.notificationResponse?.notification,
+      isOwn(notification.userInfo, notification.trigger)
+    else { return }
+    super.sceneWillConnect(options: options)
+  }
+
+  override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+    let notification = response.notification
+    guard isOwn(notification.userInfo, notification.trigger) else {
+      application.passOn(didReceive: response) { completion() }
+      return
+    }
+    super.didReceive(response, completion: completion)
+  }
+
+  override func open(_ receipt: Receipt) {
+    clearBadgeAtOpening()
+    super.open(receipt)
+  }
+
+  func clearBadgeAtOpening() { application.setBadgeCount(0) }
+
+  // MARK: - Withdrawal
+
+  func withdraw(_ userInfo: UserInfo) {
+    let names = namesToWithdraw(in: userInfo)
+    guard !names.isEmpty else { return }
+    let meant = application.deliveredNotifications.filter { isNamed($0, by: names) }
+    application.removeDeliveredNotifications(withIdentifiers: meant.map(\.identifier))
+  }
+
+  func namesToWithdraw(in userInfo: UserInfo) -> [String] {
+    let value = userInfo.payload["withdraw"]
+    return value?.string.map { [$0] } ?? value?.array?.compactMap(\.string) ?? []
+  }
+
+  func isNamed(_ notification: UserNotification, by names: [String]) -> Bool {
+    notification.trigger == .push
+      && (notification.userInfo.payload["message_id"]?.string).map(names.contains) == true
+  }
+}

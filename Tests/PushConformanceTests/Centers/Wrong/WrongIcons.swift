@@ -1,0 +1,140 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults of centers that see to the number on the icon, and to what is withdrawn.
+enum WrongIcons {
+  static let rows = [
+    SubjectRow(NeverClears.self, "badge.cleared-by-opening"),
+    SubjectRow(ClearsWhenTheAppIsNotActive.self, "badge.cleared-by-opening"),
+    SubjectRow(ClearsForOpeningsAlone.self, "badge.cleared-by-activation"),
+    SubjectRow(ClearsAllTheSame.self, "badge.left-to-the-app"),
+    SubjectRow(
+      KeepsItsOwnCount.self,
+      "badge.next-number-starts-from-the-cleared-one",
+      "badge.deliveries-are-not-counted"
+    ),
+    SubjectRow(CountsDeliveries.self, "badge.deliveries-are-not-counted"),
+    SubjectRow(SuppressesTheNumberToo.self, "badge.suppression-keeps-the-number"),
+    SubjectRow(ForgetsWhatIsWithdrawn.self, "withdrawal.removes-what-it-names"),
+    SubjectRow(KnowsOneNameAlone.self, "withdrawal.removes-what-it-names"),
+    SubjectRow(RemovesEverything.self, "withdrawal.removes-nothing-else"),
+    SubjectRow(RemembersWhereItWas.self, "withdrawal.removes-nothing-else"),
+    SubjectRow(CleansUpAtEachReceipt.self, "withdrawal.removes-nothing-else"),
+  ]
+
+  /// Leaves the number to somebody else, and says that it does not.
+  final class NeverClears: PlainBookkeeper {
+    override func clearBadgeAtOpening() {}
+  }
+
+  /// Clears on the way to the foreground, and not for a banner in the app.
+  final class ClearsWhenTheAppIsNotActive: PlainBookkeeper {
+    override func clearBadgeAtOpening() {
+      if application.applicationState != .active { super.clearBadgeAtOpening() }
+    }
+  }
+
+  /// Says that it clears whenever the user comes, and clears when they come by a tap.
+  final class ClearsForOpeningsAlone: PlainBookkeeper {
+    override class var policies: Policies { Policies(clearsBadge: .onActivation) }
+  }
+
+  /// Clears a number that the app keeps.
+  final class ClearsAllTheSame: PlainBookkeeper {
+    override class var policies: Policies { Policies(clearsBadge: .never) }
+  }
+
+  /// Adds each number to the ones before, and does not notice that the icon was cleared.
+  final class KeepsItsOwnCount: PlainBookkeeper {
+    private var unread = 0
+    private var hasCleared = false
+
+    override func announce(_ message: Message) {
+      super.announce(message)
+      guard let number = message.payload["aps"]?.object?["badge"]?.number?.int else { return }
+      if hasCleared { application.setBadgeCount(unread + number) }
+      unread = number
+    }
+
+    override func clearBadgeAtOpening() {
+      hasCleared = true
+      super.clearBadgeAtOpening()
+    }
+  }
+
+  /// Puts the number of pushes that it has heard of on the icon.
+  final class CountsDeliveries: PlainBookkeeper {
+    private var count = 0
+
+    override func announce(_ message: Message) {
+      super.announce(message)
+      count += 1
+      if message.payload["aps"]?.object?["badge"] != nil { application.setBadgeCount(count) }
+    }
+
+    override func clearBadgeAtOpening() {
+      count = 0
+      super.clearBadgeAtOpening()
+    }
+  }
+
+  /// Answers with nothing at all where nothing shall be shown.
+  final class SuppressesTheNumberToo: PlainBookkeeper {
+    override func options(for receipt: Receipt) -> PresentationOptions {
+      let options = super.options(for: receipt)
+      return options.showsBanner || !receipt.isDisplayable ? options : []
+    }
+  }
+
+  /// Announces a withdrawal as it announces everything.
+  final class ForgetsWhatIsWithdrawn: PlainBookkeeper {
+    override func withdraw(_ userInfo: UserInfo) {}
+  }
+
+  /// Expects one name, and finds none in a list.
+  final class KnowsOneNameAlone: PlainBookkeeper {
+    override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
+      userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
+    }
+  }
+
+  /// Empties Notification Center, since something in it is out of date.
+  final class RemovesEverything: PlainBookkeeper {
+    override func withdraw(_ userInfo: UserInfo) {
+      guard !namesToWithdraw(in: userInfo).isEmpty else { return }
+      application.removeAllDeliveredNotifications()
+    }
+  }
+
+  /// Notes the identifier of each message, and removes what is there now.
+  final class RemembersWhereItWas: PlainBookkeeper {
+    private var places: [String: String] = [:]
+
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      if let name = notification.userInfo.payload["message_id"]?.string {
+        places[name] = notification.identifier
+      }
+      super.willPresent(notification, completion: completion)
+    }
+
+    override func withdraw(_ userInfo: UserInfo) {
+      let identifiers = namesToWithdraw(in: userInfo).compactMap { places[$0] }
+      application.removeDeliveredNotifications(withIdentifiers: identifiers)
+      super.withdraw(userInfo)
+    }
+  }
+
+  /// Keeps Notification Center short.
+  final class CleansUpAtEachReceipt: PlainBookkeeper {
+    override func announce(_ message: Message) {
+      super.announce(message)
+      guard message.isKnownAgain, application.applicationState == .background else { return }
+      let others = application.deliveredNotifications.dropLast().map(\.identifier)
+      application.removeDeliveredNotifications(withIdentifiers: others)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import PushPayloads
+import Testing
+
+@testable import PushSimulation
+
+@MainActor @Suite("Notification Center and the icon keep what was shown, until it is taken away")
+struct DeliveredNotificationsTests {
+  let device: SimulatedDevice
+  let application: SimulatedApplication
+
+  init() throws {
+    device = try SimulatedDevice.running(
+      NotificationFacts(badge: 3),
+      NotificationFacts(badge: 4),
+      NotificationFacts(isDisplayable: false, badge: 5)
+    )
+    application = SimulatedApplication(device: device)
+  }
+
+  private func arrive(_ index: Int, as identifier: String, isShown: Bool = true) {
+    let request = UserNotification(identifier: identifier, userInfo: UserInfo(payload: [:]))
+    device.arrive(request, as: .n(index), isShownBySystem: isShown)
+  }
+
+  private var list: [Int] { device.delivered.list.map(\.notification.index) }
+
+  @Test("What has the same identifier takes the place of what was there")
+  func replaces() {
+    arrive(0, as: "match")
+    arrive(1, as: "match")
+    #expect(list == [1])
+    #expect(application.applicationIconBadgeNumber == 4)
+    arrive(0, as: "other")
+    #expect(list == [1, 0])
+    #expect(application.deliveredNotifications.map(\.identifier) == ["match", "other"])
+  }
+
+  @Test("A number without a text is on the icon, and not in the list")
+  func showsTheNumber() {
+    arrive(2, as: "number")
+    #expect(list.isEmpty)
+    #expect(application.applicationIconBadgeNumber == 5)
+  }
+
+  /// An answer to `willPresent`, and what is left of it.
+  struct Answer: Sendable, CustomTestStringConvertible {
+    var options: PresentationOptions
+    var isListed: Bool
+    var badge: Int
+    var testDescription: String { options.names }
+  }
+
+  @Test(
+    "In the foreground the answer decides",
+    arguments: [
+      Answer(options: [], isListed: false, badge: 0),
+      Answer(options: [.banner, .sound], isListed: false, badge: 0),
+      Answer(options: [.badge], isListed: false, badge: 3),
+      Answer(options: [.list], isListed: true, badge: 0),
+      Answer(options: [.alert, .badge], isListed: true, badge: 3),
+    ]
+  )
+  func follows(_ answer: Answer) {
+    arrive(0, as: "a", isShown: false)
+    let effects = device.turn(.willPresent(.n(0))) {
+      PresentationCompletion(application.completion(.presentation, of: .n(0)))(answer.options)
+    }
+    #expect(effects == [.completed(CompletionID(index: 0), .presented(answer.options))])
+    #expect(list == (answer.isListed ? [0] : []))
+    #expect(application.applicationIconBadgeNumber == answer.badge)
+    #expect(device.timeline.deliveredInTheEnd.count == (answer.isListed ? 1 : 0))
+    #expect(device.timeline.turns[0].badge == answer.badge)
+  }
+
+  @Test("What is removed is named, and is gone until it comes again")
+  func removes() {
+    arrive(0, as: "a")
+    arrive(1, as: "b")
+    let effects = device.turn {
+      application.removeDeliveredNotifications(withIdentifiers: ["a", "nobody"])
+    }
+    #expect(effects == [.removedDelivered(["a", "nobody"], removed: [.n(0)])])
+    #expect(list == [1])
+    #expect(device.wasRemoved(.n(0)) && !device.wasRemoved(.n(1)))
+    arrive(0, as: "a-2")
+    #expect(list == [1, 0])
+    #expect(!device.wasRemoved(.n(0)))
+    device.turn { application.removeAllDeliveredNotifications() }
+    #expect(list.isEmpty)
+    // The situation of a turn is the one before it.
+    #expect(device.timeline.turns.map { device.timeline.delivered[$0.delivered].count } == [2, 2])
+  }
+
+  @Test("A negative number takes the number away, and a process that has ended changes nothing")
+  func setsTheNumber() {
+    device.turn { application.setBadgeCount(-1) }
+    #expect(application.applicationIconBadgeNumber == 0)
+    application.setBadgeCount(2)
+    application.end()
+    application.setBadgeCount(7)
+    application.removeAllDeliveredNotifications()
+    #expect(application.applicationIconBadgeNumber == 2)
+    #expect(application.deliveredNotifications.isEmpty)
+  }
+}
