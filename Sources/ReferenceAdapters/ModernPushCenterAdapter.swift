@@ -56,6 +56,8 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   public static let vocabulary = Vocabulary(devicesPath: "/devices")
 
   let center: ModernPushCenter
+  /// Owned here: the center holds whom it passes on to weakly.
+  private let system: ModernSystem
 
   /// Makes a center whose services are the application's; each kind of destination says which.
   public required convenience init(application: SimulatedApplication) {
@@ -66,6 +68,9 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
     let system = ModernSystem(application)
     var configuration = ModernPushCenter.Configuration()
     configuration.registersAtLaunch = false
+    configuration.isOwn = { payload in
+      Self.vocabulary.ownership.foreign.allSatisfy { payload[$0.key] == nil }
+    }
     center = ModernPushCenter(
       services: ModernPushCenter.Services(
         application: system,
@@ -89,6 +94,8 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
         done()
       }
     }
+    center.next = system
+    self.system = system
     center.setNotificationCategories([.ofTheVocabulary(Self.vocabulary)])
     application.userDidNavigate = { [center] in center.userDidNavigate() }
   }

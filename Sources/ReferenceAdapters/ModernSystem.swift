@@ -6,7 +6,7 @@ import PushSimulation
 
 /// The simulated application as the services of a ``ModernPushCenter``.
 final class ModernSystem: RemoteNotificationApplication, NotificationSystem, DeviceRegistry,
-  PushStorage, ToastPresenter
+  PushStorage, ToastPresenter, ForeignNotificationHandler
 {
   private let application: SimulatedApplication
 
@@ -46,11 +46,40 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
 
   func setNotificationCategories(_ categories: [NotificationCategory]) {}
 
-  func deliveredNotifications() async -> [NotificationRequest] { [] }
+  func deliveredNotifications() async -> [NotificationRequest] {
+    application.deliveredNotifications.map(NotificationRequest.init)
+  }
 
-  func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    application.removeDeliveredNotifications(withIdentifiers: identifiers)
+  }
 
-  func setBadgeCount(_ count: Int) {}
+  func setBadgeCount(_ count: Int) { application.setBadgeCount(count) }
+
+  // MARK: - Whose else a notification is
+
+  func willPresent(
+    _ request: NotificationRequest,
+    completion: @escaping @MainActor (PushCenters.PresentationOptions) -> Void
+  ) {
+    application.passOn(willPresent: UserNotification(request)) { completion(.init($0)) }
+  }
+
+  func didReceive(
+    _ response: PushCenters.NotificationResponse,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    application.passOn(didReceive: .init(response), completion: completion)
+  }
+
+  func didReceiveRemoteNotification(
+    _ request: NotificationRequest,
+    completion: @escaping @MainActor (PushCenters.FetchResult) -> Void
+  ) {
+    application.passOn(didReceiveRemoteNotification: UserInfo(payload: request.payload ?? [:])) {
+      completion(.init($0))
+    }
+  }
 
   // MARK: - The app
 
@@ -60,16 +89,26 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     do {
       try await application.uploadDeviceToken(
         registration.token.hexadecimal,
-        to: "/devices"
+        to: "/devices",
+        account: registration.account
       )
     } catch {
-      throw .unavailable()
+      throw PushCenters.RegistrationFailure(error)
     }
   }
 
   func unregister(
     _ registration: TokenRegistration
-  ) async throws(PushCenters.RegistrationFailure) {}
+  ) async throws(PushCenters.RegistrationFailure) {
+    do {
+      try await application.unregisterDeviceToken(
+        registration.token.hexadecimal,
+        account: registration.account
+      )
+    } catch {
+      throw PushCenters.RegistrationFailure(error)
+    }
+  }
 
   func data(forKey key: String) -> Data? {
     application.storage[key]?.string.flatMap { Data(base64Encoded: $0) }
@@ -84,63 +123,10 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
   }
 }
 
-extension PushMessage {
-  /// What it says of itself, for the kit to compare.
-  var sighting: Sighting {
-    Sighting(
-      url: routingURL?.absoluteString,
-      type: content.type,
-      objectID: content.objectID,
-      messageID: messageID,
-      title: alertText,
-      isSilent: isSilent
-    )
-  }
-}
-
-extension NotificationRequest {
-  init(_ notification: UserNotification) {
-    self.init(
-      identifier: notification.identifier,
-      userInfo: notification.userInfo.dictionary,
-      origin: notification.trigger == .push ? .push : .local
-    )
-  }
-}
-
-extension PushCenters.NotificationResponse {
-  init(_ response: PushSimulation.NotificationResponse) {
-    self.init(
-      to: NotificationRequest(response.notification),
-      actionIdentifier: response.actionIdentifier,
-      userText: response.userText
-    )
-  }
-}
-
-extension PushSimulation.PresentationOptions {
-  init(_ options: PushCenters.PresentationOptions) {
-    self = []
-    if options.contains(.badge) { insert(.badge) }
-    if options.contains(.sound) { insert(.sound) }
-    if options.contains(.list) { insert(.list) }
-    if options.contains(.banner) { insert(.banner) }
-  }
-}
-
-extension NotificationCategory {
-  /// The actions that scenarios choose.
-  static func ofTheVocabulary(_ vocabulary: Vocabulary) -> NotificationCategory {
-    NotificationCategory(
-      identifier: "message",
-      actions: vocabulary.actions.values.sorted { $0.identifier < $1.identifier }.map { action in
-        NotificationAction(
-          identifier: action.identifier,
-          title: action.identifier,
-          options: action.opensApp ? .foreground : []
-        )
-      },
-      reportsDismissal: true
-    )
+extension PushCenters.RegistrationFailure {
+  /// What the simulated server has said, in the center's own words.
+  fileprivate init(_ error: any Error) {
+    let isPermanent = (error as? UploadRefused)?.isPermanent == true
+    self = isPermanent ? .rejected("the server refuses") : .unavailable()
   }
 }

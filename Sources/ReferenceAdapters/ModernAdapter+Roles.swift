@@ -1,0 +1,48 @@
+public import PushConformance
+import PushCenters
+public import PushSimulation
+
+extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
+  /// Asks the user, and says what they allow afterwards.
+  public func requestPermission(completion: PermissionCompletion) async {
+    // A second request awaits the first one in there, where the kit does not see it wait.
+    Task { completion(AuthorizationStatus(await center.requestAuthorization())) }
+  }
+
+  /// Says what the center has read last.
+  public func permissionStatus() -> AuthorizationStatus? {
+    center.permissionStatus.map(AuthorizationStatus.init)
+  }
+}
+
+extension ModernAdapter: UnregisteringCenter, OptingOutCenter, RetryingCenter {
+  /// Passes it on.
+  public func logIn(_ account: String) { center.logIn(account) }
+
+  /// Passes it on.
+  public func logOut() { center.logOut() }
+
+  /// Passes it on.
+  public func optOut() { center.optOut() }
+
+  /// Passes it on.
+  public func optIn() { center.optIn() }
+}
+
+extension ModernAdapter: DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
+  WithdrawingCenter
+{}
+
+extension AuthorizationStatus {
+  fileprivate init(_ status: PermissionStatus) {
+    self =
+      switch status {
+      case .notDetermined: .notDetermined
+      case .denied: .denied
+      case .authorized: .authorized
+      case .provisional: .provisional
+      case .ephemeral: .ephemeral
+      case .unknown: .unknown
+      }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import PushCenters
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+// The simulated system and the center have values of their own for the same things of UIKit's.
+
+extension PushMessage {
+  /// What it says of itself, for the kit to compare.
+  var sighting: Sighting {
+    Sighting(
+      url: routingURL?.absoluteString,
+      type: content.type,
+      objectID: content.objectID,
+      messageID: messageID,
+      title: alertText,
+      isSilent: isSilent
+    )
+  }
+}
+
+extension NotificationRequest {
+  init(_ notification: UserNotification) {
+    self.init(
+      identifier: notification.identifier,
+      userInfo: notification.userInfo.dictionary,
+      origin: notification.trigger == .push ? .push : .local
+    )
+  }
+}
+
+extension PushCenters.NotificationResponse {
+  init(_ response: PushSimulation.NotificationResponse) {
+    self.init(
+      to: NotificationRequest(response.notification),
+      actionIdentifier: response.actionIdentifier,
+      userText: response.userText
+    )
+  }
+}
+
+extension PushSimulation.PresentationOptions {
+  init(_ options: PushCenters.PresentationOptions) {
+    self = []
+    if options.contains(.badge) { insert(.badge) }
+    if options.contains(.sound) { insert(.sound) }
+    if options.contains(.list) { insert(.list) }
+    if options.contains(.banner) { insert(.banner) }
+  }
+}
+
+extension NotificationCategory {
+  /// The actions that scenarios choose.
+  static func ofTheVocabulary(_ vocabulary: Vocabulary) -> NotificationCategory {
+    NotificationCategory(
+      identifier: "message",
+      actions: vocabulary.actions.values.sorted { $0.identifier < $1.identifier }.map { action in
+        NotificationAction(
+          identifier: action.identifier,
+          title: action.identifier,
+          options: action.opensApp ? .foreground : []
+        )
+      },
+      reportsDismissal: true
+    )
+  }
+}
+
+extension UserNotification {
+  init(_ request: NotificationRequest) {
+    self.init(
+      identifier: request.identifier ?? "",
+      trigger: request.origin == .push ? .push : .local,
+      userInfo: UserInfo(payload: request.payload ?? [:])
+    )
+  }
+}
+
+extension PushSimulation.NotificationResponse {
+  init(_ response: PushCenters.NotificationResponse) {
+    self.init(
+      notification: UserNotification(response.request),
+      actionIdentifier: response.actionIdentifier,
+      userText: response.userText
+    )
+  }
+}
+
+extension PushCenters.PresentationOptions {
+  init(_ options: PushSimulation.PresentationOptions) {
+    self = []
+    if options.contains(.badge) { insert(.badge) }
+    if options.contains(.sound) { insert(.sound) }
+    if options.contains(.list) { insert(.list) }
+    if options.showsBanner { insert(.banner) }
+  }
+}
+
+extension PushCenters.FetchResult {
+  init(_ result: PushSimulation.FetchResult) {
+    self = .init(rawValue: result.rawValue) ?? .failed
+  }
+}
