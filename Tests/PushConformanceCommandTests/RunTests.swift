@@ -290,7 +290,7 @@ struct RunTests {
       scenario(more: #", "whn": []"#),
       complaint: #"in own: toast/of-this-house.json:3:75: /whn: no member "whn" is known here; "#
         + "known are id, title, exercises, roles, os, policies, sources, notifications, suppressors, "
-        + "observers, responders, services, reactions, given, when, then"
+        + "slow, observers, responders, services, reactions, given, when, then"
     ),
     Folder(
       scenario(when: #""launch", "launch""#),

@@ -16,7 +16,7 @@ extension Step: Codable {
   ]
 
   /// The names of the steps that have an argument.
-  private enum Key: String, CodingKey, CaseIterable {
+  enum Key: String, CodingKey, CaseIterable {
     case receiveToken, failRegistration, deliver, tap, attach, detach, release, suppress
     case activateToast, advance, answerUpload, router
     case handleURL, receiveLocalNotification, accept, openLink, openURL, completeLoad,
@@ -27,7 +27,7 @@ extension Step: Codable {
     case deliverAgain
   }
 
-  private struct Link: Codable {
+  struct Link: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
       case notification = "to"
       case query
@@ -36,7 +36,7 @@ extension Step: Codable {
     var query: String
   }
 
-  private struct Choice: Codable {
+  struct Choice: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
       case notification = "to"
       case action = "with"
@@ -47,7 +47,7 @@ extension Step: Codable {
     var text: String?
   }
 
-  private struct Load: Codable {
+  struct Load: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
       case notification = "of"
       case outcome = "with"
@@ -56,7 +56,7 @@ extension Step: Codable {
     var outcome: LoadOutcome
   }
 
-  private struct Upload: Codable {
+  struct Upload: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
       case token
       case answer = "with"
@@ -203,76 +203,6 @@ extension Step: Codable {
     return token
   }
 
-  /// Writes the step in the form in which it is read.
-  public func encode(to encoder: any Encoder) throws {
-    if let name = Self.plain.first(where: { $0.value == self })?.key {
-      var container = encoder.singleValueContainer()
-      return try container.encode(name)
-    }
-    var container = encoder.container(keyedBy: Key.self)
-    switch self {
-    case .receiveToken(let token): try container.encode(token.hexadecimal, forKey: .receiveToken)
-    case .failRegistration(let failure):
-      try container.encode(failure.description, forKey: .failRegistration)
-    case .deliver(let name): try container.encode(name, forKey: .deliver)
-    case .deliverAgain(let name): try container.encode(name, forKey: .deliverAgain)
-    case .tap(let name): try container.encode(name, forKey: .tap)
-    case .attach(let name): try container.encode(name, forKey: .attach)
-    case .detach(let name): try container.encode(name, forKey: .detach)
-    case .release(let name): try container.encode(name, forKey: .release)
-    case .activateToast(let name): try container.encode(name, forKey: .activateToast)
-    case .suppress(let name, let rule): try container.encode([name: rule], forKey: .suppress)
-    case .accept(let name, let rule): try container.encode([name: rule], forKey: .accept)
-    case .openLink(let name, nil): try container.encode(name, forKey: .openLink)
-    case .openLink(let name, let query?):
-      try container.encode(Link(notification: name, query: query), forKey: .openLink)
-    case .openURL(let url): try container.encode(url, forKey: .openURL)
-    case .handleURL(let url): try container.encode(url, forKey: .handleURL)
-    case .receiveLocalNotification(let text):
-      try container.encode(text, forKey: .receiveLocalNotification)
-    case .completeLoad(let name, let outcome):
-      try container.encode(Load(notification: name, outcome: outcome), forKey: .completeLoad)
-    case .completeLoadAgain(let name): try container.encode(name, forKey: .completeLoadAgain)
-    case .loader(let answersAtOnce):
-      try container.encode(answersAtOnce ? "answersAtOnce" : "takesTime", forKey: .loader)
-    case .navigate(let type): try container.encode(type, forKey: .navigate)
-    case .post(let message): try container.encode(message, forKey: .post)
-    case .dismiss(let name): try container.encode(name, forKey: .dismiss)
-    case .respond(let name, let action, let text):
-      try container.encode(
-        Choice(notification: name, action: action, text: text),
-        forKey: .respond
-      )
-    case .taps(let delivery): try container.encode(delivery, forKey: .taps)
-    case .answer(let name, let isYes):
-      try container.encode([name: isYes ? "yes" : "no"], forKey: .answer)
-    case .interface(let takesTime):
-      try container.encode(takesTime ? "takesTime" : "comesWithLaunch", forKey: .interface)
-    case .permission(let status): try container.encode(status, forKey: .permission)
-    case .resolver(let isPresent):
-      try container.encode(isPresent ? "present" : "absent", forKey: .resolver)
-    case .idiom(let idiom): try container.encode(idiom, forKey: .idiom)
-    case .advance(let duration):
-      try container.encode(WrittenDuration.text(duration), forKey: .advance)
-    case .answerUpload(let token, let answer):
-      try container.encode(Upload(token: token.hexadecimal, answer: answer), forKey: .answerUpload)
-    case .answerPermission(let status): try container.encode(status, forKey: .answerPermission)
-    case .logIn(let account): try container.encode(account, forKey: .logIn)
-    case .answerUnregistration(let token, let answer):
-      try container.encode(
-        Upload(token: token.hexadecimal, answer: answer),
-        forKey: .answerUnregistration
-      )
-    case .router(let accepts):
-      try container.encode(accepts ? "accepts" : "refuses", forKey: .router)
-    case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
-      .enterForeground, .suspend, .resume, .terminate, .forceQuit,
-      .requestRegistration, .popResponder, .interfaceReady, .subscribe, .requestPermission,
-      .readPermission, .logOut, .optOut, .optIn:
-      break  // Written above, as their names.
-    }
-  }
-
   private static func unknown(_ name: String) -> String {
     let nearest = Suggestion.nearest(
       to: name,
@@ -281,43 +211,4 @@ extension Step: Codable {
     return "there is no step '\(name)'; "
       + (nearest.map { "did you mean '\($0)'?" } ?? "Specs/scenarios.md lists them")
   }
-}
-
-/// What a participant says yes to is written as "all", "none", or the list of notifications.
-extension NotificationNames: Codable {
-  /// Reads a rule.
-  ///
-  /// - Throws: `DecodingError` for anything else.
-  public init(from decoder: any Decoder) throws {
-    switch decoder.wholeText {
-    case "all": self = .all
-    case "none": self = .none
-    case nil:
-      if let names = try? decoder.singleValueContainer().decode([String].self) {
-        self = .only(names)
-        return
-      }
-      fallthrough
-    default:
-      throw decoder.corrupted("a participant says yes to \"all\", \"none\", or a list of names")
-    }
-  }
-
-  /// Writes the rule in the form in which it is read.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .all: try container.encode("all")
-    case .none: try container.encode("none")
-    case .only(let names): try container.encode(names)
-    }
-  }
-}
-
-/// A member of an object whatever its name.
-struct AnyKey: CodingKey {
-  var stringValue: String
-  var intValue: Int? { nil }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }

@@ -41,7 +41,7 @@ import Testing
       text: scenario("area.name", #""steps": [],"#),
       complaint: #"""
         area/name.json:1:90: /steps: no member "steps" is known here; known are id, title, \#
-        exercises, roles, os, policies, sources, notifications, suppressors, observers, \#
+        exercises, roles, os, policies, sources, notifications, suppressors, slow, observers, \#
         responders, services, reactions, given, when, then
         """#
     ),

@@ -1,0 +1,154 @@
+import PushSimulation
+
+/// What the center did in a turn.
+extension TurnView {
+  /// The notifications that were shown to the user, in order; nil stands for one that is none of the
+  /// run's.
+  ///
+  /// A toast of the app and a banner of the system are both presentations (Specs/decisions/0051). An
+  /// entry in the list alone counts as one where there is no other of that notification.
+  var toasts: [NotificationID?] {
+    var toasts: [NotificationID?] = []
+    var listed: [NotificationID] = []
+    for effect in effects {
+      switch effect {
+      case .presentedToast(let sighting): toasts.append(run.timeline.notification(of: sighting))
+      case .completed(let completion, .presented(let options)):
+        guard let notification = own(run.timeline.completions[completion.index].notification)
+        else { continue }
+        if options.showsBanner {
+          toasts.append(notification)
+        } else if options.isVisible {
+          listed.append(notification)
+        }
+      default: break
+      }
+    }
+    return toasts + listed.filter { !toasts.contains($0) }
+  }
+
+  /// How the system was asked to show notifications in this turn.
+  var presentationAnswers: [(notification: NotificationID, options: PresentationOptions)] {
+    effects.compactMap {
+      guard case .completed(let completion, .presented(let options)) = $0,
+        let notification = own(run.timeline.completions[completion.index].notification)
+      else { return nil }
+      return (notification, options)
+    }
+  }
+
+  /// The notifications of the app's own toasts.
+  var ownToasts: [NotificationID?] {
+    effects.compactMap {
+      guard case .presentedToast(let sighting) = $0 else { return nil }
+      return .some(run.timeline.notification(of: sighting))
+    }
+  }
+
+  /// The URLs that the router was handed; nil stands for a call without one.
+  var routes: [String?] {
+    effects.compactMap {
+      guard case .openedURL(let url, _) = $0 else { return nil }
+      return .some(url)
+    }
+  }
+
+  /// The tokens that were sent to the server.
+  var uploads: [String] {
+    effects.compactMap { if case .uploadedToken(let token, _, _) = $0 { token } else { nil } }
+  }
+
+  /// The suppressors that were asked, with what they were shown.
+  var asked: [(suppressor: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .askedSuppressor(let suppressor, let sighting, _) = $0 else { return nil }
+      return (suppressor, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// The observers that were told, with what they were shown.
+  var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .notifiedObserver(let observer, let sighting) = $0 else { return nil }
+      return (observer, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// The observers that were told of an opening, with what they were shown.
+  var openingsHeard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .toldObserverOfOpening(let observer, let sighting) = $0 else { return nil }
+      return (observer, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// The responders that were asked, in order, with what they were shown and what they said.
+  var offered: [(responder: ParticipantID, sighting: ResolvedSighting, accepts: Bool)] {
+    effects.compactMap {
+      guard case .askedResponder(let responder, let sighting, let accepts) = $0 else { return nil }
+      return (responder, run.timeline.sightings[sighting.index], accepts)
+    }
+  }
+
+  /// The responders that were handed something, in order, with what they were shown.
+  var taken: [(responder: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .notifiedResponder(let responder, let sighting) = $0 else { return nil }
+      return (responder, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// The notifications whose screens began to load; nil stands for one that is none of the run's.
+  var loads: [NotificationID?] {
+    effects.compactMap {
+      guard case .startedLoad(let sighting) = $0 else { return nil }
+      return .some(run.timeline.notification(of: sighting))
+    }
+  }
+
+  /// What the navigation stack was changed to, in order.
+  var stacks: [[ScreenID]] {
+    effects.compactMap { if case .changedStack(_, let screens) = $0 { screens } else { nil } }
+  }
+
+  /// What services heard, in order.
+  var calls: [(service: ParticipantID, call: ServiceCall)] {
+    effects.compactMap {
+      if case .calledService(let service, let call) = $0 { (service, call) } else { nil }
+    }
+  }
+
+  /// What URLs were answered with.
+  var replies: [Bool] {
+    effects.compactMap { if case .repliedToURL(let isTaken) = $0 { isTaken } else { nil } }
+  }
+
+  /// Everything that was seen of notifications.
+  var sightings: [ResolvedSighting] {
+    effects.compactMap {
+      switch $0 {
+      case .presentedToast(let sighting), .askedSuppressor(_, let sighting, _),
+        .notifiedObserver(_, let sighting), .askedResponder(_, let sighting, _),
+        .notifiedResponder(_, let sighting), .startedLoad(let sighting),
+        .handledNotification(let sighting), .toldObserverOfOpening(_, let sighting),
+        .handledAction(_, _, let sighting):
+        run.timeline.sightings[sighting.index]
+      default: nil
+      }
+    }
+  }
+
+  /// The suppressors that were asked.
+  var askedSuppressors: Set<ParticipantID> {
+    effects.reduce(into: []) { asked, effect in
+      if case .askedSuppressor(let suppressor, _, _) = effect { asked.insert(suppressor) }
+    }
+  }
+
+  /// How many times an observer was told of a notification.
+  func timesHeard(_ notification: NotificationID, by observer: ParticipantID) -> Int {
+    heard.count { $0.observer == observer && $0.sighting.notification == notification }
+  }
+
+  func count(where isMeant: (Effect) -> Bool) -> Int { effects.count(where: isMeant) }
+}

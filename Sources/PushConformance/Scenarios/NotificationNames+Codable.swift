@@ -1,0 +1,40 @@
+import PushCorpus
+
+/// What a participant says yes to is written as "all", "none", or the list of notifications.
+extension NotificationNames: Codable {
+  /// Reads a rule.
+  ///
+  /// - Throws: `DecodingError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    switch decoder.wholeText {
+    case "all": self = .all
+    case "none": self = .none
+    case nil:
+      if let names = try? decoder.singleValueContainer().decode([String].self) {
+        self = .only(names)
+        return
+      }
+      fallthrough
+    default:
+      throw decoder.corrupted("a participant says yes to \"all\", \"none\", or a list of names")
+    }
+  }
+
+  /// Writes the rule in the form in which it is read.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .all: try container.encode("all")
+    case .none: try container.encode("none")
+    case .only(let names): try container.encode(names)
+    }
+  }
+}
+
+/// A member of an object whatever its name.
+struct AnyKey: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
