@@ -47,8 +47,8 @@ public final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
 
 /// What is the same wherever the pushes of a ``ModernPushCenter`` lead.
 public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
-  FetchCompletingCenter, OpeningBroadcastingCenter, AsynchronouslySuppressibleCenter,
-  ActionHandlingCenter, DeferringCenter
+  FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter,
+  AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
 {
   /// Those of a center of today; uploads and permission take hops of the main actor.
   public static let policies = Policies(work: .mainActor)

@@ -16,6 +16,8 @@ extension TurnView {
       case .completed(let completion, .presented(let options)):
         guard let notification = own(run.timeline.completions[completion.index].notification)
         else { continue }
+        // The system has nothing to show of a notification without a text, whatever the options are.
+        guard facts(notification).isDisplayable else { continue }
         if options.showsBanner {
           toasts.append(notification)
         } else if options.isVisible {

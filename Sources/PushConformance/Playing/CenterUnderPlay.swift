@@ -57,12 +57,13 @@ import PushSimulation
     unregistering = role(.unregistering)
     optingOut = role(.optingOut)
     let suppressible: (any SuppressibleCenter)? = role(.suppressible)
-    let broadcasting: (any BroadcastingCenter)? = role(.broadcasting)
+    let broadcasting: (any ObservableCenter)? = role(.broadcasting)
+    let observable = broadcasting ?? role(.openingBroadcasting)
     let responderChain: (any ResponderChainCenter)? = role(.responderChain)
     self.responderChain = responderChain
     var memberships: [ParticipantKind: Membership] = [:]
     if let suppressible { memberships[.suppressor] = Self.suppressors(of: suppressible) }
-    if let broadcasting { memberships[.observer] = Self.observers(of: broadcasting) }
+    if let observable { memberships[.observer] = Self.observers(of: observable) }
     if let responderChain { memberships[.responder] = Self.responders(of: responderChain) }
     self.memberships = memberships
   }
@@ -118,7 +119,7 @@ import PushSimulation
     )
   }
 
-  private static func observers<Center: BroadcastingCenter>(of center: Center) -> Membership {
+  private static func observers<Center: ObservableCenter>(of center: Center) -> Membership {
     Membership(
       makeBridge: { Center.Observer(ObserverHandle(application: $0, participant: $1)) },
       add: { [weak center] bridge in

@@ -61,10 +61,11 @@ extension Player {
 
   /// Whether the center has had the system show a notification in the foreground.
   private func isShown(_ id: NotificationID) -> Bool {
-    device.timeline.effects.contains {
-      guard case .completed(let completion, .presented(let options)) = $0 else { return false }
-      return options.isVisible && device.timeline.completions[completion.index].notification == id
-    }
+    cast.notifications[id.index].facts.isDisplayable
+      && device.timeline.effects.contains {
+        guard case .completed(let completion, .presented(let options)) = $0 else { return false }
+        return options.isVisible && device.timeline.completions[completion.index].notification == id
+      }
   }
 
   private func make(

@@ -4,8 +4,9 @@ extension Timeline {
   /// Whether two plays of one scenario went the same way.
   ///
   /// The order of observers and of questions is free even from one play to the next, as it is for
-  /// centers that keep them in a set, and so is the moment at which a collector takes something;
-  /// everything else has to be equal.
+  /// centers that keep them in a set, and so is the moment at which a collector takes something. A
+  /// completion handler is called by one task and a URL opened by another, where streams lie between
+  /// them: which comes first is nobody's choice. Everything else has to be equal.
   ///
   /// What comes from the first turn on in which a participant has acted while it was called is not
   /// compared: who is called, and with it who acts, may depend on an order that is free.
@@ -20,13 +21,23 @@ extension Timeline {
 
   private struct Summary: Hashable {
     var ordered: [Effect] = []
+    var completed: [Effect: Int] = [:]
+    var opened: [Effect] = []
     var heard: [Hearing: Int] = [:]
     var shown: [ResolvedSighting] = []
+    var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
   }
 
   private struct Hearing: Hashable {
     var observer: ParticipantID
+    var sighting: ResolvedSighting
+    var isOpening = false
+  }
+
+  private struct Handling: Hashable {
+    var action: String?
+    var text: String?
     var sighting: ResolvedSighting
   }
 
@@ -40,6 +51,18 @@ extension Timeline {
       case .notifiedObserver(let observer, let sighting):
         let hearing = Hearing(observer: observer, sighting: sightings[sighting.index])
         summary.heard[hearing, default: 0] += 1
+      case .toldObserverOfOpening(let observer, let sighting):
+        let seen = sightings[sighting.index]
+        let hearing = Hearing(observer: observer, sighting: seen, isOpening: true)
+        summary.heard[hearing, default: 0] += 1
+      // What they were shown is compared, not its number among all that anybody was shown.
+      case .handledAction(let action, let text, let sighting):
+        let seen = sightings[sighting.index]
+        summary.handled.append(Handling(action: action, text: text, sighting: seen))
+      case .handledNotification(let sighting):
+        summary.handled.append(Handling(sighting: sightings[sighting.index]))
+      case .completed: summary.completed[effect, default: 0] += 1
+      case .openedURL: summary.opened.append(effect)
       case .presentedToast(let sighting), .notifiedResponder(_, let sighting),
         .startedLoad(let sighting):
         summary.shown.append(sightings[sighting.index])

@@ -26,7 +26,10 @@ import PushSimulation
       let evidence = judged.first { $0.requirement.id == requirement.id }?.evidence
       var result = await result(of: requirement, evidence: evidence, unstable: unstable)
       if case .error(.notExercised) = result.outcome {
-        result.outcome = .error(reasonNotExercised(requirement, plays))
+        result.outcome =
+          isOutOfReach(requirement, plays)
+          ? .skipped(.roleNotOffered(.fetchCompleting))
+          : .error(reasonNotExercised(requirement, plays))
       }
       cases.append(result)
     }
@@ -118,6 +121,21 @@ import PushSimulation
     let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
     guard let run = made ?? broken.first, let problem = run.problem else { return .notExercised }
     return .play(problem, in: run)
+  }
+
+  /// Whether the system keeps to itself what a requirement is about: it hands a silent notification,
+  /// or one in the background, to the callback for a fetch, which a delegate of UserNotifications need
+  /// not have beside it.
+  private func isOutOfReach(_ requirement: Requirement, _ plays: [Evidence.Play]) -> Bool {
+    guard subject.roles.contains(.responding), !subject.roles.contains(.fetchCompleting) else {
+      return false
+    }
+    let made = plays.map(\.run).filter { $0.scenario.exercises.contains(requirement.id) }
+    return !made.isEmpty
+      && made.allSatisfy { run in
+        run.problem == nil
+          && run.timeline.turns.contains { $0.stimulus == .nothing(.notDeliveredToTheApp) }
+      }
   }
 
   private var notExercised: CaseResult.Outcome {

@@ -118,6 +118,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     if notifications.values.contains(where: { $0.origin != .own }) { roles.append([.passingOn]) }
     if !services.isEmpty { roles.append([.serviceHosting]) }
     if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }
+    if !then.heard.isEmpty { roles.append([.broadcasting]) }
     return roles + self.roles.map { [$0] }
   }
 }

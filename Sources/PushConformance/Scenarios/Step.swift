@@ -165,7 +165,7 @@ extension Step {
     case .interface, .interfaceReady: [.deferring]
     case .attach(let name), .detach(let name), .release(let name), .suppress(let name, _),
       .accept(let name, _):
-      [(participants(name) ?? .suppressor).role]
+      (participants(name) ?? .suppressor).roles
     case .popResponder: [.responderChain]
     case .openLink: [.linkOpening]
     case .openURL: [.linkOpening, .serviceHosting]
@@ -187,6 +187,9 @@ extension Step {
 }
 
 extension ParticipantKind {
+  /// The roles of which a center needs one to take participants of this kind.
+  var roles: [Role] { self == .observer ? [.broadcasting, .openingBroadcasting] : [role] }
+
   /// The role of a center that takes participants of this kind.
   var role: Role {
     switch self {

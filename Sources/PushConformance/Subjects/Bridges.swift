@@ -98,7 +98,7 @@ extension SuppressibleCenter where Suppressor == SuppressorSubscription {
   }
 }
 
-extension BroadcastingCenter where Observer == ObserverSubscription {
+extension ObservableCenter where Observer == ObserverSubscription {
   /// Drops the token that the center gave, or stops listening.
   public func removeObserver(_ observer: ObserverSubscription) async {
     observer.cancel()

@@ -111,8 +111,8 @@ extension LifecycleObservingCenter {
 /// Their bridges ask by ``SuppressorHandle/decide(on:)`` where ``SuppressorHandle/takesTime`` is true.
 @MainActor public protocol AsynchronouslySuppressibleCenter: SuppressibleCenter {}
 
-/// A center that tells other objects of every receipt.
-@MainActor public protocol BroadcastingCenter: ReceivingCenter {
+/// A center to which other objects listen; what they hear of is what the roles that refine it say.
+@MainActor public protocol ObservableCenter: PushCenterUnderTest {
   /// What listens to the center.
   associatedtype Observer: ObserverBridge
   /// Lets an observer listen.
@@ -120,3 +120,6 @@ extension LifecycleObservingCenter {
   /// Ends its listening.
   func removeObserver(_ observer: Observer) async
 }
+
+/// A center that tells other objects of every receipt.
+@MainActor public protocol BroadcastingCenter: ReceivingCenter, ObservableCenter {}

@@ -48,8 +48,9 @@ extension FetchCompletingCenter where Self: RespondingCenter {
 
 /// A center that tells its observers when the user has opened a notification, which they report by
 /// ``ObserverHandle/didOpen(_:)``.
-@MainActor
-public protocol OpeningBroadcastingCenter: BroadcastingCenter, RespondingCenter {}
+///
+/// One that tells them of receipts as well is a ``BroadcastingCenter`` besides.
+@MainActor public protocol OpeningBroadcastingCenter: ObservableCenter, RespondingCenter {}
 
 /// A center that waits with everything that needs screens until the app has some, and keeps what the
 /// user has opened until somebody listens.

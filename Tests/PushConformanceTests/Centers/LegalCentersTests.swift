@@ -11,6 +11,7 @@ import Testing
     + LegalBookkeeping.rows
     + LegalReentrancy.rows
     + LegalPermission.rows + LegalAccounts.rows + LegalRetries.rows
+    + LegalManners.rows
 
   /// Passes everything that it is judged on, and hides nothing but what its row says.
   @Test(arguments: rows) @MainActor

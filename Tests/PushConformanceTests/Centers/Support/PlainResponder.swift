@@ -6,7 +6,8 @@ import PushSimulation
 ///
 /// A legal variety or a fault overrides the one step that it is about.
 class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, RoutingCenter,
-  SuppressibleCenter, OpeningBroadcastingCenter, ActionHandlingCenter, DeferringCenter
+  SuppressibleCenter, BroadcastingCenter, OpeningBroadcastingCenter, ActionHandlingCenter,
+  DeferringCenter
 {
   class var policies: Policies { Policies() }
   class var vocabulary: Vocabulary { Vocabulary() }
