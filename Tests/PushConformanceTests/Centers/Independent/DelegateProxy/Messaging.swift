@@ -1,0 +1,65 @@
+import Foundation
+
+/// The app's own object that is told of registration tokens.
+@MainActor protocol MessagingDelegate: AnyObject {
+  /// A token was received: at the start of the app, and whenever it is refreshed.
+  func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?)
+}
+
+/// The library of a push provider in the manner of Firebase Cloud Messaging: it exchanges the token
+/// of APNs for a registration token of its own, and has the app's delegate send that on.
+@MainActor final class Messaging {
+  /// The provider's server, which gives a registration token for one of APNs.
+  typealias Registrar = @MainActor (_ apnsToken: String) async throws -> String
+
+  /// The shortest and the longest time before a second try.
+  static let retryIntervals = Duration.seconds(10)...Duration.seconds(20 * 60)
+
+  weak var delegate: (any MessagingDelegate)?
+  /// The token of the provider that is valid now.
+  private(set) var registrationToken: String?
+  /// The messages that were counted, each once.
+  private(set) var analytics: Set<String> = []
+
+  private let register: Registrar
+  private let sleep: @Sendable (Duration) async throws -> Void
+  private var exchange: Task<Void, Never>?
+
+  init(
+    registrar: @escaping Registrar,
+    sleep: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    register = registrar
+    self.sleep = sleep
+  }
+
+  /// The token that the app delegate was given; a new one makes the registration token stale.
+  var apnsToken: Data? {
+    didSet {
+      guard let apnsToken, !apnsToken.isEmpty, apnsToken != oldValue else { return }
+      exchange?.cancel()
+      exchange = Task { [weak self] in await self?.refresh(for: apnsToken) }
+    }
+  }
+
+  private func refresh(for token: Data) async {
+    let text = token.map { String(format: "%02x", $0) }.joined()
+    var interval = Self.retryIntervals.lowerBound
+    while !Task.isCancelled, token == apnsToken {
+      if let fresh = try? await register(text) {
+        guard !Task.isCancelled, token == apnsToken else { return }
+        registrationToken = fresh
+        delegate?.messaging(self, didReceiveRegistrationToken: fresh)
+        return
+      }
+      guard (try? await sleep(interval)) != nil else { return }
+      interval = min(interval * 2, Self.retryIntervals.upperBound)
+    }
+  }
+
+  /// Counts a message that has reached the app.
+  func appDidReceiveMessage(_ userInfo: [AnyHashable: Any]) {
+    guard let id = userInfo["gcm.message_id"] as? String else { return }
+    analytics.insert(id)
+  }
+}

@@ -1,0 +1,164 @@
+import PushConformance
+import Testing
+
+/// Centers that were written for apps, in manners that the kit does not know: none shares code with
+/// another, with the push systems of this package or with the plain centers of these tests.
+@Suite(.serialized) struct IndependentCentersTests {
+  /// A center, and what becomes of the requirements that do not pass.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var subject: @MainActor @Sendable () -> Subject
+    /// Requirements for which the center says too little.
+    var unseen: Set<String>
+    /// Requirements about what the system keeps from a center with these callbacks.
+    var outOfReach: Set<String>
+    /// Requirements about a choice that it has made otherwise.
+    var otherChoices: Set<String>
+
+    init<Center: PushCenterUnderTest>(
+      _ type: Center.Type,
+      unseen: Set<String> = [],
+      outOfReach: Set<String> = [],
+      otherChoices: Set<String>...
+    ) {
+      testDescription = "\(type)"
+      subject = { Subject(Center.self) }
+      self.unseen = unseen
+      self.outOfReach = outOfReach
+      self.otherChoices = Set(otherChoices.joined())
+    }
+  }
+
+  static let rows = [
+    Row(
+      OwnedHandlerPushAdapter.self,
+      unseen: banners.union([
+        "token.upload-goes-to-devices-endpoint", "notification.url-comes-from-its-declared-place",
+      ]),
+      otherChoices: response,
+      toastsAtOnce,
+      registration,
+      responseOfSuppressible,
+      oneSuppressor
+    ),
+    Row(
+      DelegateProxyAdapter.self,
+      unseen: ["token.upload-goes-to-devices-endpoint"],
+      otherChoices: response,
+      toastsAtOnce,
+      registration
+    ),
+    Row(
+      ExtenderPushAdapter.self,
+      unseen: banners.union(["token.upload-goes-to-devices-endpoint"]),
+      otherChoices: response,
+      toastsAtOnce,
+      registration,
+      responseOfSuppressible,
+      oneSuppressor,
+      oneObserver
+    ),
+    Row(
+      SceneModelAdapter.self,
+      outOfReach: [
+        "suppression.nobody-is-asked-without-a-toast", "toast.none-in-background",
+        "toast.none-for-silent", "toast.none-for-what-came-in-the-background",
+      ],
+      otherChoices: response,
+      toastsAtOnce,
+      ["toast.each-notification-has-its-own"],
+      responseOfSuppressible,
+      ownedSuppressors
+    ),
+    Row(
+      PushHubAdapter.self,
+      unseen: banners.union(["token.upload-goes-to-devices-endpoint"]),
+      otherChoices: response,
+      toastsAtOnce,
+      registration,
+      responseOfSuppressible,
+      ownedSuppressors,
+      ownedObservers
+    ),
+  ]
+
+  // MARK: - What a choice leaves out
+
+  /// The system shows the banners, and taps on them are responses.
+  static let banners: Set = ["toast.activation-routes-once", "toast.expiry-routes-nothing"]
+
+  /// Routing on the user's response.
+  static let response: Set = [
+    "routing.active-receipt-does-not-route", "routing.background-receipt-routes-once",
+    "routing.inactive-receipt-routes-once", "routing.no-url-no-call",
+    "routing.receipts-route-in-order", "routing.refusal-is-final", "routing.silent-is-not-routed",
+    "routing.url-is-unchanged", "toast.presenting-and-routing-exclude-each-other",
+    "toast.state-is-sampled-at-receipt",
+  ]
+  static let responseOfSuppressible: Set = ["suppression.never-prevents-routing"]
+
+  /// No queue of toasts.
+  static let toastsAtOnce: Set = ["toast.queued-are-all-shown", "toast.queued-come-in-order"]
+
+  /// Registering when the app asks, uploading what is new.
+  static let registration: Set = [
+    "registration.launch-registers-once", "token.sent-again-at-every-launch",
+  ]
+
+  /// A place for one.
+  static let oneSuppressor: Set = ownedSuppressors.union([
+    "reentrancy.suppressors-round-goes-on", "suppression.detached-suppressor-is-never-asked",
+    "suppression.every-live-suppressor-is-asked", "suppression.order-of-attachment-is-irrelevant",
+  ])
+  static let oneObserver: Set = ownedObservers.union([
+    "broadcast.each-observer-once", "broadcast.removed-observer-hears-nothing",
+    "reentrancy.added-observer-hears-once-at-most", "reentrancy.observers-round-goes-on",
+  ])
+
+  /// Membership that ends by cancelling.
+  static let ownedSuppressors: Set = [
+    "reentrancy.released-suppressor-is-let-go", "suppression.attaching-twice-counts-once",
+    "suppression.detaching-removes-that-object-alone",
+    "suppression.released-suppressor-is-never-asked", "suppression.suppressors-are-held-weakly",
+    "suppression.suppressors-coexist",
+  ]
+  static let ownedObservers: Set = [
+    "broadcast.attached-twice-hears-once", "broadcast.observers-are-held-weakly",
+    "reentrancy.released-observer-is-let-go",
+  ]
+
+  /// Nothing is violated and nothing goes wrong; what is left out is exactly what the row says.
+  @Test(arguments: rows) @MainActor
+  func passes(_ row: Row) async throws {
+    let kit = try Kit.load()
+    let subject = row.subject()
+    let results = await ConformanceRunner(kit: kit, options: RunOptions(level: .should))
+      .run(subject)
+    var unseen: Set<String> = []
+    var outOfReach: Set<String> = []
+    var otherChoices: Set<String> = []
+    var passed = 0
+    for result in results.cases {
+      switch result.outcome {
+      case .passed:
+        #expect(result.notes.isEmpty, "\(result.id)")
+        passed += 1
+      case .skipped(.untestable): continue
+      case .skipped(.roleNotOffered):
+        let needed = result.kind == .requirement ? kit.requirement(result.id)?.roles : nil
+        if needed.map(subject.roles.isSuperset) == true { outOfReach.insert(result.id) }
+      case .skipped(.policy):
+        if result.kind == .requirement { otherChoices.insert(result.id) }
+      case .skipped(.obstacle), .skipped(.unseen): unseen.insert(result.id)
+      case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
+      case .error(let error): Issue.record("\(result.id): \(error.text)")
+      case .failed(let findings):
+        Issue.record("\(result.id):\n\(findings[0].text(subject: results.subject))")
+      }
+    }
+    #expect(unseen == row.unseen)
+    #expect(outOfReach == row.outOfReach)
+    #expect(otherChoices == row.otherChoices)
+    #expect(passed > 0)
+  }
+}

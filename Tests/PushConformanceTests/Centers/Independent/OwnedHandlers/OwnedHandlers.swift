@@ -1,0 +1,196 @@
+import Foundation
+
+/// A push service in the manner of OneSignal's SDK: a class method for everything, and one handler
+/// that the app sets for each occasion and the service owns.
+///
+/// - The handler for the foreground is called before a notification is shown. It may prevent the
+///   display, and still ask for it; one that does neither within 25 s has let it pass.
+/// - The handler for clicks is told of what was opened before it was set.
+/// - The URL of a message is opened by the service, once the app's animations have ended.
+@MainActor
+final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDelegate {
+  /// A message, as the service's own dashboard sends it: its fields stand under `custom`.
+  struct Notification: Equatable {
+    /// `custom.i`.
+    var notificationID: String?
+    /// `custom.u`.
+    var launchURL: URL?
+    /// `custom.a`.
+    var additionalData: [String: String]
+    var title: String?
+    var subtitle: String?
+    var body: String?
+  }
+
+  /// What the user has done with a message.
+  struct OpenedResult {
+    var notification: Notification
+    /// The button; nil for the message itself.
+    var actionID: String?
+    var userText: String?
+  }
+
+  /// A message that is about to be shown.
+  @MainActor final class WillDisplayEvent {
+    let notification: Notification
+    fileprivate(set) var isPrevented = false
+    private var complete: ((Bool) -> Void)?
+
+    fileprivate init(_ notification: Notification, complete: @escaping (Bool) -> Void) {
+      self.notification = notification
+      self.complete = complete
+    }
+
+    /// Keeps the service from showing the message by itself.
+    func preventDefault() { isPrevented = true }
+
+    /// Shows the message after all.
+    func display() { finish(showing: true) }
+
+    fileprivate func finish(showing: Bool) {
+      complete?(showing)
+      complete = nil
+    }
+  }
+
+  /// What the service needs of the system.
+  struct Environment {
+    var registerForRemoteNotifications: () -> Void
+    var requestAuthorization: (UNAuthorizationOptions) -> Bool
+    /// Tells the service's server of the push token.
+    var updateSubscription: (_ pushToken: String) -> Void
+    var openURL: (URL) -> Void
+    /// Runs something when the app's animation of coming to the front is over.
+    var afterResumeAnimation: (@escaping @MainActor () -> Void) -> Void
+    var sleep: @Sendable (Duration) async throws -> Void
+  }
+
+  /// How long the handler for the foreground may take.
+  static let displayTimeout = Duration.seconds(25)
+
+  private let environment: Environment
+  private let foregroundActions: [String: Bool]
+  private var pushToken: String?
+  private var isWaitingForToken = false
+  private var unprocessedClicks: [OpenedResult] = []
+
+  /// Is asked before a message is shown in the foreground.
+  var notificationWillShowInForegroundHandler: ((WillDisplayEvent) -> Void)?
+
+  /// Is told what the user opens; the first one hears of what was opened before.
+  var notificationOpenedHandler: ((OpenedResult) -> Void)? {
+    didSet {
+      guard let handler = notificationOpenedHandler else { return }
+      let waiting = unprocessedClicks
+      unprocessedClicks = []
+      for click in waiting { handler(click) }
+    }
+  }
+
+  /// Is told of every button, whether or not it opens the app.
+  var buttonHandler: ((OpenedResult) -> Void)?
+
+  init(environment: Environment, actions: [UNNotificationAction]) {
+    self.environment = environment
+    foregroundActions = Dictionary(
+      actions.map { ($0.identifier, $0.isForeground) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  // MARK: - Subscription
+
+  /// Asks the user, and registers with APNs unless an answer of APNs is awaited already.
+  func promptForPushNotifications() {
+    _ = environment.requestAuthorization([.alert, .badge, .sound])
+    guard !isWaitingForToken else { return }
+    isWaitingForToken = true
+    environment.registerForRemoteNotifications()
+  }
+
+  // MARK: - What the app delegate hands over
+
+  func application(didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+    isWaitingForToken = false
+    let text = deviceToken.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    guard !text.isEmpty, text != pushToken else { return }
+    pushToken = text
+    environment.updateSubscription(text)
+  }
+
+  func application(didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+    isWaitingForToken = false
+  }
+
+  /// Nothing is fetched by the service itself.
+  func application(
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping @MainActor (UIBackgroundFetchResult) -> Void
+  ) {
+    completionHandler(.noData)
+  }
+
+  // MARK: - Messages
+
+  func userNotificationCenter(
+    willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping @MainActor (UNNotificationPresentationOptions) -> Void
+  ) {
+    let message = Notification(notification.userInfo)
+    let event = WillDisplayEvent(message) { isShown in
+      completionHandler(isShown ? [.banner, .list, .sound, .badge] : [])
+    }
+    notificationWillShowInForegroundHandler?(event)
+    guard event.isPrevented else { return event.finish(showing: true) }
+    let sleep = environment.sleep
+    Task { @MainActor in
+      try? await sleep(Self.displayTimeout)
+      event.finish(showing: false)
+    }
+  }
+
+  func userNotificationCenter(
+    didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @MainActor () -> Void
+  ) {
+    defer { completionHandler() }
+    var result = OpenedResult(notification: Notification(response.notification.userInfo))
+    switch response.actionIdentifier {
+    case UNNotificationDismissActionIdentifier: return
+    case UNNotificationDefaultActionIdentifier: break
+    case let action:
+      guard let isForeground = foregroundActions[action] else { return }
+      result.actionID = action
+      result.userText = response.userText
+      buttonHandler?(result)
+      guard isForeground else { return }
+    }
+    launch(result.notification.launchURL)
+    guard let notificationOpenedHandler else { return unprocessedClicks.append(result) }
+    notificationOpenedHandler(result)
+  }
+
+  private func launch(_ url: URL?) {
+    guard let url else { return }
+    environment.afterResumeAnimation { [environment] in environment.openURL(url) }
+  }
+}
+
+extension OwnedHandlerPush.Notification {
+  init(_ userInfo: [AnyHashable: Any]) {
+    let custom = userInfo["custom"] as? [AnyHashable: Any]
+    let aps = userInfo["aps"] as? [AnyHashable: Any]
+    let alert = aps?["alert"] as? [AnyHashable: Any]
+    notificationID = custom?["i"] as? String
+    launchURL = (custom?["u"] as? String).flatMap(URL.init(string:)).flatMap {
+      $0.scheme == nil ? nil : $0
+    }
+    additionalData = (custom?["a"] as? [AnyHashable: Any] ?? [:]).reduce(into: [:]) {
+      if let key = $1.key as? String, let value = $1.value as? String { $0[key] = value }
+    }
+    title = alert?["title"] as? String
+    subtitle = alert?["subtitle"] as? String
+    body = aps?["alert"] as? String ?? alert?["body"] as? String
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PushConformance
+import PushSimulation
+
+final class SceneModelAdapter: SceneCenter, RoutingCenter, SuppressibleCenter, RespondingCenter,
+  ActionHandlingCenter, DeferringCenter
+{
+  static let policies = Policies(
+    membership: .ownedUntilCancelled,
+    presents: .coalesced,
+    work: .mainActor
+  )
+  static let vocabulary = Vocabulary(url: ["deeplink"])
+  let model = SceneModel(actions: vocabulary.registeredActions)
+  private let views: SimulatedViews
+
+  init(application: SimulatedApplication) { views = SimulatedViews(model, in: application) }
+
+  func interfaceDidBecomeReady() { views.showNavigationStack() }
+  func sceneWillConnect(options: ConnectionOptions) {
+    model.sceneWillConnect(options: UISceneConnectionOptions(options))
+  }
+  func sceneWillEnterForeground() { model.scenePhaseDidChange(to: .inactive) }
+  func sceneDidBecomeActive() { model.scenePhaseDidChange(to: .active) }
+  func sceneWillResignActive() { model.scenePhaseDidChange(to: .inactive) }
+  func sceneDidEnterBackground() { model.scenePhaseDidChange(to: .background) }
+
+  func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
+    completion(PresentationOptions(model.willPresent(UNNotification(notification))))
+  }
+  func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) async {
+    await model.didReceive(UNNotificationResponse(response))
+    completion()
+  }
+
+  func addSuppressor(_ suppressor: SuppressorSubscription) {
+    let handle = suppressor.handle
+    suppressor.token = model.addFilter { handle.shouldSuppress($0.sighting) }
+  }
+  func removeSuppressor(_ suppressor: SuppressorSubscription) {
+    if let id = suppressor.token as? UUID { model.removeFilter(id) }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+// What the adapters of this folder have in common: the simulated system in Apple's words.
+
+extension UNNotification {
+  init(_ notification: UserNotification) {
+    self.init(
+      identifier: notification.identifier,
+      userInfo: notification.userInfo.dictionary
+    )
+  }
+}
+
+extension UNNotificationResponse {
+  init(_ response: NotificationResponse) {
+    self.init(
+      notification: UNNotification(response.notification),
+      actionIdentifier: response.actionIdentifier,
+      userText: response.userText
+    )
+  }
+}
+
+extension PresentationOptions {
+  init(_ options: UNNotificationPresentationOptions) {
+    self = []
+    if options.contains(.badge) { insert(.badge) }
+    if options.contains(.sound) { insert(.sound) }
+    if options.contains(.list) { insert(.list) }
+    if options.contains(.banner) { insert(.banner) }
+  }
+}
+
+extension NotificationTypes {
+  init(_ options: UNAuthorizationOptions) {
+    self = []
+    if options.contains(.badge) { insert(.badge) }
+    if options.contains(.sound) { insert(.sound) }
+    if options.contains(.alert) { insert(.alert) }
+  }
+}
+
+extension FetchResult {
+  init(_ result: UIBackgroundFetchResult) {
+    switch result {
+    case .newData: self = .newData
+    case .noData: self = .noData
+    case .failed: self = .failed
+    }
+  }
+}
+
+extension UISceneConnectionOptions {
+  init(_ options: ConnectionOptions) {
+    self.init(notificationResponse: options.notificationResponse.map(UNNotificationResponse.init))
+  }
+}
+
+extension SimulatedApplication {
+  /// What `UIApplication.applicationState` says.
+  var state: UIApplicationState {
+    switch applicationState {
+    case .active: .active
+    case .inactive: .inactive
+    case .background, .suspended, .notRunning: .background
+    }
+  }
+}
+
+extension Vocabulary {
+  /// The actions of the app's categories, as it registers them.
+  var registeredActions: [UNNotificationAction] {
+    actions.values.map {
+      UNNotificationAction(identifier: $0.identifier, isForeground: $0.opensApp)
+    }
+  }
+}
+
+/// An adapter of a center that is the delegate of the application and of UserNotifications.
+@MainActor
+protocol DelegateAdapter: RegisteringCenter, FetchCompletingCenter, RespondingCenter {
+  associatedtype Delegate: UIApplicationDelegate, UNUserNotificationCenterDelegate
+  var delegate: Delegate { get }
+}
+
+extension DelegateAdapter {
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    delegate.application(
+      didRegisterForRemoteNotificationsWithDeviceToken: Data(deviceToken.bytes)
+    )
+  }
+
+  func didFailToRegisterForRemoteNotifications(error: any Error) {
+    delegate.application(didFailToRegisterForRemoteNotificationsWithError: error)
+  }
+
+  func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
+    delegate.application(didReceiveRemoteNotification: userInfo.dictionary) {
+      fetchCompletion(FetchResult($0))
+    }
+  }
+
+  func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
+    delegate.userNotificationCenter(willPresent: UNNotification(notification)) {
+      completion(PresentationOptions($0))
+    }
+  }
+
+  func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+    delegate.userNotificationCenter(didReceive: UNNotificationResponse(response)) { completion() }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What the centers of this folder use of UIKit and UserNotifications, for systems that have neither.
+///
+/// The names and shapes are Apple's, so that the centers read as they do in an app.
+struct UNNotification {
+  /// The identifier of the request.
+  var identifier: String
+  /// `request.content.userInfo`.
+  var userInfo: [AnyHashable: Any]
+}
+
+/// What the user has done with a notification.
+struct UNNotificationResponse {
+  var notification: UNNotification
+  var actionIdentifier: String
+  /// Of a `UNTextInputNotificationResponse`.
+  var userText: String?
+}
+
+let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// How the system shows a notification while the app is in the foreground.
+struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  var rawValue: UInt
+  static let badge = Self(rawValue: 1 << 0)
+  static let sound = Self(rawValue: 1 << 1)
+  static let list = Self(rawValue: 1 << 3)
+  static let banner = Self(rawValue: 1 << 4)
+}
+
+/// An action of a category.
+struct UNNotificationAction: Sendable {
+  var identifier: String
+  /// `UNNotificationActionOptions.foreground`.
+  var isForeground: Bool
+}
+
+/// What the app is allowed to do.
+struct UNAuthorizationOptions: OptionSet, Sendable {
+  var rawValue: UInt
+  static let badge = Self(rawValue: 1 << 0)
+  static let sound = Self(rawValue: 1 << 1)
+  static let alert = Self(rawValue: 1 << 2)
+}
+
+/// What a fetch has brought.
+enum UIBackgroundFetchResult: Sendable {
+  case newData
+  case noData
+  case failed
+}
+
+/// `UIApplication.State`.
+enum UIApplicationState: Sendable {
+  case active
+  case inactive
+  case background
+}
+
+/// `UIScene.ConnectionOptions`.
+struct UISceneConnectionOptions {
+  var notificationResponse: UNNotificationResponse?
+}
+
+/// What the app delegate hears of pushes.
+@MainActor protocol UIApplicationDelegate: AnyObject {
+  func application(didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping @MainActor (UIBackgroundFetchResult) -> Void
+  )
+}
+
+/// The delegate of UserNotifications, with completion handlers.
+@MainActor protocol UNUserNotificationCenterDelegate: AnyObject {
+  func userNotificationCenter(
+    willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping @MainActor (UNNotificationPresentationOptions) -> Void
+  )
+  func userNotificationCenter(
+    didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @MainActor () -> Void
+  )
+}
