@@ -9,8 +9,14 @@ public enum ReferenceSubjects {
       Subject(RemoteNotificationCenterAdapter.self, name: "responder-chain"),
       Subject(ServiceOrientedAppDelegateAdapter.self, name: "services"),
       Subject(NavigationResponderAdapter.self),
-      Subject(ModernPushCenterAdapter.self),
-      Subject(ModernScreensAdapter.self),
     ]
+  }
+
+  /// The push center of an app of today, with a router and with screens.
+  ///
+  /// It works in tasks, so that each turn is waited for; a run of both takes many times as long as one
+  /// of all the others.
+  @MainActor public static var ofToday: [Subject] {
+    [Subject(ModernPushCenterAdapter.self), Subject(ModernScreensAdapter.self)]
   }
 }

@@ -8,10 +8,7 @@ struct RunTests {
   // MARK: - What is judged
 
   /// The reference centers, as complaints list them.
-  static let subjects = [
-    "push-center", "responder-chain", "services", "navigation-responder", "modern-push-center",
-    "modern-screens",
-  ]
+  static let subjects = ["push-center", "responder-chain", "services", "navigation-responder"]
 
   @Test("Everything, and all subjects by their names or one twice by it, are the same")
   func allSubjects() async throws {

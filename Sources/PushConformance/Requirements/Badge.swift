@@ -48,7 +48,7 @@ enum Badge {
       "badge.suppression-keeps-the-number",
       variants: { scenario in
         let hasNumbers = scenario.notifications.values.contains { $0.badge != nil }
-        guard hasNumbers, !scenario.suppressors.isEmpty,
+        guard hasNumbers, scenario.attachesSuppressors,
           !scenario.steps.contains(where: \.dependsOnPresentation)
         else { return [] }
         var variant = scenario
@@ -202,5 +202,14 @@ extension Judge {
       in: turn,
       "\(number) on the icon, as the push says, not \(turn.turn.badge)"
     )
+  }
+}
+
+extension Scenario {
+  /// Whether a suppressor has a say in it.
+  fileprivate var attachesSuppressors: Bool {
+    steps.contains { step in
+      if case .attach(let name) = step { suppressors[name] != nil } else { false }
+    }
   }
 }
