@@ -19,7 +19,15 @@ import Testing
   @Test(arguments: rows) @MainActor
   func isCaught(_ row: SubjectRow) async throws {
     var caughtBy: Set<String> = []
-    for result in try await Self.results(of: row) where result.kind == .requirement {
+    // Those that are about what it does wrong: eight of each.
+    var rounds: [String: Int] = [:]
+    let results = try await Self.results(of: row) { scenario in
+      let named = scenario.exercises.filter(row.requirements.contains)
+      guard !Thoroughness.isExhaustive else { return true }
+      defer { for id in named { rounds[id, default: 0] += 1 } }
+      return named.contains { rounds[$0, default: 0] < 8 }
+    }
+    for result in results where result.kind == .requirement {
       switch result.outcome {
       case .failed: caughtBy.insert(result.id)
       case .passed, .skipped: continue
@@ -28,7 +36,12 @@ import Testing
       case .error(let error): Issue.record("\(result.id): \(error.text)")
       }
     }
-    #expect(caughtBy == row.requirements)
+    if Thoroughness.isExhaustive {
+      #expect(caughtBy == row.requirements)
+    } else {
+      #expect(!caughtBy.isEmpty)
+      #expect(caughtBy.isSubset(of: row.requirements))
+    }
   }
 
   /// A requirement that no fault violates is not known to see anything.
