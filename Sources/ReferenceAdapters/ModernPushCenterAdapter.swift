@@ -83,7 +83,7 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
       ),
       configuration: configuration
     )
-    for (action, behaviour) in Self.vocabulary.actions {
+    for action in Self.vocabulary.actions.keys {
       center.setHandler(forAction: action) { response, done in
         let message = PushMessage(response.request)
         application.handleAction(
