@@ -93,7 +93,10 @@ import PushSimulation
         },
       hierarchies: subject.vocabulary.hierarchies,
       views: subject.vocabulary.simulatedViews,
-      world: World(answers: cast.answers, loadsAtOnce: !scenario.speaksOfLoading)
+      world: World(
+        answers: cast.answers,
+        loadsAtOnce: !scenario.speaksOfLoading && subject.roles.contains(.toasting)
+      )
     )
     device.world.slowSuppressors = Set(scenario.slow.compactMap { try? cast.participant($0) })
     participants = cast.participants.enumerated().map { index, member in

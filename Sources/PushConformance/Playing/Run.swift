@@ -64,7 +64,7 @@ public struct Run: Sendable {
       if case .loader(let answersAtOnce) = step { (index, answersAtOnce) } else { nil }
     }
     if !scenario.reactions.isEmpty { reenteredTurns = timeline.reenteredTurns }
-    loadsAtOnceAtFirst = !scenario.speaksOfLoading
+    loadsAtOnceAtFirst = !scenario.speaksOfLoading && roles.contains(.toasting)
     turnsWithoutInterface = InterfaceReadiness.turnsWithout(in: self)
     reports = MessageHistory.reports(of: self)
     freeScreens = Screen.freeTurns(of: self)

@@ -13,12 +13,13 @@ enum LegalManners {
     showing(TellsOfOpeningsInAnyOrder.self),
     showing(
       PlainResponder.self,
-      roles: [.responding, .receiving, .toasting, .routing, .suppressible]
+      roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
     ),
     showing(
       PlainResponder.self,
       roles: [
         .responding, .receiving, .fetchCompleting, .toasting, .routing, .openingBroadcasting,
+        .deferring,
       ]
     ).hiding("notification.url-comes-from-its-declared-place"),
   ]

@@ -10,7 +10,11 @@ enum WrongAftermath {
       "routing.one-occasion-opens-once",
       "routing.refusal-is-final"
     ),
-    SubjectRow(OpensWhatItStored.self, "routing.one-occasion-opens-once"),
+    SubjectRow(
+      OpensWhatItStored.self,
+      "launch.icon-opens-nothing",
+      "routing.one-occasion-opens-once"
+    ),
     SubjectRow(RunsItsActionAtTheEndToo.self, "routing.one-occasion-opens-once"),
     SubjectRow(CatchesUpWhenActive.self, "toast.none-for-what-came-in-the-background"),
     SubjectRow(ShowsBadges.self, "toast.none-without-a-text"),

@@ -20,6 +20,7 @@ enum WrongResponses {
     SubjectRow(ToastsAtTheResponse.self, "responses.response-is-no-arrival"),
     SubjectRow(
       FollowsEachCallback.self,
+      "routing.one-occasion-opens-once",
       "responses.default-action-routes-once",
       "launch.deferred-response-routes-once"
     ),
@@ -48,17 +49,20 @@ enum WrongResponses {
     ),
     SubjectRow(
       KeepsTheResponse.self,
+      "routing.one-occasion-opens-once",
       "responses.response-is-not-replayed",
       "responses.default-action-routes-once"
     ),
     SubjectRow(
       TakesTheLaunchForATap.self,
+      "routing.one-occasion-opens-once",
       "launch.silent-launch-opens-nothing",
       "responses.default-action-routes-once",
       "launch.deferred-response-routes-once"
     ),
     SubjectRow(
       OpensTheLatestArrival.self,
+      "routing.one-occasion-opens-once",
       "launch.icon-opens-nothing",
       "launch.silent-launch-opens-nothing",
       "responses.default-action-routes-once"
