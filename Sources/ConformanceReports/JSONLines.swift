@@ -69,7 +69,7 @@ public enum JSONLines {
     object["hurtsUser"] = finding.hurtsUser.map(JSONValue.bool)
     if let run = finding.run {
       object["scenario"] = .string(finding.origin)
-      object["steps"] = .array(run.scenario.steps.map { .string($0.text) })
+      object["steps"] = .array(run.steps.map { .string($0.text) })
     }
     object["text"] = .string(finding.text(subject: result.subject))
     return .object(object)

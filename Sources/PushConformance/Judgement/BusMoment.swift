@@ -145,7 +145,7 @@ extension Check {
   ) -> Check {
     wholeRun(id) { run, judge in
       let stacks = NavigationHistory.stacks(of: run)
-      let steps = run.scenario.steps
+      let steps = run.steps
       var hasResolver = true
       var played = 0
       run.forEachTurn { turn in

@@ -38,7 +38,7 @@ extension Run {
   /// How much time goes by after a step while the process runs.
   fileprivate func timeInProcess(after step: Int) -> Duration {
     var time = Duration.zero
-    for step in scenario.steps.dropFirst(step + 1) {
+    for step in steps.dropFirst(step + 1) {
       switch step {
       case .advance(let duration): time += duration
       case .suspend, .terminate, .forceQuit: return time

@@ -42,7 +42,7 @@ extension TurnView {
 
   /// The step that caused this turn.
   var step: Step? {
-    let steps = run.scenario.steps
+    let steps = run.steps
     return steps.indices.contains(turn.step) ? steps[turn.step] : nil
   }
 
@@ -61,7 +61,8 @@ extension TurnView {
 
   /// Whether the loader answers at once in this turn, as the steps tell.
   var loadsAtOnce: Bool {
-    run.loaderSettings.last { $0.step < turn.step }?.answersAtOnce ?? run.loadsAtOnceAtFirst
+    run.digest.loaderSettings.last { $0.step < turn.step }?.answersAtOnce
+      ?? run.digest.loadsAtOnceAtFirst
   }
 
   /// What the navigation stack was brought to, in order; screens of one notification that are pushed
@@ -89,7 +90,7 @@ extension TurnView {
 
   /// Whether there are screens to show something on, as far as the center is told.
   private var isInterfaceReady: Bool {
-    run.turnsWithoutInterface.isEmpty || !run.turnsWithoutInterface.contains(index)
+    run.digest.turnsWithoutInterface.isEmpty || !run.digest.turnsWithoutInterface.contains(index)
   }
 
   /// Whether an event that nobody takes is to be followed in this turn.

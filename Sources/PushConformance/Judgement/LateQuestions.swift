@@ -62,7 +62,7 @@ extension Run {
       }
       if let round = turn.lateRound { rounds.append(round) }
     }
-    let end = scenario.steps.reduce(Duration.zero) { $0 + ($1.duration ?? .zero) }
+    let end = steps.reduce(Duration.zero) { $0 + ($1.duration ?? .zero) }
     for index in first..<rounds.count { rounds[index].end = end }
     return rounds
   }
@@ -87,7 +87,7 @@ extension TurnView {
   /// The virtual time of this turn, from the beginning of the scenario.
   var time: Duration {
     if case .timeReached(let instant) = stimulus { return instant.offset }
-    return run.scenario.steps.prefix(turn.step).reduce(.zero) { $0 + ($1.duration ?? .zero) }
+    return run.steps.prefix(turn.step).reduce(.zero) { $0 + ($1.duration ?? .zero) }
   }
 
   /// The questions of this turn to suppressors that take their time.

@@ -102,7 +102,7 @@ struct MessageHistory {
 
   /// What each turn of a run says; nothing for a run in which nothing comes twice.
   static func reports(of run: Run) -> [MessageReport] {
-    let arrivals = run.scenario.steps.filter(\.isArrival).flatMap(\.notifications)
+    let arrivals = run.steps.filter(\.isArrival).flatMap(\.notifications)
     let named = run.notifications.compactMap(\.facts.messageID)
     guard Set(arrivals).count < arrivals.count || Set(named).count < named.count else { return [] }
     var history = MessageHistory(run)
@@ -117,7 +117,7 @@ struct MessageHistory {
 
 extension TurnView {
   /// What this turn adds to what the process has heard of.
-  var report: MessageReport { run.reports.isEmpty ? .news : run.reports[index] }
+  var report: MessageReport { run.digest.reports.isEmpty ? .news : run.digest.reports[index] }
 
   /// The push of the app that the center gets to know of by this turn, by whichever callback.
   var broughtPush: NotificationID? {

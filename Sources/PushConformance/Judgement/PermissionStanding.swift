@@ -10,7 +10,7 @@ struct PermissionStanding {
   private(set) var canBeKnown = false
 
   init(_ run: Run) {
-    steps = run.scenario.steps
+    steps = run.steps
   }
 
   /// Takes into account what lies before a turn, and the turn's own stimulus.

@@ -20,9 +20,13 @@ struct ProcessHistory {
   /// The notifications that were handed over.
   private(set) var received: Set<NotificationID> = []
 
+  /// Those who are asked something and have not answered yet, once for each question.
+  private(set) var asked: [ParticipantID] = []
+
   /// Takes a turn into account, after it has been looked at.
   mutating func follow(_ turn: TurnView) {
     for stimulus in turn.stimuli { follow(stimulus) }
+    for case .awaitedSuppressor(let suppressor, _) in turn.effects { asked.append(suppressor) }
   }
 
   private mutating func follow(_ stimulus: Stimulus) {
@@ -41,6 +45,8 @@ struct ProcessHistory {
     case .didReceive(let notification), .didReceiveToFetch(let notification),
       .willPresent(let notification):
       received.insert(notification)
+    case .suppressorAnswered(let suppressor, _):
+      if let question = asked.firstIndex(of: suppressor) { asked.remove(at: question) }
     // Participants end with their process.
     case .lifecycle(.willFinishLaunching): self = ProcessHistory()
     default: break

@@ -62,7 +62,7 @@ extension Check {
 
 extension Reentry {
   fileprivate init?(_ run: Run, beside other: Run) {
-    guard let index = run.reenteredTurns.min(), other.timeline.turns.indices.contains(index)
+    guard let index = run.digest.reenteredTurns.min(), other.timeline.turns.indices.contains(index)
     else { return nil }
     let turn = TurnView(run: run, index: index)
     let plain = TurnView(run: other, index: index)
@@ -71,7 +71,7 @@ extension Reentry {
     else { return nil }
     self.turn = turn
     self.plain = plain
-    let added = other.scenario.steps.count - run.scenario.steps.count
+    let added = other.steps.count - run.steps.count
     afterwards = other.timeline.turns.indices
       .filter { (1...max(1, added)).contains(other.timeline.turns[$0].step - turn.turn.step) }
       .map { TurnView(run: other, index: $0) }

@@ -15,7 +15,7 @@ extension Run {
 
   /// Whether the system may show anything at a step.
   func isAllowedToShow(at step: Int) -> Bool {
-    let settings = scenario.steps.prefix(step + 1).compactMap { step in
+    let settings = steps.prefix(step + 1).compactMap { step in
       if case .permission(let status) = step { status } else { AuthorizationStatus?.none }
     }
     return settings.last?.isGrant ?? true

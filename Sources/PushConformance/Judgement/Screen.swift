@@ -72,6 +72,6 @@ struct Screen {
 extension TurnView {
   /// Whether the center has to decide about a toast now, and not when an earlier one has gone.
   var decidesAtOnce: Bool {
-    run.freeScreens.isEmpty || run.freeScreens[index]
+    run.digest.freeScreens.isEmpty || run.digest.freeScreens[index]
   }
 }

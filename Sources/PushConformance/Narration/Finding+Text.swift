@@ -74,7 +74,7 @@ extension Finding {
 
   /// The steps, each with what the center did because of it.
   private func story(of run: Run) -> [String] {
-    let steps = run.scenario.steps
+    let steps = run.steps
     let fewer = isShortened ? ", shortened to \(counted(steps.count))" : ""
     var lines = ["Scenario \(origin)\(fewer)"]
     var turns = run.timeline.turns[...]

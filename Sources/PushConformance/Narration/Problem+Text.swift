@@ -8,7 +8,7 @@ extension PlayProblem {
   /// - Returns: One line.
   func text(in run: Run) -> String {
     let place = step.map { step in
-      let steps = run.scenario.steps
+      let steps = run.steps
       let text = steps.indices.contains(step) ? ", '\(steps[step].text)'" : ""
       return "At step \(step + 1)\(text): "
     }

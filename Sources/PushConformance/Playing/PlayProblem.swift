@@ -47,6 +47,11 @@ public struct PlayProblem: Error, Sendable, Hashable {
   /// What went wrong.
   public var cause: Cause
 
+  /// Whether the center did something after it had been taken for quiet.
+  var isLateEffect: Bool {
+    if case .lateEffect = cause { true } else { false }
+  }
+
   /// Whether the subject is at fault, and not the scenario.
   var isAboutSubject: Bool {
     switch cause {

@@ -16,6 +16,7 @@ import PushSimulation
   var step = 0
 
   let patience: Patience
+  private let watchfulness: Watchfulness
   private var buried: Set<ParticipantID> = []
   /// The calls of the center that have begun and not returned.
   var openCalls = 0
@@ -34,14 +35,14 @@ import PushSimulation
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - subject: The subject.
-  ///   - awaitsLateEffects: Whether to wait in the end for what the center does after it had been
-  ///     taken for quiet. Most of the time of a play goes into that.
+  ///   - watchfulness: How long to wait for what the center still does. Most of the time of a play
+  ///     goes into that.
   ///   - patience: What the subject is allowed before it is given up.
   /// - Returns: What happened.
   static func play(
     _ scenario: Scenario,
     with subject: Subject,
-    awaitingLateEffects awaitsLateEffects: Bool = true,
+    watching watchfulness: Watchfulness = .full,
     patience: Patience = .full
   ) async -> Run {
     do {
@@ -52,19 +53,19 @@ import PushSimulation
         subject: subject,
         cast: cast,
         reactions: reactions,
+        watchfulness: watchfulness,
         patience: patience
       )
-      return await player.play(awaitingLateEffects: awaitsLateEffects)
+      return await player.play()
     } catch {
       return Run(
-        scenario: scenario,
-        roles: subject.roles,
-        policies: subject.policies(for: scenario),
-        vocabulary: subject.vocabulary,
-        notifications: [],
-        participants: [],
-        timeline: Timeline(),
-        problem: PlayProblem(step: nil, cause: error)
+        Run.Play(
+          scenario: scenario,
+          roles: subject.roles,
+          policies: subject.policies(for: scenario),
+          vocabulary: subject.vocabulary,
+          problem: PlayProblem(step: nil, cause: error)
+        )
       )
     }
   }
@@ -74,12 +75,14 @@ import PushSimulation
     subject: Subject,
     cast: Cast,
     reactions: [Cast.Reaction],
+    watchfulness: Watchfulness,
     patience: Patience
   ) {
     self.scenario = scenario
     self.subject = subject
     self.cast = cast
     self.reactions = reactions
+    self.watchfulness = watchfulness
     self.patience = patience
     device = SimulatedDevice(
       osProfile: subject.policies(for: scenario).os,
@@ -95,7 +98,7 @@ import PushSimulation
       views: subject.vocabulary.simulatedViews,
       world: World(
         answers: cast.answers,
-        loadsAtOnce: !scenario.speaksOfLoading && subject.roles.contains(.toasting)
+        loadsAtOnce: scenario.loadsAtOnce(for: subject.roles)
       )
     )
     device.world.slowSuppressors = Set(scenario.slow.compactMap { try? cast.participant($0) })
@@ -108,23 +111,25 @@ import PushSimulation
     }
   }
 
-  private func play(awaitingLateEffects awaitsLateEffects: Bool) async -> Run {
+  private func play() async -> Run {
     if subject.policies.work == .synchronous {
       await playWatched()
     } else {
       await playSteps()
     }
-    if problem == nil { await checkForLateEffects(waiting: awaitsLateEffects) }
+    if problem == nil { await checkForLateEffects() }
     endProcess()
     return Run(
-      scenario: scenario,
-      roles: subject.roles,
-      policies: subject.policies(for: scenario),
-      vocabulary: subject.vocabulary,
-      notifications: cast.notifications,
-      participants: cast.participants.map { Run.Participant(name: $0.name, kind: $0.kind) },
-      timeline: device.timeline,
-      problem: problem
+      Run.Play(
+        scenario: scenario,
+        roles: subject.roles,
+        policies: subject.policies(for: scenario),
+        vocabulary: subject.vocabulary,
+        notifications: cast.notifications,
+        participants: cast.participants.map { Run.Participant(name: $0.name, kind: $0.kind) },
+        timeline: device.timeline,
+        problem: problem
+      )
     )
   }
 
@@ -194,14 +199,14 @@ import PushSimulation
       let hope = await watch.hop { device.effectCount << 16 | openCalls }
       let held = process?.application.held ?? 0
       let returning = process?.application.returning ?? 0
-      if watch.idleHops >= Watch.hopsOfRest, openCalls <= held, returning == 0 { return }
+      if watch.idleHops >= watchfulness.hopsOfRest, openCalls <= held, returning == 0 { return }
       guard hope, device.effectsOfTurn <= patience.effects else { throw .neverQuiet }
     }
   }
 
-  private func checkForLateEffects(waiting waits: Bool) async {
-    if waits, process != nil {
-      for _ in 0..<Watch.hopsAfterTheEnd { await Task.yield() }
+  private func checkForLateEffects() async {
+    if process != nil {
+      for _ in 0..<watchfulness.hopsAfterTheEnd { await Task.yield() }
     }
     guard let late = device.timeline.lateEffects.first else { return }
     problem = PlayProblem(

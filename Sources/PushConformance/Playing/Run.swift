@@ -1,7 +1,10 @@
 public import PushSimulation
 
 /// One scenario, played once by one subject: what the requirements judge.
-public struct Run: Sendable {
+///
+/// It never changes, and is shared: each requirement looks at each run, and a copy of a value with this
+/// many arrays would cost more than most looks.
+public final class Run: Sendable {
   /// A participant by its name.
   public struct Participant: Sendable, Hashable {
     /// What the scenario calls it.
@@ -11,62 +14,54 @@ public struct Run: Sendable {
   }
 
   /// The scenario.
-  public var scenario: Scenario
+  public let scenario: Scenario
+  /// The steps of the scenario, which puts them together for whoever asks.
+  public let steps: [Step]
   /// What the subject offers.
-  public var roles: Set<Role>
+  public let roles: Set<Role>
   /// What the subject has chosen.
-  public var policies: Policies
+  public let policies: Policies
   /// How the subject's app spells things.
-  public var vocabulary: Vocabulary
+  public let vocabulary: Vocabulary
   /// The notifications by their number.
-  public var notifications: [SimulatedNotification]
+  public let notifications: [SimulatedNotification]
   /// The participants by their number.
-  public var participants: [Participant]
+  public let participants: [Participant]
   /// What happened.
-  public var timeline: Timeline
+  public let timeline: Timeline
   /// Why the run cannot be judged, if it cannot.
-  public var problem: PlayProblem?
-  /// Whether the adapter reports the URL of anything that somebody was shown.
-  private(set) var showsURLs = false
-  /// The steps that set whether the loader answers at once; the last one before a turn holds in it.
-  private(set) var loaderSettings: [(step: Int, answersAtOnce: Bool)] = []
-  /// The turns in which a participant has acted while it was called.
-  private(set) var reenteredTurns: Set<Int> = []
-  /// Whether the loader answers at once until a step sets it.
-  private(set) var loadsAtOnceAtFirst = false
-  /// The turns in which a center that defers has not been told of any screens.
-  private(set) var turnsWithoutInterface: Set<Int> = []
-  /// The turns before which the screen was free for a toast, see ``Screen``.
-  private(set) var freeScreens: [Bool] = []
-  /// What each turn with a push adds to what its process has heard of; empty where nothing comes twice.
-  private(set) var reports: [MessageReport] = []
+  public let problem: PlayProblem?
+  /// What many requirements ask of it.
+  let digest: RunDigest
 
-  init(
-    scenario: Scenario,
-    roles: Set<Role>,
-    policies: Policies,
-    vocabulary: Vocabulary,
-    notifications: [SimulatedNotification],
-    participants: [Participant],
-    timeline: Timeline,
-    problem: PlayProblem?
-  ) {
-    self.scenario = scenario
-    self.roles = roles
-    self.policies = policies
-    self.vocabulary = vocabulary
-    self.notifications = notifications
-    self.participants = participants
-    self.timeline = timeline
-    self.problem = problem
-    showsURLs = timeline.sightings.contains { $0.sighting.url != nil }
-    loaderSettings = scenario.steps.enumerated().compactMap { index, step in
-      if case .loader(let answersAtOnce) = step { (index, answersAtOnce) } else { nil }
-    }
-    if !scenario.reactions.isEmpty { reenteredTurns = timeline.reenteredTurns }
-    loadsAtOnceAtFirst = !scenario.speaksOfLoading && roles.contains(.toasting)
-    turnsWithoutInterface = InterfaceReadiness.turnsWithout(in: self)
-    reports = MessageHistory.reports(of: self)
-    freeScreens = Screen.freeTurns(of: self)
+  private init(_ play: Play, digest: RunDigest) {
+    scenario = play.scenario
+    steps = play.scenario.steps
+    roles = play.roles
+    policies = play.policies
+    vocabulary = play.vocabulary
+    notifications = play.notifications
+    participants = play.participants
+    timeline = play.timeline
+    problem = play.problem
+    self.digest = digest
+  }
+
+  /// What a play leaves behind.
+  struct Play {
+    var scenario: Scenario
+    var roles: Set<Role>
+    var policies: Policies
+    var vocabulary: Vocabulary
+    var notifications: [SimulatedNotification] = []
+    var participants: [Participant] = []
+    var timeline = Timeline()
+    var problem: PlayProblem?
+  }
+
+  /// Keeps what a play left behind, together with what is asked of it over and over.
+  convenience init(_ play: Play) {
+    let digest = RunDigest(of: play)
+    self.init(play, digest: digest.completed(by: Run(play, digest: digest)))
   }
 }

@@ -1,15 +1,5 @@
 /// A look at what has been going on, to see whether anything still does.
-///
-/// One hop over the main actor is not enough to call a center quiet: a resumed continuation was
-/// seen to take up to 21 hops in a release build (Swift 6.3.1, Linux, 60,000 tries).
 struct Watch {
-  /// How many hops without an effect are taken for rest: three times the most that was seen.
-  static let hopsOfRest = 64
-  /// How many hops are made after the last step to see whether the center still does something.
-  ///
-  /// A task that was started takes one, and a continuation that was resumed hardly ever more. One
-  /// that is missed here has happened after the end of the run, and decides nothing.
-  static let hopsAfterTheEnd = 16
   /// How many hops without progress are made before time is looked at.
   private static let impatience = 4_096
   /// How long a call may run elsewhere before it is looked at what it could be waiting for.

@@ -112,7 +112,7 @@ extension TurnView {
 
   /// Whether anything has arrived before, which a center could take for what the user wants.
   fileprivate var hasSeenArrivals: Bool {
-    run.scenario.steps.prefix(turn.step).contains {
+    run.steps.prefix(turn.step).contains {
       if case .deliver = $0 { true } else { false }
     }
   }

@@ -101,7 +101,7 @@ enum Links {
         judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
       } else if case .loadCompleted(let notification, .screens) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
-        turn.run.scenario.steps.contains(where: { $0.opensLink(to: turn.name(notification)) })
+        turn.run.steps.contains(where: { $0.opensLink(to: turn.name(notification)) })
       {
         judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
       }

@@ -102,7 +102,7 @@ enum NotificationReading {
         guard let notification = turn.received else { return }
         if turn.followsAtOnce { return look(notification, turn, &judge) }
         // A sighting without a URL says that there is none only where the adapter reports them.
-        guard !turn.sightings.isEmpty, turn.run.showsURLs else {
+        guard !turn.sightings.isEmpty, turn.run.digest.showsURLs else {
           return judge.couldNotSee(.nothingShowsURLs)
         }
         look(notification, turn, &judge)

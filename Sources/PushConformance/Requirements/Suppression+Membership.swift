@@ -44,7 +44,9 @@ enum SuppressionMembership {
     .eachTurnWithHistory("suppression.suppressors-are-held-weakly") { turn, history, judge in
       guard case .released(let suppressor) = turn.stimulus,
         turn.run.participants[suppressor.index].kind == .suppressor,
-        history.fates[suppressor] == .attached
+        history.fates[suppressor] == .attached,
+        // Whoever awaits an answer keeps the one who owes it alive that long.
+        !history.asked.contains(suppressor)
       else { return }
       judge.expect(
         turn.effects.contains(.participantDeallocated(suppressor)),

@@ -41,7 +41,7 @@ enum ToastAftermath {
       var queue = ToastQueue()
       var last: TurnView?
       var turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }[...]
-      for (number, step) in run.scenario.steps.enumerated() {
+      for (number, step) in run.steps.enumerated() {
         let waiting = queue.waiting.count
         while let turn = turns.first, turn.turn.step == number {
           queue.follow(turn)

@@ -27,7 +27,7 @@ enum TokenRetries {
         if turn.answeredUpload?.answer == .failure { judge.expect(true, in: turn, "") }
         guard !turn.mayAskForUploads else { return }
         for upload in turn.registrations {
-          let now = run.time(of: turn)
+          let now = turn.time
           var recent = times[upload.token, default: []].filter { now - $0 < window }
           recent.append(now)
           times[upload.token] = recent
@@ -53,7 +53,7 @@ enum TokenRetries {
       var settled: [String: Duration] = [:]
       run.forEachTurn { turn in
         if turn.mayAskForUploads { (waiting, settled) = ([:], [:]) }
-        let now = run.time(of: turn)
+        let now = turn.time
         if let (token, answer) = turn.answeredUpload {
           waiting[token] = max(0, waiting[token, default: 0] - 1)
           if answer == final, waiting[token] == 0 {
@@ -109,8 +109,8 @@ extension Run {
   /// The step by which the window after another step has gone by; nil if something else comes first.
   fileprivate func endOfWindow(after step: Int) -> Int? {
     var time = Duration.zero
-    for index in (step + 1)..<max(step + 1, scenario.steps.count) {
-      switch scenario.steps[index] {
+    for index in (step + 1)..<max(step + 1, steps.count) {
+      switch steps[index] {
       case .advance(let duration): time += duration
       case .terminate, .forceQuit, .suspend, .receiveToken, .logIn, .logOut, .optOut, .optIn:
         return nil
@@ -119,14 +119,6 @@ extension Run {
       if time >= TokenRetries.window { return index }
     }
     return nil
-  }
-
-  /// How much time has gone by when a turn begins.
-  fileprivate func time(of turn: TurnView) -> Duration {
-    if case .timeReached(let instant) = turn.stimulus { return instant.offset }
-    return scenario.steps.prefix(turn.turn.step).reduce(.zero) { time, step in
-      if case .advance(let duration) = step { time + duration } else { time }
-    }
   }
 }
 

@@ -20,7 +20,7 @@ import PushSimulation
         if participant.isAlive { return .adapterKeepsBridge(kind) }
         continue
       }
-      for _ in 0..<Watch.hopsOfRest where participant.isAlive { await Task.yield() }
+      for _ in 0..<Watchfulness.full.hopsOfRest where participant.isAlive { await Task.yield() }
       if participant.isAlive { return .adapterKeepsBridge(kind) }
     }
     return nil

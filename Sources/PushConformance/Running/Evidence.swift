@@ -19,6 +19,35 @@ struct Evidence {
     var time: Duration = .zero
   }
 
+  /// What is said of each requirement, by its name.
+  private var judged: [String: Judged] = [:]
+
+  /// The scenarios in which anything is violated.
+  var accused: Set<String> {
+    Set(judged.values.flatMap(\.violations).map(\.run.scenario.id))
+  }
+
+  subscript(requirement: Requirement) -> Judged? { judged[requirement.id] }
+
+  /// Judges all runs by all requirements.
+  ///
+  /// A requirement that looks at one run at a time needs nothing of the main actor, and is judged beside
+  /// the others, which play variants meanwhile.
+  @MainActor static func judge(
+    _ plays: [Play],
+    by requirements: [Requirement],
+    on stage: Stage
+  ) async -> Evidence {
+    let runs = plays.map(\.run)
+    async let absolute = judge(runs, by: requirements.filter { !$0.isRelational })
+    var evidence = Evidence()
+    for requirement in requirements where requirement.isRelational {
+      evidence.judged[requirement.id] = await judge(runs, by: requirement, on: stage)
+    }
+    for (id, judged) in await absolute { evidence.judged[id] = judged }
+    return evidence
+  }
+
   /// Judges one run by a requirement, playing variants of its scenario where it compares.
   ///
   /// - Returns: The verdict, without an occasion when the run was made under policies that the
@@ -28,18 +57,16 @@ struct Evidence {
     on run: Run,
     on stage: Stage
   ) async -> (verdict: Verdict, troubled: Run?) {
-    guard run.problem == nil, requirement.policies.reasonAgainst(run.policies) == nil,
-      let check = requirement.check
-    else { return (Verdict(), nil) }
+    guard let check = requirement.check(for: run) else { return (Verdict(), nil) }
     switch check.form {
     case .absolute(let judge): return (judge(run), nil)
     case .relational(let derive, let judge):
       let variants = derive(run.scenario)
-      for isThorough in [false, true] {
+      for watchfulness in [Watchfulness.glance, .full] where !variants.isEmpty {
         var played: [(Check.Variant, Run)] = []
         var troubled: Run?
         for variant in variants {
-          let other = await stage.play(variant.scenario, awaitingLateEffects: isThorough)
+          let other = await stage.play(variant.scenario, watching: watchfulness)
           switch other.problem?.isAboutSubject {
           case nil: played.append((variant, other))
           case true?: troubled = troubled ?? other
@@ -49,29 +76,68 @@ struct Evidence {
         }
         let verdict = played.isEmpty ? Verdict() : judge(run, played)
         // Only a difference is worth the wait for an effect that comes too late to be compared.
-        if verdict.violations.isEmpty || isThorough { return (verdict, troubled) }
+        if verdict.violations.isEmpty || watchfulness == .full { return (verdict, troubled) }
       }
       return (Verdict(), nil)
     }
   }
 
-  /// Judges all runs by a requirement.
-  @MainActor static func judge(
-    _ plays: [Play],
+  @MainActor private static func judge(
+    _ runs: [Run],
     by requirement: Requirement,
     on stage: Stage
   ) async -> Judged {
     let start = ContinuousClock.now
     var judged = Judged()
-    for play in plays {
-      let (verdict, troubled) = await verdict(of: requirement, on: play.run, on: stage)
+    for run in runs {
+      let (verdict, troubled) = await verdict(of: requirement, on: run, on: stage)
+      judged.add(verdict, on: run)
       judged.troubled = judged.troubled ?? troubled
-      judged.satisfied += verdict.satisfied
-      judged.exercisedRuns += verdict.isExercised ? 1 : 0
-      judged.unseen = judged.unseen ?? verdict.unseen
-      if let first = verdict.violations.first { judged.violations.append((play.run, first)) }
     }
     judged.time = ContinuousClock.now - start
     return judged
+  }
+
+  /// Judges runs by requirements that compare nothing, as many at a time as there are processors.
+  @concurrent private static func judge(
+    _ runs: [Run],
+    by requirements: [Requirement]
+  ) async -> [(String, Judged)] {
+    await withTaskGroup(of: (String, Judged).self) { group in
+      for requirement in requirements {
+        group.addTask {
+          let start = ContinuousClock.now
+          var judged = Judged()
+          for run in runs {
+            guard case .absolute(let judge)? = requirement.check(for: run)?.form else { continue }
+            judged.add(judge(run), on: run)
+          }
+          judged.time = ContinuousClock.now - start
+          return (requirement.id, judged)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+  }
+}
+
+extension Evidence.Judged {
+  fileprivate mutating func add(_ verdict: Verdict, on run: Run) {
+    satisfied += verdict.satisfied
+    exercisedRuns += verdict.isExercised ? 1 : 0
+    unseen = unseen ?? verdict.unseen
+    if let first = verdict.violations.first { violations.append((run, first)) }
+  }
+}
+
+extension Requirement {
+  fileprivate var isRelational: Bool {
+    if case .relational? = check?.form { true } else { false }
+  }
+
+  /// The check, if there is one and the run can be judged by it.
+  fileprivate func check(for run: Run) -> Check? {
+    guard run.problem == nil, policies.reasonAgainst(run.policies) == nil else { return nil }
+    return check
   }
 }

@@ -12,19 +12,11 @@ import PushSimulation
     if let problem = await AdapterCheck.problem(of: subject) {
       return results(problem)
     }
-    let plays = await plays()
-    let unstable = await unstableRun(among: plays)
-    var judged: [(requirement: Requirement, evidence: Evidence.Judged)] = []
-    for requirement in kit.catalogue.requirements where requirement.reasonToSkip(subject) == nil {
-      let sound = plays.filter { $0.run.problem == nil }
-      judged.append(
-        (requirement, await Evidence.judge(sound, by: requirement, on: stage))
-      )
-    }
+    let look = await Look.take(at: kit, choosing: options.filter, on: stage)
+    let (plays, evidence, unstable) = (look.plays, look.evidence, look.unstable)
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
-      let evidence = judged.first { $0.requirement.id == requirement.id }?.evidence
-      var result = await result(of: requirement, evidence: evidence, unstable: unstable)
+      var result = await result(of: requirement, evidence[requirement], unstable: unstable)
       if case .error(.notExercised) = result.outcome {
         result.outcome =
           isOutOfReach(requirement, plays)
@@ -33,50 +25,22 @@ import PushSimulation
       }
       cases.append(result)
     }
+    let played = Dictionary(plays.map { ($0.run.scenario.id, $0) }, uniquingKeysWith: { $1 })
+    let violations = violations(in: evidence)
     for scenario in kit.scenarios {
-      let play = plays.first { $0.run.scenario.id == scenario.id }
-      cases.append(result(of: scenario, play: play, judged: judged, unstable: unstable))
+      let play = played[scenario.id]
+      cases.append(
+        result(of: scenario, play, violations[scenario.id] ?? [], unstable: unstable)
+      )
     }
     return cases
-  }
-
-  /// Plays every scenario that the subject can play and that somebody wants to see.
-  private func plays() async -> [Evidence.Play] {
-    let wantsRequirements = kit.catalogue.requirements.contains { options.filter.chooses($0.id) }
-    var plays: [Evidence.Play] = []
-    for scenario in kit.scenarios where kit.reasonToSkip(scenario, subject) == nil {
-      guard wantsRequirements || options.filter.chooses(scenario.id) else { continue }
-      let start = ContinuousClock.now
-      let run = await stage.play(scenario)
-      plays.append(Evidence.Play(run: run, time: ContinuousClock.now - start))
-    }
-    return plays
-  }
-
-  /// Plays the first scenario of each area once more after all the others: a center that keeps
-  /// something between runs shows it here.
-  ///
-  /// Before the first one of an area was played, nothing of what it is about had been kept.
-  private func unstableRun(among plays: [Evidence.Play]) async -> Run? {
-    var areas: Set<String> = []
-    for run in plays.map(\.run) where run.problem == nil {
-      guard areas.insert(run.scenario.area).inserted else { continue }
-      guard await isRepeatable(run) else { return run }
-    }
-    return nil
-  }
-
-  private func isRepeatable(_ run: Run) async -> Bool {
-    let again = await stage.play(run.scenario)
-    return again.problem == run.problem
-      && again.timeline.isEquivalent(to: run.timeline, under: subject.policies.release)
   }
 
   // MARK: - Requirements
 
   private func result(
     of requirement: Requirement,
-    evidence: Evidence.Judged?,
+    _ evidence: Evidence.Judged?,
     unstable: Run?
   ) async -> CaseResult {
     var result = CaseResult(
@@ -149,10 +113,10 @@ import PushSimulation
     _ result: inout CaseResult
   ) async {
     let shortest = evidence.violations.min {
-      $0.run.scenario.steps.count < $1.run.scenario.steps.count
+      $0.run.steps.count < $1.run.steps.count
     }
     guard let shortest else { return }
-    guard await isRepeatable(shortest.run) else {
+    guard await stage.repeats(shortest.run) else {
       let problem = PlayProblem(step: nil, cause: .notRepeatable)
       result.outcome = .error(.play(problem, in: shortest.run))
       return
@@ -164,7 +128,7 @@ import PushSimulation
       run: reduced.run,
       origin: shortest.run.scenario.id,
       others: evidence.violations.count - 1,
-      isShortened: reduced.run.scenario.steps.count < shortest.run.scenario.steps.count
+      isShortened: reduced.run.steps.count < shortest.run.steps.count
     )
     if options.fails(requirement.level) {
       result.outcome = .failed([finding])
@@ -175,10 +139,25 @@ import PushSimulation
 
   // MARK: - Scenarios
 
+  /// What violates requirements, by the scenario in which it does.
+  private func violations(
+    in evidence: Evidence
+  ) -> [String: [(level: Requirement.Level, finding: Finding)]] {
+    var found: [String: [(level: Requirement.Level, finding: Finding)]] = [:]
+    for requirement in kit.catalogue.requirements {
+      for (run, violation) in evidence[requirement]?.violations ?? [] {
+        let claim = Finding.Claim.requirement(requirement, violation)
+        let finding = Finding(claim: claim, run: run, origin: run.scenario.id)
+        found[run.scenario.id, default: []].append((requirement.level, finding))
+      }
+    }
+    return found
+  }
+
   private func result(
     of scenario: Scenario,
-    play: Evidence.Play?,
-    judged: [(requirement: Requirement, evidence: Evidence.Judged)],
+    _ play: Evidence.Play?,
+    _ violations: [(level: Requirement.Level, finding: Finding)],
     unstable: Run?
   ) -> CaseResult {
     var result = CaseResult(
@@ -213,14 +192,7 @@ import PushSimulation
       let finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
       findings.append((result.level, finding))
     }
-    for (requirement, evidence) in judged {
-      for (run, violation) in evidence.violations where run.scenario.id == scenario.id {
-        let claim = Finding.Claim.requirement(requirement, violation)
-        findings.append(
-          (requirement.level, Finding(claim: claim, run: run, origin: scenario.id))
-        )
-      }
-    }
+    findings += violations
     let failures = findings.filter { options.fails($0.level) }.map(\.finding)
     result.notes = findings.filter { !options.fails($0.level) }.map(\.finding)
     if !failures.isEmpty { result.outcome = .failed(failures) }

@@ -15,6 +15,7 @@ import PushSimulation
   let requirement: Requirement
   let stage: Stage
   private var plays = 0
+  private var watchfulness = Watchfulness.glance
   private var best: (run: Run, violation: Violation)
 
   /// Creates a reducer for a run that violates a requirement.
@@ -26,13 +27,23 @@ import PushSimulation
 
   /// Reduces the run; the result violates the requirement as well.
   mutating func reduce() async -> (run: Run, violation: Violation) {
+    let original = best
+    await shorten()
+    guard await !keeps(best.run.scenario, watching: .full) else { return best }
+    // Only a look that was too brief saw anything wrong with what is left.
+    (best, plays, watchfulness) = (original, 0, .full)
+    await shorten()
+    return best
+  }
+
+  private mutating func shorten() async {
     // What comes after the violation cannot have caused it.
     let turns = best.run.timeline.turns
     if turns.indices.contains(best.violation.turn) {
       let last = turns[best.violation.turn].step
-      _ = await keeps(Array(best.run.scenario.steps.prefix(last + 1)))
+      _ = await keeps(Array(best.run.steps.prefix(last + 1)))
     }
-    var length = max(1, best.run.scenario.steps.count / 2)
+    var length = max(1, best.run.steps.count / 2)
     while plays < Self.budget {
       let hasShrunk = await dropsRuns(of: length)
       if length > 1 {
@@ -43,16 +54,15 @@ import PushSimulation
         guard await dropsPair() else { break }
       }
     }
-    return best
   }
 
   /// Leaves out every run of a length that can be left out, from the end on.
   private mutating func dropsRuns(of length: Int) async -> Bool {
     var hasShrunk = false
-    var end = best.run.scenario.steps.count
+    var end = best.run.steps.count
     while end > 0 {
       let start = max(0, end - length)
-      var steps = best.run.scenario.steps
+      var steps = best.run.steps
       steps.removeSubrange(start..<end)
       if await keeps(steps) { hasShrunk = true }
       end = start
@@ -62,7 +72,7 @@ import PushSimulation
 
   /// Leaves out the first two steps that can only be left out together.
   private mutating func dropsPair() async -> Bool {
-    let steps = best.run.scenario.steps
+    let steps = best.run.steps
     guard steps.count <= Self.mostForPairs else { return false }
     for first in steps.indices {
       for second in steps.indices where second > first {
@@ -103,7 +113,11 @@ import PushSimulation
     // What the system would never do needs no play.
     guard plays < Self.budget, scenario.firstIllegalStep == nil else { return false }
     plays += 1
-    let run = await stage.play(scenario, awaitingLateEffects: false)
+    return await keeps(scenario, watching: watchfulness)
+  }
+
+  private mutating func keeps(_ scenario: Scenario, watching watchfulness: Watchfulness) async -> Bool {
+    let run = await stage.play(scenario, watching: watchfulness)
     let judged = await Evidence.verdict(of: requirement, on: run, on: stage)
     guard let violation = judged.verdict.violations.first else { return false }
     best = (run, violation)

@@ -94,8 +94,15 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     return observers.contains(participant) ? .observer : nil
   }
 
-  /// Whether loading is part of the story; where it is not, it takes no time.
-  var speaksOfLoading: Bool {
+  /// Whether the screens of a center with these roles are there as soon as they are asked for.
+  ///
+  /// Where loading is no part of the story it takes no time for a center that shows toasts besides: it
+  /// could not tell the user of anything before.
+  func loadsAtOnce(for roles: Set<Role>) -> Bool {
+    !speaksOfLoading && roles.contains(.toasting)
+  }
+
+  private var speaksOfLoading: Bool {
     then.loads != nil || then.screens != nil
       || steps.contains { step in
         switch step {

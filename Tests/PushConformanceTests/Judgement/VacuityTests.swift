@@ -32,8 +32,7 @@ import Testing
 
   /// The whole catalogue, on every golden scenario without what it is about.
   @Test @MainActor func nothingIsGreenWithoutItsOccasion() async throws {
-    var kit = try Kit.load()
-    kit.scenarios = Thoroughness.sample(of: kit.scenarios, one: 6, for: "vacuity")
+    let kit = try Kit.load()
     let checked = kit.catalogue.requirements.filter { $0.untestable == nil }
     let green = await Vacuity(kit: kit, subjects: Kit.subjects)
       .greenWithoutOccasion(checked, byLaunch: Self.byLaunch)
@@ -44,7 +43,6 @@ import Testing
     for green in green.subtracting(expected).sorted() {
       Issue.record("\(green.requirement) is satisfied where nothing speaks to \(green.without)")
     }
-    guard Thoroughness.isExhaustive else { return }
     for exception in expected.subtracting(green).sorted() {
       Issue.record("\(exception.requirement) needs no exception for \(exception.without)")
     }

@@ -81,7 +81,7 @@ import Testing
     #expect(run.problem == nil)
     #expect(texts(run, ofStep: 3) == row.effects)
     #expect(texts(run, ofStep: 4) == row.later)
-    #expect(run.reenteredTurns.count == 1)
+    #expect(run.digest.reenteredTurns.count == 1)
   }
 
   /// A participant that is always told of the message that it has delivered ends after its times.

@@ -14,7 +14,7 @@ enum LegalManners {
     showing(
       PlainResponder.self,
       roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
-    ),
+    ).hiding("notification.url-comes-from-its-declared-place"),
     showing(
       PlainResponder.self,
       roles: [

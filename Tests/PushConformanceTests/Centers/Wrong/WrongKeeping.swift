@@ -15,7 +15,8 @@ enum WrongKeeping {
     SubjectRow(
       ForgetsSuppressorsWithTheFirst.self,
       "suppression.every-live-suppressor-is-asked",
-      "suppression.suppressors-coexist"
+      "suppression.suppressors-coexist",
+      "suppression.answer-is-asked-anew"
     ),
     SubjectRow(PutsTheTargetOnItself.self, "hierarchy.target-on-top-is-not-doubled"),
     SubjectRow(HasADefaultEvent.self, "hierarchy.unknown-event-loads-nothing"),

@@ -17,7 +17,11 @@ enum WrongResponses {
       "toast.each-notification-has-its-own",
       "suppression.decided-per-notification"
     ),
-    SubjectRow(ToastsAtTheResponse.self, "responses.response-is-no-arrival"),
+    SubjectRow(
+      ToastsAtTheResponse.self,
+      "responses.response-is-no-arrival",
+      "toast.none-for-what-came-in-the-background"
+    ),
     SubjectRow(
       FollowsEachCallback.self,
       "routing.one-occasion-opens-once",

@@ -4,7 +4,7 @@ import PushSimulation
 /// Faults of centers that wait for suppressors.
 enum WrongWaiting {
   static let rows = [
-    SubjectRow(DoesNotWait.self, "suppression.late-answer-decides"),
+    SubjectRow(DoesNotWait.self, "suppression.late-answer-decides", "suppression.waiting-ends"),
     SubjectRow(TakesTheFirstAnswer.self, "suppression.late-answer-decides"),
     SubjectRow(
       WaitsForEver.self,

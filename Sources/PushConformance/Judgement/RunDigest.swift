@@ -1,0 +1,38 @@
+import PushSimulation
+
+/// What many requirements ask of a run, found out once.
+struct RunDigest: Sendable {
+  /// Whether the adapter reports the URL of anything that somebody was shown.
+  let showsURLs: Bool
+  /// The steps that set whether the loader answers at once; the last one before a turn holds in it.
+  let loaderSettings: [(step: Int, answersAtOnce: Bool)]
+  /// Whether the loader answers at once until a step sets it.
+  let loadsAtOnceAtFirst: Bool
+  /// The turns in which a participant has acted while it was called.
+  let reenteredTurns: Set<Int>
+  /// The turns in which a center that defers has not been told of any screens.
+  private(set) var turnsWithoutInterface: Set<Int> = []
+  /// What each turn with a push adds to what its process has heard of; empty where nothing comes twice.
+  private(set) var reports: [MessageReport] = []
+  /// The turns before which the screen was free for a toast, see ``Screen``.
+  private(set) var freeScreens: [Bool] = []
+
+  /// Notes what needs no look at the turns.
+  init(of play: Run.Play) {
+    showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }
+    loaderSettings = play.scenario.steps.enumerated().compactMap { index, step in
+      if case .loader(let answersAtOnce) = step { (index, answersAtOnce) } else { nil }
+    }
+    loadsAtOnceAtFirst = play.scenario.loadsAtOnce(for: play.roles)
+    reenteredTurns = play.scenario.reactions.isEmpty ? [] : play.timeline.reenteredTurns
+  }
+
+  /// Adds what the turns tell.
+  func completed(by run: Run) -> RunDigest {
+    var digest = self
+    digest.turnsWithoutInterface = InterfaceReadiness.turnsWithout(in: run)
+    digest.reports = MessageHistory.reports(of: run)
+    digest.freeScreens = Screen.freeTurns(of: run)
+    return digest
+  }
+}
