@@ -34,13 +34,8 @@ struct RunTests {
       blocks[Self.subjects.count] == "push-payloads\n  payloads      \(payloads) passed, 0 failed"
     )
     #expect(blocks.last?.hasPrefix("\(Self.subjects.count + 1) subjects: ") ?? false)
-    for arguments in [
-      Self.subjects + ["push-payloads"],
-      ["push-payloads"] + Self.subjects + Self.subjects.prefix(1) + ["push-payloads"],
-    ] {
-      let outcome = try await Tool.run(["run"] + arguments, input: [])
-      #expect(outcome == everything)
-    }
+    let all = ["push-payloads"] + Self.subjects + Self.subjects.prefix(1) + ["push-payloads"]
+    #expect(try await Tool.run(["run"] + all, input: []) == everything)
     for (name, block) in zip(Self.subjects + ["push-payloads"], blocks) {
       let outcome = try await Tool.run("run", name)
       #expect(outcome == Tool.Outcome(0, output: block + "\n"))
@@ -78,7 +73,8 @@ struct RunTests {
     let ofCenters = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
     let ofParsers = try PayloadSuite.load().names
     let scratch = try Scratch()
-    let arguments = ["run", "--json", "results.json"] + choice.arguments
+    let arguments =
+      ["run", "push-center", "push-payloads", "--json", "results.json"] + choice.arguments
     let outcome = try await Tool.run(arguments, input: [], in: scratch)
     #expect(outcome.status == 0)
     #expect(outcome.complaints.isEmpty)
@@ -89,9 +85,7 @@ struct RunTests {
       if result["reason"]?.string != "left out by the filter" { chosen.append(id) }
     }
     #expect(
-      chosen
-        == Self.subjects.flatMap { _ in ofCenters.filter(choice.chooses) }
-        + ofParsers.filter(choice.chooses)
+      chosen == ofCenters.filter(choice.chooses) + ofParsers.filter(choice.chooses)
     )
     #expect(!chosen.isEmpty)
   }
@@ -99,7 +93,7 @@ struct RunTests {
   @Test("--level must, should and may are all met by the reference center")
   func level() async throws {
     for level in ["must", "should", "may"] {
-      let outcome = try await Tool.run("run", "--level", level)
+      let outcome = try await Tool.run("run", "push-center", "--level", level)
       #expect(outcome.status == 0)
     }
   }

@@ -19,11 +19,29 @@ struct Cast: Sendable {
   private let notificationIDs: [String: NotificationID]
   private let participantIDs: [String: ParticipantID]
 
-  init(scenario: Scenario, vocabulary: Vocabulary) throws(PlayProblem.Cause) {
+  /// Casts a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - vocabulary: How the app of the subject spells things.
+  ///   - earlier: A run of the same subject. Most of a cast is rendering notifications, and a scenario
+  ///     that is made from another one has the same for the most part.
+  /// - Throws: A name that nothing has.
+  init(
+    scenario: Scenario,
+    vocabulary: Vocabulary,
+    after earlier: Run? = nil
+  ) throws(PlayProblem.Cause) {
     let names = scenario.notifications.keys.sorted()
-    notifications = names.map { name in
-      (scenario.notifications[name] ?? AbstractNotification())
-        .simulated(as: name, with: vocabulary, among: scenario.notifications)
+    if let earlier, earlier.scenario.notifications == scenario.notifications,
+      earlier.notifications.count == names.count
+    {
+      notifications = earlier.notifications
+    } else {
+      notifications = names.map { name in
+        (scenario.notifications[name] ?? AbstractNotification())
+          .simulated(as: name, with: vocabulary, among: scenario.notifications)
+      }
     }
     let notificationIDs = Dictionary(
       uniqueKeysWithValues: names.enumerated().map { ($1, NotificationID(index: $0)) }

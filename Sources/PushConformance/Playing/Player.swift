@@ -35,6 +35,7 @@ import PushSimulation
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - subject: The subject.
+  ///   - earlier: A run that the scenario was made from, if there is one.
   ///   - watchfulness: How long to wait for what the center still does. Most of the time of a play
   ///     goes into that.
   ///   - patience: What the subject is allowed before it is given up.
@@ -42,11 +43,16 @@ import PushSimulation
   static func play(
     _ scenario: Scenario,
     with subject: Subject,
+    after earlier: Run? = nil,
     watching watchfulness: Watchfulness = .full,
     patience: Patience = .full
   ) async -> Run {
     do {
-      let cast = try Cast(scenario: scenario, vocabulary: subject.vocabulary)
+      let cast = try Cast(
+        scenario: scenario,
+        vocabulary: subject.vocabulary,
+        after: earlier
+      )
       let reactions = try cast.reactions(of: scenario)
       let player = Player(
         scenario: scenario,

@@ -16,10 +16,21 @@
   /// Plays a scenario once.
   ///
   /// A subject that has once been waited for in vain is not waited for as long again.
-  func play(_ scenario: Scenario, watching watchfulness: Watchfulness? = nil) async -> Run {
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - earlier: A run of this subject that the scenario was made from, if there is one: it saves work.
+  ///   - watchfulness: How long to watch, if not as always.
+  /// - Returns: What happened.
+  func play(
+    _ scenario: Scenario,
+    after earlier: Run? = nil,
+    watching watchfulness: Watchfulness? = nil
+  ) async -> Run {
     let run = await Player.play(
       scenario,
       with: subject,
+      after: earlier,
       watching: watchfulness ?? self.watchfulness,
       patience: patience
     )

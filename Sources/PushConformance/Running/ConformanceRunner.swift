@@ -20,7 +20,8 @@ public struct ConformanceRunner: Sendable {
   @MainActor public func run(_ subject: Subject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
-    let session = RunSession(kit: kit, options: options, stage: Stage(subject: subject, watching: .brief))
+    let stage = Stage(subject: subject, watching: .brief)
+    let session = RunSession(kit: kit, options: options, stage: stage)
     let cases = await session.run()
     return SubjectResults(
       subject: subject.name,

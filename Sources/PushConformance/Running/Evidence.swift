@@ -66,7 +66,7 @@ struct Evidence {
         var played: [(Check.Variant, Run)] = []
         var troubled: Run?
         for variant in variants {
-          let other = await stage.play(variant.scenario, watching: watchfulness)
+          let other = await stage.play(variant.scenario, after: run, watching: watchfulness)
           switch other.problem?.isAboutSubject {
           case nil: played.append((variant, other))
           case true?: troubled = troubled ?? other

@@ -77,7 +77,7 @@ import PushSimulation
     for run in plays.map(\.run) {
       let isWrong = run.problem?.isLateEffect ?? !OutcomeCheck.mismatches(of: run).isEmpty
       guard isWrong || run === unstable || accused.contains(run.scenario.id) else { continue }
-      let again = await stage.play(run.scenario, watching: .full)
+      let again = await stage.play(run.scenario, after: run, watching: .full)
       if isSynchronous ? again.problem != run.problem : !again.isRepetition(of: run) {
         return true
       }
@@ -89,7 +89,7 @@ import PushSimulation
 extension Stage {
   /// Whether a run goes the same way when its scenario is played again.
   func repeats(_ run: Run) async -> Bool {
-    await play(run.scenario).isRepetition(of: run)
+    await play(run.scenario, after: run).isRepetition(of: run)
   }
 }
 

@@ -6,6 +6,7 @@ enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
     var comparison = Comparison()
     let pins = run.scenario.then
+    guard pins != ScenarioOutcome() else { return [] }
     let first = run.scenario.given.count
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
       .filter { $0.turn.step >= first }

@@ -116,8 +116,11 @@ import PushSimulation
     return await keeps(scenario, watching: watchfulness)
   }
 
-  private mutating func keeps(_ scenario: Scenario, watching watchfulness: Watchfulness) async -> Bool {
-    let run = await stage.play(scenario, watching: watchfulness)
+  private mutating func keeps(
+    _ scenario: Scenario,
+    watching watchfulness: Watchfulness
+  ) async -> Bool {
+    let run = await stage.play(scenario, after: best.run, watching: watchfulness)
     let judged = await Evidence.verdict(of: requirement, on: run, on: stage)
     guard let violation = judged.verdict.violations.first else { return false }
     best = (run, violation)

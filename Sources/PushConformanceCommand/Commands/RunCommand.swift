@@ -59,10 +59,13 @@ struct RunCommand: AsyncParsableCommand {
     try reports.probe()
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     let kit = try KitAccess.kit(scenariosBelow: scenarioFolders)
-    let suite = try KitAccess.payloads()
     let filter = CaseFilter(filters: filters, skips: skips)
+    // Reading the payloads takes longer than judging a center.
+    let suite =
+      chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
+    let payloads = suite?.names ?? []
     let centerCases = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
-    if let pattern = filter.patternsWithoutMatch(among: centerCases + suite.names).first {
+    if let pattern = filter.patternsWithoutMatch(among: centerCases + payloads).first {
       throw ToolFailure.usage(
         "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
           + " see 'push-conformance list'"
@@ -70,7 +73,7 @@ struct RunCommand: AsyncParsableCommand {
     }
     // Of whom nothing is chosen, there is nothing to report.
     let centers = centerCases.contains(where: filter.chooses) ? chosen.centers : []
-    let parsers = suite.names.contains(where: filter.chooses) ? chosen.parsers : []
+    let parsers = payloads.contains(where: filter.chooses) ? chosen.parsers : []
     guard !centers.isEmpty || !parsers.isEmpty else {
       throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
     }
@@ -80,6 +83,7 @@ struct RunCommand: AsyncParsableCommand {
       results.append(await ConformanceRunner(kit: kit, options: options).run(center))
     }
     for parser in parsers {
+      guard let suite else { break }
       results.append(await PayloadRunner(suite: suite, options: options).run(parser))
     }
     // The reports come first: they are wanted also where nobody reads the output to its end.

@@ -31,20 +31,23 @@ public struct JSONObject: Sendable {
   /// Setting replaces the value where the name first stands and removes its duplicates, appends a name
   /// that is new, and removes the name for nil.
   public subscript(key: String) -> JSONValue? {
-    get { members.last { $0.key.isSameText(as: key) }?.value }
+    get {
+      // A loop, and no closure for each member: payloads are read all the time.
+      for index in members.indices.reversed() where members[index].key.isSameText(as: key) {
+        return members[index].value
+      }
+      return nil
+    }
     set {
-      let first = members.firstIndex { $0.key.isSameText(as: key) }
-      guard let newValue else {
-        members.removeAll { $0.key.isSameText(as: key) }
+      guard let first = members.firstIndex(where: { $0.key.isSameText(as: key) }) else {
+        if let newValue { members.append(Member(key: key, value: newValue)) }
         return
       }
-      guard let first else {
-        members.append(Member(key: key, value: newValue))
-        return
-      }
-      members[first].value = newValue
-      let kept = members[...first]
-      members = kept + members[(first + 1)...].filter { !$0.key.isSameText(as: key) }
+      let kept = newValue == nil ? first : first + 1
+      if let newValue { members[first].value = newValue }
+      let rest = members[kept...]
+      guard rest.contains(where: { $0.key.isSameText(as: key) }) else { return }
+      members.replaceSubrange(kept..., with: rest.filter { !$0.key.isSameText(as: key) })
     }
   }
 }
