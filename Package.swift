@@ -48,7 +48,7 @@ let package = Package(
 
     .target(
       name: "PushConformance",
-      dependencies: ["PushPayloads", "PushSimulation", "PushCorpus"]
+      dependencies: ["PropertyEngine", "PushPayloads", "PushSimulation", "PushCorpus"]
     ),
     .target(name: "PayloadFuzzing", dependencies: ["PushPayloads"]),
 

@@ -57,6 +57,9 @@ public enum JSONLines {
       line["satisfied"] = .number(JSONNumber(result.satisfied))
       line["runs"] = .number(JSONNumber(result.exercisedRuns))
     }
+    if result.kind == .generated, result.exercisedRuns > 0 {
+      line["runs"] = .number(JSONNumber(result.exercisedRuns))
+    }
     if result.isUnspecified { line["seen"] = result.reading.map { .string($0.text()) } }
     line["time"] = seconds(result.time)
     return .object(line)
@@ -70,6 +73,7 @@ public enum JSONLines {
     if let run = finding.run {
       object["scenario"] = .string(finding.origin)
       object["steps"] = .array(run.steps.map { .string($0.text) })
+      object["token"] = finding.token.map(JSONValue.string)
     }
     object["text"] = .string(finding.text(subject: result.subject))
     return .object(object)

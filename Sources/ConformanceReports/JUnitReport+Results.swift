@@ -21,6 +21,7 @@ public struct SourcePlace: Sendable, Hashable {
     return switch result.kind {
     case .requirement: SourcePlace(file: "Specs/requirements/\(area).json")
     case .scenario: SourcePlace(file: "Corpus/scenarios/\(area)/\(parts.last ?? "").json")
+    case .generated: SourcePlace(file: "Specs/generation.md")
     case .payload: SourcePlace(file: "Corpus/payloads/\(area)/manifest.json")
     }
   }

@@ -40,6 +40,22 @@ public enum Conformance {
     tests(of: .scenario, in: .session(for: adapter, scenarios: folder))
   }
 
+  /// A test case for each block of generated runs: scenarios that nobody has thought of, drawn from the
+  /// steps that the roles of the center understand.
+  ///
+  /// What they find makes the tests of requirements fail as well, where a suite has both.
+  ///
+  /// - Parameters:
+  ///   - adapter: The push center, behind the kit's roles.
+  ///   - folder: A folder of further scenarios of your own, as the other tests of the suite name it.
+  /// - Returns: The tests, as `arguments:` takes them.
+  public static func generated<Adapter: PushCenterUnderTest & SendableMetatype>(
+    of adapter: Adapter.Type,
+    scenarios folder: String? = nil
+  ) -> [ConformanceTest] {
+    tests(of: .generated, in: .session(for: adapter, scenarios: folder))
+  }
+
   /// A test case for each payload of the corpus, and for some whose own fields stand where the key map
   /// of the parser has them.
   ///
@@ -60,6 +76,9 @@ public enum Conformance {
   ) -> [ConformanceTest] {
     switch session.plan {
     case .success(let plan):
+      if plan.isReplay, kind != .payload {
+        return [ConformanceTest(session: session, kind: kind, id: ConformanceTest.replayID)]
+      }
       return plan.cases.filter { $0.kind == kind }
         .map { ConformanceTest(session: session, kind: kind, id: $0.id) }
     case .failure:

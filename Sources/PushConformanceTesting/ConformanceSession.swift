@@ -10,6 +10,21 @@ final class ConformanceSession: Sendable {
     var cases: [(kind: CaseResult.Kind, id: String)]
     /// Judges all of them.
     var judge: @Sendable () async -> SubjectResults
+    /// Plays the scenario of the token that the environment names; nil where it names none.
+    var replay: (@Sendable () async -> Replay)?
+
+    /// Whether nothing but a token is played.
+    var isReplay: Bool { replay != nil }
+  }
+
+  /// What became of a token.
+  enum Replay: Sendable {
+    /// It was played.
+    case played(ReplayOutcome)
+    /// It was found with another subject, of this name.
+    case ofAnother(String)
+    /// It is no token.
+    case unreadable(ReplayTokenError)
   }
 
   /// The plan, or why the kit cannot be used.
@@ -48,10 +63,16 @@ extension ConformanceSession {
       ConformanceSession(name: { Subject(adapter).name }) { () throws(KitError) in
         let folders = folder.map { [CorpusFolder(URL(filePath: $0))] } ?? []
         let kit = try ConformanceKit(resources: try resources(), scenariosBelow: folders)
-        return Plan(
-          cases: kit.catalogue.requirements.map { (.requirement, $0.id) }
-            + kit.scenarios.map { (.scenario, $0.id) }
-        ) { await ConformanceRunner(kit: kit).run(await Subject(adapter)) }
+        let runner = ConformanceRunner(kit: kit, options: options)
+        var cases: [(kind: CaseResult.Kind, id: String)] = []
+        cases += kit.catalogue.requirements.map { (.requirement, $0.id) }
+        cases += kit.scenarios.map { (.scenario, $0.id) }
+        cases += GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
+        var plan = Plan(cases: cases) { await runner.run(await Subject(adapter)) }
+        if let token = replayToken {
+          plan.replay = { await replay(token, with: await Subject(adapter), by: runner) }
+        }
+        return plan
       }
     }
   }
@@ -64,10 +85,35 @@ extension ConformanceSession {
       ConformanceSession(name: { PayloadParserSubject(parser).name }) { () throws(KitError) in
         let corpus = PayloadCorpus(corpus: try resources().corpus)
         let suite = try PayloadSuite(reading: corpus)
-        return Plan(cases: suite.names.map { (.payload, $0) }) {
-          await PayloadRunner(suite: suite).run(await PayloadParserSubject(parser))
-        }
+        return Plan(
+          cases: suite.names.map { (.payload, $0) },
+          judge: { await PayloadRunner(suite: suite).run(await PayloadParserSubject(parser)) }
+        )
       }
+    }
+  }
+
+  /// What is judged with `swift test`: everything golden, and the usual number of generated runs.
+  private static let options = RunOptions(cases: RunOptions.defaultCases)
+
+  /// The token that is to be played instead of everything else.
+  private static var replayToken: String? {
+    let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"] ?? ""
+    return text.isEmpty ? nil : text
+  }
+
+  /// Plays the scenario of a token, if it was found with this subject.
+  static func replay(
+    _ text: String,
+    with subject: Subject,
+    by runner: ConformanceRunner
+  ) async -> Replay {
+    do throws(ReplayTokenError) {
+      let token = try ReplayToken(text)
+      guard token.subject == subject.name else { return .ofAnother(token.subject) }
+      return .played(await runner.replay(token, with: subject))
+    } catch {
+      return .unreadable(error)
     }
   }
 

@@ -5,6 +5,8 @@ public import Testing
 public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the one test that stands for all of a kit that cannot be read.
   static let loadingID = "kit.loads"
+  /// The name of the one test that plays the token of the environment.
+  static let replayID = "kit.replay"
 
   let session: ConformanceSession
   let kind: CaseResult.Kind
@@ -20,6 +22,9 @@ public struct ConformanceTest: Sendable, Identifiable {
   /// - Parameter sourceLocation: Where issues are said to be; the caller's line by default.
   /// - Throws: The cancellation of a case that does not apply.
   public func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    if case .success(let plan) = session.plan, let replay = plan.replay {
+      return try record(await replay(), of: await session.subjectName, at: sourceLocation)
+    }
     let results: SubjectResults
     do {
       results = try await session.results()
@@ -50,6 +55,35 @@ public struct ConformanceTest: Sendable, Identifiable {
       Issue.record("\(error.kind): \(error.text)", sourceLocation: sourceLocation)
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Says what became of a token.
+  private func record(
+    _ replay: ConformanceSession.Replay,
+    of subject: String,
+    at sourceLocation: SourceLocation
+  ) throws {
+    switch replay {
+    case .unreadable(let error): Issue.record("\(error)", sourceLocation: sourceLocation)
+    case .ofAnother(let subject):
+      try Test.cancel("the token was found with '\(subject)'", sourceLocation: sourceLocation)
+    case .played(.noLongerFails):
+      // Whoever looks at it wants to know; a fault that is mended is no reason to fail.
+      Issue.record(
+        "the token no longer fails; unset PUSH_CONFORMANCE_REPLAY to run everything",
+        severity: .warning,
+        sourceLocation: sourceLocation
+      )
+    case .played(.skipped(let reason)):
+      try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
+    case .played(.error(let error)):
+      Issue.record("\(error.kind): \(error.text)", sourceLocation: sourceLocation)
+    case .played(.fails(let findings)):
+      for finding in findings {
+        let text = "\(finding.headline)\n\n\(finding.text(subject: subject))"
+        Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+      }
     }
   }
 }

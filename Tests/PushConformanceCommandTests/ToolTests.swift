@@ -18,6 +18,7 @@ struct ToolTests {
     SUBCOMMANDS:
       run                     Judges push centers by playing scenarios, and payload
                               parsers by handing them payloads.
+      replay                  Plays the scenario of a finding again.
       list                    Lists what the kit knows.
       payload                 Works on APNs payloads.
       corpus                  Works on folders of payload vectors and scenarios.
@@ -49,14 +50,23 @@ struct ToolTests {
     Row("--help", outcome: Tool.Outcome(0, output: help)),
     Row("help", outcome: Tool.Outcome(0, output: help)),
     Row("--version", outcome: Tool.Outcome(0, output: "0.1.0\n")),
-    Row(usage: "name a subcommand: run, list, payload, corpus, report"),
+    Row(usage: "name a subcommand: run, replay, list, payload, corpus, report"),
     Row("payload", usage: "name a subcommand: check"),
     Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),
     Row("corpus", "diff", "old", usage: "Missing expected argument '<new>'"),
     Row("report", usage: "name a subcommand: check"),
     Row("judge", usage: "Unexpected argument 'judge'"),
     Row("--verbose", usage: "Unknown option '--verbose'"),
-    Row("run", "--seed", "1", usage: "Unknown option '--seed'. Did you mean '--skip'?"),
+    Row("run", "--shard", "1/2", usage: "Unknown option '--shard'"),
+    Row(
+      "run",
+      "--seed",
+      "-1",
+      usage: "The value '-1' is invalid for '--seed <n>'"
+    ),
+    Row("run", "--cases", "-1", usage: "--cases is from 0 to 10000000"),
+    Row("run", "--steps", "0", usage: "--steps is from 1 to 1000"),
+    Row("replay", usage: "Missing expected argument '<token>'"),
     Row("run", "--filter", usage: "Missing value for '--filter <pattern>'"),
     Row(
       "run",

@@ -28,6 +28,13 @@ struct ReportTests {
     func scenario(_ test: ConformanceTest) async throws {
       try await Cancellations.noting(test) { try await test.check() }
     }
+
+    static let generatedLine = #line + 4
+
+    @Test(arguments: Conformance.generated(of: PushCenterAdapter.self))
+    func generated(_ test: ConformanceTest) async throws {
+      try await Cancellations.noting(test) { try await test.check() }
+    }
   }
 
   @Suite("leaves a report that dashboards take")
@@ -43,7 +50,11 @@ struct ReportTests {
       let kit = try ConformanceKit.load()
       let checked = try JUnitChecker().check(path: ReportTests.reference)
       #expect(checked.findings == [])
-      #expect(checked.counts.tests == kit.catalogue.requirements.count + kit.scenarios.count)
+      let blocks = GenerationBlock.all(cases: RunOptions.defaultCases)
+      #expect(
+        checked.counts.tests
+          == kit.catalogue.requirements.count + kit.scenarios.count + blocks.count
+      )
       #expect(checked.counts.failures == 0)
       #expect(checked.counts.errors == 0)
       #expect(checked.counts.skipped == skipped.count)
@@ -54,8 +65,14 @@ struct ReportTests {
     @Test("Each case is where the test stands that looked at it")
     func places() {
       for suite in report.suites {
-        let isOfScenarios = suite.name.contains(".scenarios.")
-        let line = isOfScenarios ? Reference.scenarioLine : Reference.requirementLine
+        let line =
+          if suite.name.contains(".scenarios.") {
+            Reference.scenarioLine
+          } else if suite.name.contains(".generated.") {
+            Reference.generatedLine
+          } else {
+            Reference.requirementLine
+          }
         #expect(Set(suite.cases.map(\.line)) == [line])
         #expect(
           Set(suite.cases.map(\.file)) == ["Tests/PushConformanceTestingTests/ReportTests.swift"]

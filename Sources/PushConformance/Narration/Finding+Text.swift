@@ -56,7 +56,14 @@ extension Finding {
         lines.append("Saw       \(mismatch.member): \(mismatch.seen)")
       }
     }
-    lines.append("Again     push-conformance run \(subject) --filter \(origin)")
+    if let token {
+      lines.append("Again     push-conformance replay \(token) \(subject)")
+      if let file = run.scenario.fileText {
+        lines.append("Keep      as \(run.scenario.path) in a folder of scenarios: \(file)")
+      }
+    } else {
+      lines.append("Again     push-conformance run \(subject) --filter \(origin)")
+    }
     if others > 0 {
       lines.append("Also      seen in \(others) other \(others == 1 ? "scenario" : "scenarios")")
     }

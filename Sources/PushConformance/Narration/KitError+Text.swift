@@ -25,7 +25,8 @@ extension KitError: CustomStringConvertible {
 }
 
 extension ScenarioFault {
-  fileprivate var text: String {
+  /// What is wrong, in a phrase.
+  var text: String {
     switch self {
     case .unknownName(let name): "there is nothing called '\(name)'"
     case .malformedName(let name):

@@ -1,7 +1,8 @@
 import PushCorpus
 public import PushPayloads
 
-/// What became of one case of a subject: of a requirement, of a scenario, or of a payload.
+/// What became of one case of a subject: of a requirement, of a scenario, of a block of generated
+/// runs, or of a payload.
 public struct CaseResult: Sendable, Identifiable {
   /// What a case is about, as the names of suites say it.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -9,6 +10,8 @@ public struct CaseResult: Sendable, Identifiable {
     case requirement = "requirements"
     /// A scenario, played once.
     case scenario = "scenarios"
+    /// A block of generated runs.
+    case generated
     /// A payload, read once by a parser.
     case payload = "payloads"
   }
@@ -29,7 +32,7 @@ public struct CaseResult: Sendable, Identifiable {
   public var subject: String
   /// What it is about.
   public var kind: Kind
-  /// The name of the requirement, scenario or payload.
+  /// The name of the requirement, scenario, block or payload.
   public var id: String
   /// The clause of a requirement, the title of a scenario or payload.
   public var title: String
@@ -41,8 +44,10 @@ public struct CaseResult: Sendable, Identifiable {
   public var notes: [Finding] = []
   /// How many times a requirement was looked at and held.
   public var satisfied = 0
-  /// In how many runs a requirement was looked at.
+  /// In how many runs a requirement was looked at; of a block how many runs it has.
   public var exercisedRuns = 0
+  /// What the runs of a block were like.
+  public var generation: GenerationStatistics?
   /// What a parser made of a payload.
   public var reading: PayloadReading?
   /// Whether no public text says what a parser does with the payload, so that any reading passes.
@@ -108,6 +113,8 @@ public struct Finding: Sendable {
   public var others = 0
   /// Whether steps that make no difference were left out.
   public var isShortened = false
+  /// What `push-conformance replay` takes to play the run again; nil where a name says it.
+  public var token: String?
 }
 
 /// A member of a scenario's `then` that did not come true.
@@ -124,7 +131,8 @@ public struct OutcomeMismatch: Sendable, Hashable {
 public struct SubjectResults: Sendable {
   /// The subject's name.
   public var subject: String
-  /// The cases: requirements, then scenarios, in the order of the kit; or payloads.
+  /// The cases: requirements, then scenarios, in the order of the kit, then blocks of generated runs; or
+  /// payloads.
   public var cases: [CaseResult]
   /// When the run began, in seconds since 1970.
   public var started: Double

@@ -17,6 +17,17 @@ struct Evidence {
     /// A variant that could not be compared because the subject did not get through it.
     var troubled: Run?
     var time: Duration = .zero
+    /// What generated runs prove of it.
+    var proof: RunSession.GeneratedProof?
+
+    /// Adds what it says of generated runs.
+    mutating func add(_ tally: GeneratedRuns.Tally?, proof: RunSession.GeneratedProof?) {
+      guard let tally else { return }
+      satisfied += tally.satisfied
+      exercisedRuns += tally.exercisedRuns
+      unseen = unseen ?? tally.unseen
+      self.proof = proof
+    }
   }
 
   /// What is said of each requirement, by its name.

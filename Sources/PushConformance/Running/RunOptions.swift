@@ -1,14 +1,35 @@
 /// What a run of the kit is asked to do.
 public struct RunOptions: Sendable, Hashable {
+  /// How many generated runs a subject plays where nobody says otherwise, at the front doors.
+  public static let defaultCases = 200
+  /// How many steps a generated run has at most where nobody says otherwise.
+  public static let defaultSteps = 24
+
   /// The cases that are meant.
   public var filter: CaseFilter
   /// The weakest level whose violation fails.
   public var level: Requirement.Level
+  /// The seed of the generated runs: with the same one, the same scenarios are played.
+  public var seed: UInt64
+  /// How many generated runs a subject plays after the golden scenarios; with 0 there are no blocks of
+  /// them.
+  public var cases: Int
+  /// How many steps a generated run has at most.
+  public var steps: Int
 
-  /// Creates options; by default everything is judged, and what must be has to be.
-  public init(filter: CaseFilter = CaseFilter(), level: Requirement.Level = .must) {
+  /// Creates options; by default everything golden is judged, and what must be has to be.
+  public init(
+    filter: CaseFilter = CaseFilter(),
+    level: Requirement.Level = .must,
+    seed: UInt64 = 0,
+    cases: Int = 0,
+    steps: Int = Self.defaultSteps
+  ) {
     self.filter = filter
     self.level = level
+    self.seed = seed
+    self.cases = max(0, cases)
+    self.steps = max(0, steps)
   }
 
   /// Whether a violation of a requirement of a level fails; a permission never does.

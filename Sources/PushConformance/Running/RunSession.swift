@@ -12,8 +12,26 @@ import PushSimulation
     if let problem = await AdapterCheck.problem(of: subject) {
       return results(problem)
     }
+<<<<<<< HEAD
     let look = await Look.take(at: kit, choosing: options.filter, on: stage)
     let (plays, evidence, unstable) = (look.plays, look.evidence, look.unstable)
+=======
+    let plays = await plays()
+    let unstable = await unstableRun(among: plays)
+    var judged: [(requirement: Requirement, evidence: Evidence.Judged)] = []
+    for requirement in kit.catalogue.requirements where requirement.reasonToSkip(subject) == nil {
+      let sound = plays.filter { $0.run.problem == nil }
+      judged.append(
+        (requirement, await Evidence.judge(sound, by: requirement, on: stage))
+      )
+    }
+    // A subject that keeps something between runs gives no evidence by further ones.
+    let generated = unstable == nil ? await playGenerated(judged.map(\.requirement)) : Generated()
+    for index in judged.indices {
+      let id = judged[index].requirement.id
+      judged[index].evidence.add(generated.outcome.tallies[id], proof: generated.proofs[id])
+    }
+>>>>>>> Draw scenarios, shrink what they find, and replay it by a token
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
       var result = await result(of: requirement, evidence[requirement], unstable: unstable)
@@ -33,9 +51,44 @@ import PushSimulation
         result(of: scenario, play, violations[scenario.id] ?? [], unstable: unstable)
       )
     }
-    return cases
+    return cases + results(of: generated, unstable: unstable)
   }
 
+<<<<<<< HEAD
+=======
+  /// Plays every scenario that the subject can play and that somebody wants to see.
+  private func plays() async -> [Evidence.Play] {
+    let wantsRequirements = kit.catalogue.requirements.contains { options.filter.chooses($0.id) }
+    var plays: [Evidence.Play] = []
+    for scenario in kit.scenarios where kit.reasonToSkip(scenario, subject) == nil {
+      guard wantsRequirements || options.filter.chooses(scenario.id) else { continue }
+      let start = ContinuousClock.now
+      let run = await stage.play(scenario)
+      plays.append(Evidence.Play(run: run, time: ContinuousClock.now - start))
+    }
+    return plays
+  }
+
+  /// Plays the first scenario of each area once more after all the others: a center that keeps
+  /// something between runs shows it here.
+  ///
+  /// Before the first one of an area was played, nothing of what it is about had been kept.
+  private func unstableRun(among plays: [Evidence.Play]) async -> Run? {
+    var areas: Set<String> = []
+    for run in plays.map(\.run) where run.problem == nil {
+      guard areas.insert(run.scenario.area).inserted else { continue }
+      guard await isRepeatable(run) else { return run }
+    }
+    return nil
+  }
+
+  func isRepeatable(_ run: Run) async -> Bool {
+    let again = await stage.play(run.scenario)
+    return again.problem == run.problem
+      && again.timeline.isEquivalent(to: run.timeline, under: subject.policies.release)
+  }
+
+>>>>>>> Draw scenarios, shrink what they find, and replay it by a token
   // MARK: - Requirements
 
   private func result(
@@ -67,6 +120,8 @@ import PushSimulation
       result.outcome = .error(.play(PlayProblem(step: nil, cause: .notRepeatable), in: unstable))
     } else if !evidence.violations.isEmpty {
       await judge(requirement, evidence, &result)
+    } else if let proof = evidence.proof {
+      judge(requirement, proof, &result)
     } else if let troubled = evidence.troubled, let problem = troubled.problem {
       result.outcome = .error(.play(problem, in: troubled))
     } else if evidence.satisfied == 0 {
@@ -130,6 +185,27 @@ import PushSimulation
       others: evidence.violations.count - 1,
       isShortened: reduced.run.steps.count < shortest.run.steps.count
     )
+    report(finding, on: requirement, &result)
+  }
+
+  /// Takes the finding of a requirement that generated runs alone violate.
+  private func judge(
+    _ requirement: Requirement,
+    _ proof: GeneratedProof,
+    _ result: inout CaseResult
+  ) {
+    switch proof {
+    case .finding(let finding): report(finding, on: requirement, &result)
+    case .unstable(let run):
+      result.outcome = .error(.play(PlayProblem(step: nil, cause: .notRepeatable), in: run))
+    }
+  }
+
+  private func report(
+    _ finding: Finding,
+    on requirement: Requirement,
+    _ result: inout CaseResult
+  ) {
     if options.fails(requirement.level) {
       result.outcome = .failed([finding])
     } else {
@@ -225,6 +301,9 @@ import PushSimulation
     }
       + kit.scenarios.map {
         result(.scenario, $0.id, $0.title, kit.level(of: $0), kit.reasonToSkip($0, subject))
+      }
+      + GenerationBlock.all(cases: options.cases).map {
+        result(.generated, $0.id, $0.title, .must, $0.area.reasonToSkip(subject))
       }
   }
 }

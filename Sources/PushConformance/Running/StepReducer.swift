@@ -145,7 +145,7 @@ extension Scenario {
   }
 
   /// Leaves out the notifications and participants that no step names.
-  fileprivate mutating func forgetUnused() {
+  mutating func forgetUnused() {
     forgetUnusedReactions()
     let acts = steps + allReactions.flatMap(\.reaction.steps)
     let people = Set(acts.compactMap(\.participant))

@@ -22,7 +22,7 @@ extension Scenario {
     var gone: Set<String> = []
     for (index, step) in steps.enumerated() {
       do throws(PlayProblem.Cause) {
-        try world.play(step, in: self, with: delivery)
+        try world.play(step, with: delivery) { kindOfDelivery(of: $0) }
         switch step {
         case .attach(let name) where kind(of: name) == .service,
           .detach(let name) where kind(of: name) == .service,
@@ -45,14 +45,28 @@ extension Scenario {
     }
     return nil
   }
+
+  /// What of a notification decides how the system delivers it.
+  ///
+  /// It stands in `aps`, which all apps spell alike.
+  func kindOfDelivery(of name: String) -> NotificationDelivery.Kind {
+    let notification = notifications[name] ?? AbstractNotification()
+    return notification.simulated(as: name, with: Vocabulary()).facts.delivery
+  }
 }
 
 extension World {
   /// Changes the application's state as a step does.
-  fileprivate mutating func play(
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - delivery: How the system delivers.
+  ///   - kind: What decides how it treats a notification.
+  /// - Throws: That the system never does so in this state.
+  mutating func play(
     _ step: Step,
-    in scenario: Scenario,
-    with delivery: NotificationDelivery
+    with delivery: NotificationDelivery,
+    delivering kind: (String) -> NotificationDelivery.Kind
   ) throws(PlayProblem.Cause) {
     let path = try step.path(from: lifecycle.state)
     do throws(IllegalTransition) {
@@ -62,10 +76,15 @@ extension World {
         return
       }
       switch step {
+<<<<<<< HEAD
       case .deliver(let name), .deliverAgain(let name):
         let notification = scenario.notifications[name] ?? AbstractNotification()
         let facts = notification.simulated(as: name, with: Vocabulary()).facts
         _ = try delivery.arrival(of: facts.delivery, in: &self)
+=======
+      case .deliver(let name):
+        _ = try delivery.arrival(of: kind(name), in: &self)
+>>>>>>> Draw scenarios, shrink what they find, and replay it by a token
       case .tap: _ = try delivery.response(.opens, in: &self)
       case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
       case .respond(_, let action, _):

@@ -13,7 +13,8 @@ struct RootCommand: ParsableCommand {
         """,
       version: ConformanceKit.version,
       subcommands: [
-        RunCommand.self, ListCommand.self, PayloadCommand.self, CorpusCommand.self,
+        RunCommand.self, ReplayCommand.self, ListCommand.self, PayloadCommand.self,
+        CorpusCommand.self,
         ReportCommand.self,
       ]
     )

@@ -45,6 +45,8 @@ struct RunCommand: AsyncParsableCommand {
   )
   var scenarioFolders: [String] = []
 
+  @OptionGroup var generation: GenerationFlags
+
   @Option(name: .customLong("junit"), help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
   var junitPath: String?
 
@@ -60,12 +62,20 @@ struct RunCommand: AsyncParsableCommand {
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     let kit = try KitAccess.kit(scenariosBelow: scenarioFolders)
     let filter = CaseFilter(filters: filters, skips: skips)
+<<<<<<< HEAD
     // Reading the payloads takes longer than judging a center.
     let suite =
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
     let payloads = suite?.names ?? []
     let centerCases = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
     if let pattern = filter.patternsWithoutMatch(among: centerCases + payloads).first {
+=======
+    let options = generation.options(filter: filter, level: level)
+    let centerCases =
+      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      + GenerationBlock.all(cases: options.cases).map(\.id)
+    if let pattern = filter.patternsWithoutMatch(among: centerCases + suite.names).first {
+>>>>>>> Draw scenarios, shrink what they find, and replay it by a token
       throw ToolFailure.usage(
         "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
           + " see 'push-conformance list'"
@@ -77,7 +87,6 @@ struct RunCommand: AsyncParsableCommand {
     guard !centers.isEmpty || !parsers.isEmpty else {
       throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
     }
-    let options = RunOptions(filter: filter, level: level)
     var results: [SubjectResults] = []
     for center in centers {
       results.append(await ConformanceRunner(kit: kit, options: options).run(center))
@@ -90,6 +99,7 @@ struct RunCommand: AsyncParsableCommand {
     var status = reports.write(results)
     if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
     try Terminal.print([ConsoleSummary(isColoured: Terminal.isColoured).text(results)])
+    if generation.statistics { try Terminal.print(results.flatMap(GenerationReport.lines)) }
     try status.end()
   }
 }

@@ -1,0 +1,33 @@
+/// What generated scenarios are about: one of several fields in which a center may work.
+///
+/// A scenario that drew from all of them would be long before two steps had to do with each other.
+public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
+  /// Notifications, and what becomes of them: toasts, observers, responders, routes and screens.
+  case notifications
+  /// Device tokens, and what the server answers.
+  case registration
+  /// Services to which a delegate passes everything on.
+  case services
+  /// Messages that ask for navigation.
+  case navigation
+
+  /// The roles of which a subject needs one for the area to mean anything to it.
+  var roles: [Role] {
+    switch self {
+    case .notifications:
+      [
+        .toasting, .suppressible, .broadcasting, .responderChain, .hierarchyBuilding, .routing,
+        .linkOpening, .actionHandling,
+      ]
+    case .registration: [.registering]
+    case .services: [.serviceHosting]
+    case .navigation: [.busNavigating]
+    }
+  }
+
+  /// Why nothing is generated for a subject, or nil where something is.
+  func reasonToSkip(_ subject: Subject) -> SkipReason? {
+    guard subject.roles.isDisjoint(with: roles), let first = roles.first else { return nil }
+    return .roleNotOffered(first)
+  }
+}

@@ -1,0 +1,45 @@
+import PropertyEngine
+
+/// A numbered block of generated runs: a case of its own in reports.
+public struct GenerationBlock: Sendable, Hashable, Identifiable {
+  /// What its scenarios are about.
+  public var area: GenerationArea
+  /// Its number in the area, counted from 1.
+  public var number: Int
+
+  /// The name of the case, such as `notifications.block-1`.
+  public var id: String { "\(area.rawValue).block-\(number)" }
+
+  /// What reports say of it.
+  var title: String { "Generated runs about \(area.rawValue), block \(number)" }
+
+  /// The blocks of a run, the same for every subject: dashboards key history on them.
+  ///
+  /// - Parameter cases: How many generated runs a subject plays; a hundred make a block more.
+  /// - Returns: The blocks, area by area.
+  public static func all(cases: Int) -> [GenerationBlock] {
+    guard cases > 0 else { return [] }
+    return GenerationArea.allCases.flatMap { area in
+      (1...count(cases)).map { GenerationBlock(area: area, number: $0) }
+    }
+  }
+
+  private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }
+
+  /// The cases of its area.
+  ///
+  /// The runs of a subject are shared out among the areas that its roles are for, at least one each.
+  func plan(for subject: Subject, _ options: RunOptions) -> PropertyPlan {
+    let areas = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }
+    let place = areas.firstIndex(of: area) ?? 0
+    let extra = place < options.cases % max(1, areas.count) ? 1 : 0
+    let blocks = Self.count(options.cases)
+    let cases = max(blocks, options.cases / max(1, areas.count) + extra)
+    return PropertyPlan(
+      propertyID: "generated.\(area.rawValue)",
+      runSeed: options.seed,
+      cases: cases,
+      blockSize: (cases - 1) / blocks + 1
+    )
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import PushCorpus
+
+/// A scenario and the subject that it was found with, as one word: what a finding prints, and
+/// `push-conformance replay` takes.
+///
+/// It holds the steps themselves and no choices of a generator, so it means the same when the generators
+/// have changed. The grammar is written down in Specs/generation.md.
+public struct ReplayToken: Sendable, Hashable {
+  /// The subject's name.
+  public var subject: String
+  /// The scenario.
+  public var scenario: Scenario
+
+  /// The version of the grammar, with which a token begins.
+  static let version = "PC1"
+  /// The most characters of a token: many times what a scenario of the usual size needs.
+  static let longest = 1 << 16
+
+  /// Creates a token.
+  public init(subject: String, scenario: Scenario) {
+    self.subject = subject
+    self.scenario = scenario
+  }
+
+  /// The token as text; nil for a scenario that is too long for one.
+  public var text: String? {
+    let body = Body(subject: subject, scenario: scenario)
+    guard let json = try? Body.encoder.encode(body) else { return nil }
+    let base64 = json.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+      .replacing("=", with: "")
+    let text = "\(Self.version).\(base64).\(CRC32.hexadecimal(of: base64.utf8))"
+    return text.utf8.count <= Self.longest ? text : nil
+  }
+
+  /// Reads a token.
+  ///
+  /// - Throws: What is wrong with it.
+  public init(_ text: String) throws(ReplayTokenError) {
+    guard text.utf8.count <= Self.longest else { throw .tooLong }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let version = parts.first, version.hasPrefix("PC"), !version.dropFirst(2).isEmpty,
+      version.dropFirst(2).utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { throw .notAToken }
+    guard version == Self.version else { throw .otherVersion(String(version)) }
+    guard parts.count == 3 else { throw .damaged }
+    guard CRC32.hexadecimal(of: parts[1].utf8) == parts[2] else { throw .damaged }
+    let base64 = parts[1].replacing("-", with: "+").replacing("_", with: "/")
+    let padding = String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
+    guard let json = Data(base64Encoded: base64 + padding) else { throw .damaged }
+    let body: Body
+    do {
+      body = try StrictJSON.decode(Body.self, from: Array(json), file: "token")
+    } catch {
+      throw .malformed("\(error)")
+    }
+    guard Slug.isValid(body.scenario.id) else { throw .malformed("the scenario has no name") }
+    if let fault = body.scenario.firstFault { throw .unplayable(fault) }
+    self.init(subject: body.subject, scenario: body.scenario)
+  }
+
+  private struct Body: Codable {
+    var subject: String
+    var scenario: Scenario
+
+    static var encoder: JSONEncoder {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return encoder
+    }
+  }
+}
+
+/// What is wrong with a token.
+public enum ReplayTokenError: Error, Sendable, Hashable {
+  /// It does not begin as a token does.
+  case notAToken
+  /// It is longer than a token can be.
+  case tooLong
+  /// It is written in another version of the grammar.
+  case otherVersion(String)
+  /// Characters are missing or are others.
+  case damaged
+  /// It holds no scenario; the text says where it goes wrong.
+  case malformed(String)
+  /// It holds a scenario that nobody can play.
+  case unplayable(ScenarioFault)
+}
+
+extension ReplayTokenError: CustomStringConvertible {
+  /// What is wrong, in one line.
+  public var description: String {
+    switch self {
+    case .notAToken: "this is no token; one begins with '\(ReplayToken.version).'"
+    case .tooLong: "this is no token; one has at most \(ReplayToken.longest) characters"
+    case .otherVersion(let version):
+      "the token is of version \(version), and this version of the kit reads"
+        + " \(ReplayToken.version); replay it with the version that printed it"
+    case .damaged: "the token is damaged; copy the whole of it, without spaces and line breaks"
+    case .malformed(let problem): "the token holds no scenario: \(problem)"
+    case .unplayable(let fault): "the token holds a scenario that cannot be played: \(fault.text)"
+    }
+  }
+}
+
+/// The cyclic redundancy check of IEEE 802.3, as gzip and PNG use it.
+enum CRC32 {
+  /// The check of some bytes, as eight hexadecimal digits.
+  static func hexadecimal(of bytes: some Sequence<UInt8>) -> String {
+    var rest: UInt32 = .max
+    for byte in bytes {
+      rest ^= UInt32(byte)
+      for _ in 0..<8 { rest = rest & 1 == 1 ? (rest >> 1) ^ 0xEDB8_8320 : rest >> 1 }
+    }
+    let digits = String(~rest, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
+
+extension Scenario {
+  /// The scenario as the file that a folder of scenarios holds it in, on one line.
+  var fileText: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

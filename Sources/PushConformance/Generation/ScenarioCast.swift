@@ -1,0 +1,117 @@
+import PropertyEngine
+import PushPayloads
+import PushSimulation
+
+/// Draws who and what is in a story: notifications, participants with their first answers, services.
+///
+/// There is more of everything than the steps will use; what they do not name is left out in the end.
+struct ScenarioCast: Sendable {
+  let area: GenerationArea
+  let roles: Set<Role>
+
+  /// What the notifications of a scenario are called.
+  static let notifications = ["first", "second", "third", "fourth"]
+  /// What its participants are called.
+  static let participants: [ParticipantKind: [String]] = [
+    .suppressor: ["inbox", "thread", "search"],
+    .observer: ["list", "counter", "preview"],
+    .responder: ["screen", "dialog", "drawer"],
+    .service: ["analytics", "links", "crashes"],
+  ]
+
+  func draw(_ source: inout ChoiceSource, id: String) -> Scenario {
+    var scenario = Scenario(id: id, title: "A generated run", when: [])
+    if area != .navigation, roles.contains(.receiving) {
+      let most = Self.notifications.count
+      var number = 0
+      let drawn = source.elements("notification", count: 1...most) { source in
+        number += 1
+        return notification(number, &source)
+      }
+      scenario.notifications = Dictionary(uniqueKeysWithValues: zip(Self.notifications, drawn))
+    }
+    let names = Self.notifications.filter { scenario.notifications[$0] != nil }
+    switch area {
+    case .notifications:
+      scenario.suppressors = people(.suppressor, about: names, &source)
+      scenario.observers = people(.observer, about: names, &source).keys.sorted()
+      scenario.responders = people(.responder, about: names, &source)
+    case .services: scenario.services = services(&source)
+    case .registration, .navigation: break
+    }
+    return scenario
+  }
+
+  // MARK: - Notifications
+
+  /// A notification that can be told from the others: its text, its message and its object are its own.
+  private func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
+    var notification = AbstractNotification(messageID: .string("m-\(number)"))
+    let form = source.index(weights: [8, 3, 1, 1, 3])
+    let text = "Message \(number)"
+    switch form {
+    case 1: notification.alert = ["body": "Hello", "title": .string(text)]
+    case 2: (notification.alert, notification.sound) = (.string(text), "default")
+    case 3: notification.badge = .number(JSONNumber(number))
+    case 4: break  // A silent one.
+    default: notification.alert = .string(text)
+    }
+    notification.contentAvailable = form == 4 || source.bool(1, outOf: 5)
+    let isLinked = source.bool(2, outOf: 3)
+    if isLinked { notification.url = .string("app://items/\(number)") }
+    let types = ["message", "task", "invitation", "weather", "announcement"]
+    // Where screens are loaded, what comes of an event that leads to none is open.
+    let type = source.index(
+      weights: [4, 4, 2, 2, 1] + (roles.contains(.hierarchyBuilding) ? [] : [1])
+    )
+    if type > 0 { notification.type = .string(types[type - 1]) }
+    if type > 0, source.bool(3, outOf: 4) { notification.objectID = .string("\(number)") }
+    if source.bool(1, outOf: 16) { bend(&notification, &source) }
+    return notification
+  }
+
+  /// Puts a value of the wrong kind where the app looks for its own.
+  private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
+    let values: [JSONValue] = [.null, "", [], [:]]
+    let value = values[source.index(values.count)]
+    switch source.index(3) {
+    case 0: notification.url = value
+    case 1: notification.objectID = value
+    default: notification.extra["link"] = "app://elsewhere"
+    }
+  }
+
+  // MARK: - Participants
+
+  private func people(
+    _ kind: ParticipantKind,
+    about names: [String],
+    _ source: inout ChoiceSource
+  ) -> [String: NotificationNames] {
+    guard roles.contains(kind.role), let people = Self.participants[kind] else { return [:] }
+    let answers = source.elements("participant", count: 0...people.count) { source in
+      kind == .observer ? NotificationNames.none : Self.answer(about: names, &source)
+    }
+    return Dictionary(uniqueKeysWithValues: zip(people, answers))
+  }
+
+  /// What a participant says yes to.
+  static func answer(about names: [String], _ source: inout ChoiceSource) -> NotificationNames {
+    switch source.index(weights: [2, 2, 3]) {
+    case 0: .none
+    case 1: .all
+    default: .only(source.subset(names))
+    }
+  }
+
+  private func services(_ source: inout ChoiceSource) -> [ScenarioService] {
+    let drawn = source.elements("service", count: 1...3) { source in
+      SimulatedService(
+        lacks: source.bool(1, outOf: 3) ? Set(source.subset(ServiceCallback.allCases)) : [],
+        takesURLs: source.bool(1, outOf: 3),
+        answersLaunch: !source.bool(1, outOf: 4)
+      )
+    }
+    return zip(Self.participants[.service] ?? [], drawn).map { ScenarioService($0, $1) }
+  }
+}

@@ -1,0 +1,118 @@
+import PushPayloads
+import PushSimulation
+
+/// What is known of the world after some steps, from the steps alone: the reference by which a step
+/// is legal.
+///
+/// No subject plays a part in it, so what it knows is only what may be so: that a load may be open, that a
+/// toast may be on the screen. A step about something that is not there is a recorded no-op.
+struct ScenarioModel: Sendable {
+  /// A world as it is for an app with certain callbacks.
+  private struct PossibleWorld: Sendable {
+    var world: World
+    let delivery: NotificationDelivery
+  }
+
+  /// The notifications and participants; it has no steps.
+  let cast: Scenario
+  private let kinds: [String: NotificationDelivery.Kind]
+  private var worlds: [PossibleWorld]
+
+  /// The notifications that have arrived, in the order in which they first did.
+  private(set) var delivered: [String] = []
+  /// Those that came last, a toast of which may still be on the screen, with the time at which it goes.
+  private(set) var deadlines: [Duration] = []
+  /// The tokens that the process was given.
+  private(set) var tokens: [DeviceToken] = []
+  /// Who is attached.
+  private(set) var attached: [String] = []
+  /// Who cannot come back: let go of, or left behind by a process that has ended.
+  private(set) var spent: Set<String> = []
+  /// The time that has passed.
+  private(set) var now: Duration = .zero
+
+  /// Those with which the user has done something: the banner is gone then, and so is the toast.
+  private var answered: Set<String> = []
+
+  /// The notifications that have arrived and that the user may still see: those with an alert.
+  var open: [String] {
+    delivered.filter { !answered.contains($0) && cast.notifications[$0]?.alert != nil }
+  }
+
+  /// How long a toast stays on the screen, see Specs/scenarios.md.
+  private static let toastStays: Duration = .seconds(5)
+
+  /// Creates the world before the first step.
+  init(cast: Scenario) {
+    self.cast = cast
+    kinds = Dictionary(
+      uniqueKeysWithValues: cast.notifications.keys.map { ($0, cast.kindOfDelivery(of: $0)) }
+    )
+    // Which callbacks an app has decides whether an arrival starts it. A scenario is to be legal for every
+    // app, so a step is drawn where it is legal in all of these worlds.
+    worlds = [[], .fetches, .responds, [.fetches, .responds]].map { (support: CallbackSupport) in
+      PossibleWorld(
+        world: World(),
+        delivery: NotificationDelivery(os: .scenes, support: support.union(.receives))
+      )
+    }
+  }
+
+  /// Whether the system, the user or the app can make a step now, whatever callbacks the app has.
+  func allows(_ step: Step) -> Bool {
+    worlds.allSatisfy { possible in
+      var world = possible.world
+      return Self.plays(step, in: &world, with: possible.delivery, kinds)
+    }
+  }
+
+  /// Whether code of the app runs, whatever callbacks it has.
+  var runs: Bool {
+    worlds.allSatisfy { PlayProblem.runningStates.contains($0.world.lifecycle.state) }
+  }
+
+  /// Makes a step.
+  mutating func make(_ step: Step) {
+    for index in worlds.indices {
+      _ = Self.plays(step, in: &worlds[index].world, with: worlds[index].delivery, kinds)
+    }
+    switch step {
+    case .deliver(let name):
+      if !delivered.contains(name) { delivered.append(name) }
+      deadlines = deadlines.suffix(1) + [now + Self.toastStays]
+    case .tap(let name), .dismiss(let name), .respond(let name, _, _), .activateToast(let name):
+      answered.insert(name)
+    case .advance(let duration): now += duration
+    case .receiveToken(let token): if !tokens.contains(token) { tokens.append(token) }
+    case .attach(let name): if !attached.contains(name) { attached.append(name) }
+    case .detach(let name): attached.removeAll { $0 == name }
+    case .release(let name):
+      attached.removeAll { $0 == name }
+      spent.insert(name)
+    case .terminate, .forceQuit: endProcess()
+    default: break
+    }
+  }
+
+  private mutating func endProcess() {
+    spent.formUnion(attached)
+    attached = []
+    tokens = []
+  }
+
+  private static func plays(
+    _ step: Step,
+    in world: inout World,
+    with delivery: NotificationDelivery,
+    _ kinds: [String: NotificationDelivery.Kind]
+  ) -> Bool {
+    do throws(PlayProblem.Cause) {
+      try world.play(step, with: delivery) {
+        kinds[$0] ?? .init(isContentAvailable: false, interruptsUser: false)
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}

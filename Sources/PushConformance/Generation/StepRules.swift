@@ -1,0 +1,85 @@
+import PropertyEngine
+import PushPayloads
+import PushSimulation
+
+/// The rules by which steps are drawn: which of them an area and the roles of a subject call for, and
+/// how likely each is.
+///
+/// A step that is not named here is not drawn. So a step that the grammar gains changes nothing until
+/// somebody gives it a rule.
+struct StepRules: Sendable {
+  typealias StepRule = Rule<ScenarioModel, Step>
+
+  let area: GenerationArea
+  let roles: Set<Role>
+
+  /// The rules, the simplest first; their order is part of what choices mean.
+  var rules: [StepRule] {
+    switch area {
+    case .notifications:
+      Self.lifecycle + arrivals + participants + responses + links + loading + Self.surroundings
+    case .registration: Self.lifecycle + Self.registration
+    case .services: Self.lifecycle + services + (hears(.receiving) ? Self.deliveries : [])
+    case .navigation: Self.lifecycle + Self.messages
+    }
+  }
+
+  func hears(_ role: Role) -> Bool { roles.contains(role) }
+
+  /// A rule for one step.
+  static func plain(_ name: String, weight: Int, _ step: Step) -> StepRule {
+    StepRule(name, weight: weight, when: { $0.allows(step) }, draw: { _, _ in step })
+  }
+
+  // MARK: - The application
+
+  /// What the user and the system do with the app.
+  static let lifecycle: [StepRule] = [
+    plain("launch", weight: 6, .launch),
+    plain("enterBackground", weight: 3, .enterBackground),
+    plain("enterForeground", weight: 3, .enterForeground),
+    plain("resignActive", weight: 1, .resignActive),
+    plain("becomeActive", weight: 3, .becomeActive),
+    plain("launchInBackground", weight: 1, .launchInBackground),
+    plain("suspend", weight: 1, .suspend),
+    plain("resume", weight: 1, .resume),
+    plain("terminate", weight: 1, .terminate),
+    plain("forceQuit", weight: 1, .forceQuit),
+  ]
+
+  /// What goes on around the app: time, and the router.
+  static let surroundings: [StepRule] = [
+    StepRule("advance", weight: 3) { model, source in .advance(duration(model, &source)) },
+    StepRule("router", weight: 1) { _, source in .router(accepts: !source.bool(2, outOf: 3)) },
+  ]
+
+  /// A time that passes: up to the moment at which a toast goes, one tick before it or after it, or any
+  /// time.
+  private static func duration(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Duration {
+    let usual: [Duration] = [.seconds(6), .seconds(1), .seconds(30), .milliseconds(250)]
+    let way = source.index(weights: [3, 1, 1, 1, 2, 2, 2])
+    guard way >= usual.count else { return usual[way] }
+    let tick = Duration.milliseconds(way - usual.count - 1)
+    let rest = (model.deadlines.last ?? model.now + .seconds(5)) - model.now + tick
+    return rest > .zero ? rest : usual[0]
+  }
+
+  // MARK: - Registration
+
+  /// Tokens of several lengths, with zero bytes at both ends and inside.
+  static let tokens = ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
+    .compactMap { DeviceToken(hexadecimal: $0) }
+
+  static let registration: [StepRule] = [
+    plain("requestRegistration", weight: 3, .requestRegistration),
+    StepRule("receiveToken", weight: 5, when: \.runs) { _, source in
+      .receiveToken(tokens[source.index(tokens.count)])
+    },
+    StepRule("answerUpload", weight: 4, when: { $0.runs && !$0.tokens.isEmpty }) { model, source in
+      let token = model.tokens[source.index(model.tokens.count)]
+      return .answerUpload(token: token, source.bool(1, outOf: 3) ? .failure : .success)
+    },
+    plain("failRegistration", weight: 1, .failRegistration(RegistrationFailure("no network"))),
+    StepRule("advance", weight: 1) { model, source in .advance(duration(model, &source)) },
+  ]
+}

@@ -1,0 +1,109 @@
+import PushSimulation
+
+/// The generated runs of a session: cases of their own, and more evidence for the requirements.
+extension RunSession {
+  /// Why a requirement fails that generated runs violate.
+  enum GeneratedProof {
+    /// The shortest scenario that violates it.
+    case finding(Finding)
+    /// The violation does not come again.
+    case unstable(Run)
+  }
+
+  /// The generated runs, and what they prove.
+  struct Generated {
+    var outcome = GeneratedRuns.Outcome()
+    /// By the name of the requirement.
+    var proofs: [String: GeneratedProof] = [:]
+  }
+
+  /// Plays the blocks that somebody wants to see, and shrinks what they find.
+  func playGenerated(_ requirements: [Requirement]) async -> Generated {
+    let wantsRequirements = requirements.contains { options.filter.chooses($0.id) }
+    let blocks = GenerationBlock.all(cases: options.cases).filter {
+      $0.area.reasonToSkip(stage.subject) == nil
+        && (wantsRequirements || options.filter.chooses($0.id))
+    }
+    let runs = GeneratedRuns(stage: stage, options: options, requirements: requirements)
+    var generated = Generated(outcome: await runs.play(blocks))
+    for requirement in requirements {
+      guard let find = generated.outcome.finds[requirement.id] else { continue }
+      let isWanted =
+        options.filter.chooses(requirement.id)
+        || blocks.contains { options.filter.chooses($0.id) }
+      guard isWanted else { continue }
+      let violations = generated.outcome.tallies[requirement.id]?.violatedRuns ?? 1
+      generated.proofs[requirement.id] = await proof(of: find, others: violations - 1)
+    }
+    return generated
+  }
+
+  private func proof(of find: GeneratedRuns.Find, others: Int) async -> GeneratedProof {
+    let shrinker = ScenarioShrinker(find: find, stage: stage, steps: options.steps)
+    guard let shrunk = await shrinker.shrink(), await isRepeatable(shrunk.run) else {
+      return .unstable(find.run)
+    }
+    var finding = Finding(
+      claim: .requirement(find.requirement, shrunk.violation),
+      run: shrunk.run,
+      origin: shrunk.run.scenario.id,
+      others: others,
+      isShortened: shrunk.run.scenario.steps.count < find.run.scenario.steps.count
+    )
+    finding.token = ReplayToken(subject: stage.subject.name, scenario: shrunk.run.scenario).text
+    return .finding(finding)
+  }
+
+  /// The results of all blocks.
+  func results(of generated: Generated, unstable: Run?) -> [CaseResult] {
+    GenerationBlock.all(cases: options.cases).map { block in
+      var result = CaseResult(
+        subject: stage.subject.name,
+        kind: .generated,
+        id: block.id,
+        title: block.title,
+        level: .must,
+        outcome: .passed
+      )
+      if !options.filter.chooses(block.id) {
+        result.outcome = .skipped(.filtered)
+      } else if let reason = block.area.reasonToSkip(stage.subject) {
+        result.outcome = .skipped(reason)
+      } else if let unstable {
+        let problem = PlayProblem(step: nil, cause: .notRepeatable)
+        result.outcome = .error(.play(problem, in: unstable))
+      } else if let played = generated.outcome.blocks.first(where: { $0.block == block }) {
+        judge(played, by: generated, &result)
+      }
+      return result
+    }
+  }
+
+  private func judge(
+    _ block: GeneratedRuns.Block,
+    by generated: Generated,
+    _ result: inout CaseResult
+  ) {
+    result.exercisedRuns = block.runs
+    result.time = block.time
+    result.generation = GenerationStatistics(block)
+    var failures: [Finding] = []
+    var unstable: Run?
+    for requirement in kit.catalogue.requirements where block.violated.contains(requirement.id) {
+      switch generated.proofs[requirement.id] {
+      case .finding(let finding) where options.fails(requirement.level): failures.append(finding)
+      case .finding(let finding): result.notes.append(finding)
+      case .unstable(let run): unstable = unstable ?? run
+      case nil: continue
+      }
+    }
+    if !failures.isEmpty {
+      result.outcome = .failed(failures)
+    } else if let unstable {
+      let problem = PlayProblem(step: nil, cause: .notRepeatable)
+      result.outcome = .error(.play(problem, in: unstable))
+    } else if let run = block.troubled, let problem = run.problem {
+      result.outcome = .error(.play(problem, in: run))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import ConformanceReports
+import PushConformance
+
+/// `push-conformance replay`.
+struct ReplayCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "replay",
+      abstract: "Plays the scenario of a finding again."
+    )
+  }
+
+  @Argument(help: "What the finding printed after 'replay': PC1 and more.")
+  var token: String
+
+  @Argument(help: "The center to play it with; by default the one that it was found with.")
+  var subject: String?
+
+  mutating func run() async throws {
+    let token: ReplayToken
+    do {
+      token = try ReplayToken(self.token)
+    } catch {
+      throw ToolFailure.usage("\(error)")
+    }
+    let name = subject ?? token.subject
+    let centers = ToolContext.current.subjects
+    guard let center = centers.first(where: { $0.name == name }) else {
+      let known = centers.map(\.name).joined(separator: ", ")
+      throw ToolFailure.usage(
+        "there is no center '\(name)'" + (known.isEmpty ? "" : "; there are \(known)")
+      )
+    }
+    let runner = ConformanceRunner(kit: try KitAccess.kit())
+    switch await runner.replay(token, with: center) {
+    case .noLongerFails:
+      try Terminal.print(["\(TerminalText.line(name)): the token no longer fails"])
+    case .skipped(let reason):
+      throw ToolFailure.usage("'\(name)' does not play the scenario of the token: \(reason.text)")
+    case .error(let error):
+      try Terminal.print([TerminalText.block("\(error.kind): \(error.text)")])
+      try ExitStatus.doesNotConform.end()
+    case .fails(let findings):
+      try Terminal.print(findings.map { TerminalText.block($0.text(subject: name)) })
+      try ExitStatus.doesNotConform.end()
+    }
+  }
+}
