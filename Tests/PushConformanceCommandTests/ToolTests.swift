@@ -57,14 +57,14 @@ struct ToolTests {
     Row("report", usage: "name a subcommand: check"),
     Row("judge", usage: "Unexpected argument 'judge'"),
     Row("--verbose", usage: "Unknown option '--verbose'"),
-    Row("run", "--shard", "1/2", usage: "Unknown option '--shard'"),
+    Row("run", "--shard", "1/2", usage: "Unknown option '--shard'. Did you mean '--seed'?"),
     Row(
       "run",
       "--seed",
       "-1",
-      usage: "The value '-1' is invalid for '--seed <n>'"
+      usage: "Missing value for '--seed <n>'"
     ),
-    Row("run", "--cases", "-1", usage: "--cases is from 0 to 10000000"),
+    Row("run", "--cases", "-1", usage: "Missing value for '--cases <n>'"),
     Row("run", "--steps", "0", usage: "--steps is from 1 to 1000"),
     Row("replay", usage: "Missing expected argument '<token>'"),
     Row("run", "--filter", usage: "Missing value for '--filter <pattern>'"),
