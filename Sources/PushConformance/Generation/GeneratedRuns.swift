@@ -47,8 +47,8 @@ import PushSimulation
   /// The requirements that apply to the subject.
   let requirements: [Requirement]
 
-  /// Every how many runs a requirement that compares plays the variants of one, and effects that come
-  /// late are waited for.
+  /// Every how many runs a requirement that compares plays the variants of one, and the subject is watched
+  /// for as long as in golden scenarios.
   private static let sample = 10
 
   /// What golden scenarios alone can judge of centers that do not show each toast by itself: their toasts
@@ -90,16 +90,14 @@ import PushSimulation
     while let next = cases.next() {
       result.runs += 1
       let isSample = next.index % Self.sample == 0
-      let run = await stage.play(next.value.scenario, awaitingLateEffects: isSample)
+      let (run, verdicts) = await judge(next.value.scenario, isSample: isSample)
       guard run.problem == nil else {
         result.troubled = result.troubled ?? run
         cases.report(CaseVerdict(labels: [], rules: next.value.rules))
         continue
       }
       var exercised: [String] = []
-      for requirement in requirements
-      where (isSample || !requirement.compares) && Self.judges(requirement, stage.subject) {
-        let verdict = await Evidence.verdict(of: requirement, on: run, on: stage).verdict
+      for (requirement, verdict) in verdicts {
         outcome.tallies[requirement.id, default: Tally()].add(verdict)
         if verdict.isExercised { exercised.append(requirement.id) }
         guard let violation = verdict.violations.first else { continue }
@@ -124,6 +122,34 @@ import PushSimulation
     result.time = ContinuousClock.now - start
     return result
   }
+
+  /// Plays a scenario and judges it; what a brief look finds wrong is looked at in full.
+  private func judge(
+    _ scenario: Scenario,
+    isSample: Bool
+  ) async -> (run: Run, verdicts: [(Requirement, Verdict)]) {
+    let brief = await stage.play(scenario, watching: isSample ? nil : stage.looks[0])
+    let verdicts = await verdicts(on: brief, isSample: isSample)
+    let isWrong =
+      brief.problem?.isLateEffect ?? verdicts.contains { !$0.verdict.violations.isEmpty }
+    guard isWrong, stage.watchfulness != .full else { return (brief, verdicts) }
+    let run = await stage.play(scenario, after: brief, watching: .full)
+    return (run, await self.verdicts(on: run, isSample: isSample))
+  }
+
+  private func verdicts(
+    on run: Run,
+    isSample: Bool
+  ) async -> [(requirement: Requirement, verdict: Verdict)] {
+    guard run.problem == nil else { return [] }
+    var verdicts: [(requirement: Requirement, verdict: Verdict)] = []
+    for requirement in requirements
+    where (isSample || !requirement.isRelational) && Self.judges(requirement, stage.subject) {
+      let verdict = await Evidence.verdict(of: requirement, on: run, on: stage).verdict
+      verdicts.append((requirement, verdict))
+    }
+    return verdicts
+  }
 }
 
 extension GeneratedRuns.Tally {
@@ -132,13 +158,6 @@ extension GeneratedRuns.Tally {
     exercisedRuns += verdict.isExercised ? 1 : 0
     violatedRuns += verdict.violations.isEmpty ? 0 : 1
     unseen = unseen ?? verdict.unseen
-  }
-}
-
-extension Requirement {
-  /// Whether it compares runs, so that judging one run means to play several.
-  fileprivate var compares: Bool {
-    if case .relational? = check?.form { true } else { false }
   }
 }
 

@@ -25,6 +25,17 @@ import PushSimulation
   /// - Returns: The run that is left, under a name by which a folder of scenarios can hold it, with the
   ///   violation; nil if that run does not violate the requirement again.
   func shrink() async -> (run: Run, violation: Violation)? {
+    // What a brief look has shortened may be wrong for it alone.
+    for watchfulness in stage.looks {
+      let shortest = await shortest(watching: watchfulness)
+      if let played = await play(shortest, watching: .full) {
+        return (played.run, played.violation)
+      }
+    }
+    return nil
+  }
+
+  private func shortest(watching watchfulness: Watchfulness) async -> Scenario {
     let requirement = find.requirement
     var best = find.run.scenario
     let machine = ScenarioMachine(area: find.block.area, roles: stage.subject.roles, steps: steps)
@@ -42,7 +53,7 @@ import PushSimulation
         if let before = played[scenario] {
           known = before
         } else {
-          known = await play(scenario)
+          known = await play(scenario, watching: watchfulness)
           played[scenario] = .some(known)
         }
         let trial = Trial(
@@ -56,12 +67,12 @@ import PushSimulation
     best.id = "generated.\(requirement.id.replacing(".", with: "-"))"
     best.title = "Found by generation: \(requirement.clause)"
     best.exercises = [requirement.id]
-    return await play(best, awaitingLateEffects: true).map { ($0.run, $0.violation) }
+    return best
   }
 
-  private func play(_ scenario: Scenario, awaitingLateEffects: Bool = false) async -> Played? {
+  private func play(_ scenario: Scenario, watching watchfulness: Watchfulness) async -> Played? {
     guard scenario.firstFault == nil else { return nil }
-    let run = await stage.play(scenario, awaitingLateEffects: awaitingLateEffects)
+    let run = await stage.play(scenario, after: find.run, watching: watchfulness)
     let judged = await Evidence.verdict(of: find.requirement, on: run, on: stage)
     return judged.verdict.violations.first.map { Played(run: run, violation: $0) }
   }

@@ -10,6 +10,12 @@
     self.watchfulness = watchfulness
   }
 
+  /// How to look at plays that are many: for a moment, and in full at what is wrong then; or in full at
+  /// once, at a subject that works in tasks and was wronged by less.
+  var looks: [Watchfulness] {
+    subject.policies.work == .synchronous || watchfulness != .full ? [.glance, .full] : [.full]
+  }
+
   /// Watches in full from now on.
   func watchInFull() { watchfulness = .full }
 

@@ -21,8 +21,7 @@ struct Evidence {
     var proof: RunSession.GeneratedProof?
 
     /// Adds what it says of generated runs.
-    mutating func add(_ tally: GeneratedRuns.Tally?, proof: RunSession.GeneratedProof?) {
-      guard let tally else { return }
+    mutating func add(_ tally: GeneratedRuns.Tally, proof: RunSession.GeneratedProof?) {
       satisfied += tally.satisfied
       exercisedRuns += tally.exercisedRuns
       unseen = unseen ?? tally.unseen
@@ -32,6 +31,15 @@ struct Evidence {
 
   /// What is said of each requirement, by its name.
   private var judged: [String: Judged] = [:]
+
+  /// The same with what generated runs prove besides.
+  func adding(_ generated: RunSession.Generated) -> Evidence {
+    var evidence = self
+    for (id, tally) in generated.outcome.tallies {
+      evidence.judged[id]?.add(tally, proof: generated.proofs[id])
+    }
+    return evidence
+  }
 
   /// The scenarios in which anything is violated.
   var accused: Set<String> {
@@ -73,7 +81,7 @@ struct Evidence {
     case .absolute(let judge): return (judge(run), nil)
     case .relational(let derive, let judge):
       let variants = derive(run.scenario)
-      for watchfulness in [Watchfulness.glance, .full] where !variants.isEmpty {
+      for watchfulness in stage.looks where !variants.isEmpty {
         var played: [(Check.Variant, Run)] = []
         var troubled: Run?
         for variant in variants {
@@ -142,7 +150,8 @@ extension Evidence.Judged {
 }
 
 extension Requirement {
-  fileprivate var isRelational: Bool {
+  /// Whether it compares runs, so that judging one run means to play several.
+  var isRelational: Bool {
     if case .relational? = check?.form { true } else { false }
   }
 

@@ -18,7 +18,8 @@ extension RunSession {
   }
 
   /// Plays the blocks that somebody wants to see, and shrinks what they find.
-  func playGenerated(_ requirements: [Requirement]) async -> Generated {
+  func playGenerated() async -> Generated {
+    let requirements = kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
     let wantsRequirements = requirements.contains { options.filter.chooses($0.id) }
     let blocks = GenerationBlock.all(cases: options.cases).filter {
       $0.area.reasonToSkip(stage.subject) == nil
@@ -40,7 +41,7 @@ extension RunSession {
 
   private func proof(of find: GeneratedRuns.Find, others: Int) async -> GeneratedProof {
     let shrinker = ScenarioShrinker(find: find, stage: stage, steps: options.steps)
-    guard let shrunk = await shrinker.shrink(), await isRepeatable(shrunk.run) else {
+    guard let shrunk = await shrinker.shrink(), await stage.repeats(shrunk.run) else {
       return .unstable(find.run)
     }
     var finding = Finding(

@@ -12,26 +12,11 @@ import PushSimulation
     if let problem = await AdapterCheck.problem(of: subject) {
       return results(problem)
     }
-<<<<<<< HEAD
     let look = await Look.take(at: kit, choosing: options.filter, on: stage)
-    let (plays, evidence, unstable) = (look.plays, look.evidence, look.unstable)
-=======
-    let plays = await plays()
-    let unstable = await unstableRun(among: plays)
-    var judged: [(requirement: Requirement, evidence: Evidence.Judged)] = []
-    for requirement in kit.catalogue.requirements where requirement.reasonToSkip(subject) == nil {
-      let sound = plays.filter { $0.run.problem == nil }
-      judged.append(
-        (requirement, await Evidence.judge(sound, by: requirement, on: stage))
-      )
-    }
+    let (plays, unstable) = (look.plays, look.unstable)
     // A subject that keeps something between runs gives no evidence by further ones.
-    let generated = unstable == nil ? await playGenerated(judged.map(\.requirement)) : Generated()
-    for index in judged.indices {
-      let id = judged[index].requirement.id
-      judged[index].evidence.add(generated.outcome.tallies[id], proof: generated.proofs[id])
-    }
->>>>>>> Draw scenarios, shrink what they find, and replay it by a token
+    let generated = unstable == nil ? await playGenerated() : Generated()
+    let evidence = look.evidence.adding(generated)
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
       var result = await result(of: requirement, evidence[requirement], unstable: unstable)
@@ -54,41 +39,6 @@ import PushSimulation
     return cases + results(of: generated, unstable: unstable)
   }
 
-<<<<<<< HEAD
-=======
-  /// Plays every scenario that the subject can play and that somebody wants to see.
-  private func plays() async -> [Evidence.Play] {
-    let wantsRequirements = kit.catalogue.requirements.contains { options.filter.chooses($0.id) }
-    var plays: [Evidence.Play] = []
-    for scenario in kit.scenarios where kit.reasonToSkip(scenario, subject) == nil {
-      guard wantsRequirements || options.filter.chooses(scenario.id) else { continue }
-      let start = ContinuousClock.now
-      let run = await stage.play(scenario)
-      plays.append(Evidence.Play(run: run, time: ContinuousClock.now - start))
-    }
-    return plays
-  }
-
-  /// Plays the first scenario of each area once more after all the others: a center that keeps
-  /// something between runs shows it here.
-  ///
-  /// Before the first one of an area was played, nothing of what it is about had been kept.
-  private func unstableRun(among plays: [Evidence.Play]) async -> Run? {
-    var areas: Set<String> = []
-    for run in plays.map(\.run) where run.problem == nil {
-      guard areas.insert(run.scenario.area).inserted else { continue }
-      guard await isRepeatable(run) else { return run }
-    }
-    return nil
-  }
-
-  func isRepeatable(_ run: Run) async -> Bool {
-    let again = await stage.play(run.scenario)
-    return again.problem == run.problem
-      && again.timeline.isEquivalent(to: run.timeline, under: subject.policies.release)
-  }
-
->>>>>>> Draw scenarios, shrink what they find, and replay it by a token
   // MARK: - Requirements
 
   private func result(

@@ -15,13 +15,14 @@ import PushSimulation
   let requirement: Requirement
   let stage: Stage
   private var plays = 0
-  private var watchfulness = Watchfulness.glance
+  private var watchfulness: Watchfulness
   private var best: (run: Run, violation: Violation)
 
   /// Creates a reducer for a run that violates a requirement.
   init(_ run: Run, _ violation: Violation, of requirement: Requirement, on stage: Stage) {
     self.requirement = requirement
     self.stage = stage
+    watchfulness = stage.looks[0]
     best = (run, violation)
   }
 

@@ -76,15 +76,8 @@ extension World {
         return
       }
       switch step {
-<<<<<<< HEAD
       case .deliver(let name), .deliverAgain(let name):
-        let notification = scenario.notifications[name] ?? AbstractNotification()
-        let facts = notification.simulated(as: name, with: Vocabulary()).facts
-        _ = try delivery.arrival(of: facts.delivery, in: &self)
-=======
-      case .deliver(let name):
         _ = try delivery.arrival(of: kind(name), in: &self)
->>>>>>> Draw scenarios, shrink what they find, and replay it by a token
       case .tap: _ = try delivery.response(.opens, in: &self)
       case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
       case .respond(_, let action, _):

@@ -62,20 +62,15 @@ struct RunCommand: AsyncParsableCommand {
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     let kit = try KitAccess.kit(scenariosBelow: scenarioFolders)
     let filter = CaseFilter(filters: filters, skips: skips)
-<<<<<<< HEAD
     // Reading the payloads takes longer than judging a center.
     let suite =
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
     let payloads = suite?.names ?? []
-    let centerCases = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
-    if let pattern = filter.patternsWithoutMatch(among: centerCases + payloads).first {
-=======
     let options = generation.options(filter: filter, level: level)
     let centerCases =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
       + GenerationBlock.all(cases: options.cases).map(\.id)
-    if let pattern = filter.patternsWithoutMatch(among: centerCases + suite.names).first {
->>>>>>> Draw scenarios, shrink what they find, and replay it by a token
+    if let pattern = filter.patternsWithoutMatch(among: centerCases + payloads).first {
       throw ToolFailure.usage(
         "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
           + " see 'push-conformance list'"
