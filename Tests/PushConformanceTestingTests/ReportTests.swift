@@ -148,7 +148,9 @@ struct ReportTests {
     #expect(try JUnitChecker().check(path: Self.extended).findings == [])
     let kit = try ConformanceKit.load()
     let names = try JUnitReport(reading: .file(Self.extended)).suites.flatMap(\.cases).map(\.name)
-    let known = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+    let known =
+      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      + GenerationBlock.all(cases: RunOptions.defaultCases).map(\.id)
     #expect(names.sorted() == (known + [OwnScenario.id]).sorted())
   }
 

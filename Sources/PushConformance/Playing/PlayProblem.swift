@@ -52,6 +52,9 @@ public struct PlayProblem: Error, Sendable, Hashable {
     if case .lateEffect = cause { true } else { false }
   }
 
+  /// Whether the subject was waited for in vain.
+  var isHang: Bool { [.neverQuiet, .waitsThoughSynchronous].contains(cause) }
+
   /// Whether the subject is at fault, and not the scenario.
   var isAboutSubject: Bool {
     switch cause {

@@ -66,6 +66,15 @@ import PushSimulation
     return nil
   }
 
+  /// Why further plays would prove nothing: the subject keeps something between them, or hangs.
+  var obstacle: CaseError? {
+    if let unstable { return .play(PlayProblem(step: nil, cause: .notRepeatable), in: unstable) }
+    for run in plays.map(\.run) {
+      if let problem = run.problem, problem.isHang { return .play(problem, in: run) }
+    }
+    return nil
+  }
+
   /// Whether anything that is wrong looks different to one who watches in full.
   ///
   /// Of a center that is quiet when its callbacks return nothing can be missed but what comes after the

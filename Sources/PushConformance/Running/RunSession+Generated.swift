@@ -56,7 +56,12 @@ extension RunSession {
   }
 
   /// The results of all blocks.
-  func results(of generated: Generated, unstable: Run?) -> [CaseResult] {
+  ///
+  /// - Parameters:
+  ///   - generated: What was played.
+  ///   - obstacle: Why nothing was, if that is so.
+  /// - Returns: A case for each block.
+  func results(of generated: Generated, obstacle: CaseError?) -> [CaseResult] {
     GenerationBlock.all(cases: options.cases).map { block in
       var result = CaseResult(
         subject: stage.subject.name,
@@ -70,9 +75,8 @@ extension RunSession {
         result.outcome = .skipped(.filtered)
       } else if let reason = block.area.reasonToSkip(stage.subject) {
         result.outcome = .skipped(reason)
-      } else if let unstable {
-        let problem = PlayProblem(step: nil, cause: .notRepeatable)
-        result.outcome = .error(.play(problem, in: unstable))
+      } else if let obstacle {
+        result.outcome = .error(obstacle)
       } else if let played = generated.outcome.blocks.first(where: { $0.block == block }) {
         judge(played, by: generated, &result)
       }

@@ -14,8 +14,8 @@ import PushSimulation
     }
     let look = await Look.take(at: kit, choosing: options.filter, on: stage)
     let (plays, unstable) = (look.plays, look.unstable)
-    // A subject that keeps something between runs gives no evidence by further ones.
-    let generated = unstable == nil ? await playGenerated() : Generated()
+    let obstacle = look.obstacle
+    let generated = obstacle == nil ? await playGenerated() : Generated()
     let evidence = look.evidence.adding(generated)
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
@@ -36,7 +36,7 @@ import PushSimulation
         result(of: scenario, play, violations[scenario.id] ?? [], unstable: unstable)
       )
     }
-    return cases + results(of: generated, unstable: unstable)
+    return cases + results(of: generated, obstacle: obstacle)
   }
 
   // MARK: - Requirements
