@@ -207,6 +207,7 @@ struct RunTests {
     )
     let kit = try ConformanceKit.load()
     let (requirements, scenarios) = (kit.catalogue.requirements.count, kit.scenarios.count)
+    let blocks = GenerationBlock.all(cases: RunOptions.defaultCases).count
     #expect(
       outcome
         == Tool.Outcome(
@@ -215,7 +216,8 @@ struct RunTests {
             push-center
               requirements  0 passed, 0 failed, \(requirements) skipped
               scenarios     1 passed, 0 failed, \(scenarios) skipped
-              skipped       \(requirements + scenarios) left out by the filter
+              generated     0 passed, 0 failed, \(blocks) skipped
+              skipped       \(requirements + scenarios + blocks) left out by the filter
 
             """
         )

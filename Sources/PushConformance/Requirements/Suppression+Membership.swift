@@ -59,8 +59,9 @@ enum SuppressionMembership {
       turn,
       history,
       judge in
-      guard turn.isRoundComplete else { return }
-      let asked = turn.askedSuppressors
+      let awaited = turn.suppressorsAwaitedAtOnce
+      guard turn.isRoundComplete || !awaited.isEmpty else { return }
+      let asked = turn.askedSuppressors.union(awaited)
       for suppressor in history.participants(.released)
       where turn.run.participants[suppressor.index].kind == .suppressor {
         judge.expect(
@@ -75,8 +76,9 @@ enum SuppressionMembership {
       turn,
       history,
       judge in
-      guard turn.isRoundComplete else { return }
-      let asked = turn.askedSuppressors
+      let awaited = turn.suppressorsAwaitedAtOnce
+      guard turn.isRoundComplete || !awaited.isEmpty else { return }
+      let asked = turn.askedSuppressors.union(awaited)
       for suppressor in history.participants(.detached)
       where turn.run.participants[suppressor.index].kind == .suppressor
         && !history.detachedAfterTwo.contains(suppressor)
@@ -121,6 +123,18 @@ enum SuppressionMembership {
 }
 
 extension TurnView {
+  /// The suppressors that are asked about what is handed over in this turn, and take their time.
+  ///
+  /// A question that comes later may belong to a round that began before somebody went.
+  fileprivate var suppressorsAwaitedAtOnce: Set<ParticipantID> {
+    var awaited: Set<ParticipantID> = []
+    for case .awaitedSuppressor(let suppressor, let sighting) in effects
+    where received != nil && run.timeline.notification(of: sighting) == received {
+      awaited.insert(suppressor)
+    }
+    return awaited
+  }
+
   /// Whether a toast was at stake and every member has been asked, or would have had to be: only
   /// then it says something that somebody else was not.
   fileprivate var isRoundComplete: Bool {

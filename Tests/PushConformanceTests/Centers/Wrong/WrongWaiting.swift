@@ -17,6 +17,11 @@ enum WrongWaiting {
       ShowsAfterAll.self,
       "suppression.answer-after-waiting-is-ignored"
     ),
+    SubjectRow(
+      KeepsWhomItAsked.self,
+      "suppression.suppressors-are-held-weakly",
+      "suppression.released-suppressor-is-never-asked"
+    ),
   ]
 
   /// Shows what somebody is still looking at.
@@ -49,6 +54,16 @@ enum WrongWaiting {
       let isLate = application.clock.now.offset >= limit
       super.heed(isSuppressed, for: decision)
       if isLate, !isSuppressed { application.presentToast() }
+    }
+  }
+
+  /// Still holds those whose answer it has.
+  final class KeepsWhomItAsked: WaitingResponder {
+    private var kept: [Suppressor] = []
+
+    override func ask(_ suppressor: Suppressor, about receipt: Receipt, for decision: Decision) {
+      kept.append(suppressor)
+      super.ask(suppressor, about: receipt, for: decision)
     }
   }
 }

@@ -1,0 +1,115 @@
+import PushConformance
+import ReferenceAdapters
+import Testing
+
+/// Ten sequences that centers of the field got wrong, see Specs/scenarios.md: each passes on the center of
+/// today, and fails on a center without the care that it needs.
+@Suite(.serialized) struct FieldSequenceTests {
+  /// A sequence, and a center that it catches by a requirement.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var scenario: String
+    var requirement: String
+    var subject: @MainActor @Sendable () -> Subject
+    var testDescription: String { scenario }
+
+    init<Center: PushCenterUnderTest>(
+      _ scenario: String,
+      catches type: Center.Type,
+      by requirement: String
+    ) {
+      self.scenario = scenario
+      self.requirement = requirement
+      subject = { Subject(Center.self) }
+    }
+  }
+
+  static let rows = [
+    Row(
+      "launch.screens-come-late",
+      catches: WrongResponses.FollowsEachCallback.self,
+      by: "launch.deferred-response-routes-once"
+    ),
+    Row(
+      "launch.ended-by-the-system",
+      catches: WrongResponses.KeepsTheResponse.self,
+      by: "routing.one-occasion-opens-once"
+    ),
+    Row(
+      "responses.alert-that-also-wakes",
+      catches: WrongResponses.ShowsTwice.self,
+      by: "responses.one-presenter"
+    ),
+    Row(
+      "responses.swiped-away-from-a-dead-app",
+      catches: WrongResponses.FollowsEachAction.self,
+      by: "responses.only-opening-routes"
+    ),
+    Row(
+      "deduplication.update-repetition-and-namesake",
+      catches: WrongBookkeeping.GoesByTheCollapseIdentifier.self,
+      by: "deduplication.update-is-news"
+    ),
+    Row(
+      "suppression.closed-while-it-finds-out",
+      catches: WrongWaiting.KeepsWhomItAsked.self,
+      by: "suppression.released-suppressor-is-never-asked"
+    ),
+    Row(
+      "launch.silent-launch-then-icon",
+      catches: WrongResponses.TakesTheLaunchForATap.self,
+      by: "launch.silent-launch-opens-nothing"
+    ),
+    Row(
+      "account.out-and-in-while-the-token-rotates",
+      catches: WrongAccounts.SendsTheFormerAccount.self,
+      by: "account.uploads-are-for-the-account-in-use"
+    ),
+    Row(
+      "hierarchy.by-hand-between-two-loads",
+      catches: WrongHierarchies.PullsTheUserBack.self,
+      by: "hierarchy.users-own-way-is-kept"
+    ),
+    Row(
+      "responses.list-leaves-among-others",
+      catches: WrongBookkeeping.TakesLocalOnesForForeign.self,
+      by: "responses.local-is-passed-on"
+    ),
+  ]
+
+  @Test(arguments: rows) @MainActor
+  func passesOnTheCenterOfToday(_ row: Row) async throws {
+    var plays = 0
+    for subject in ReferenceSubjects.ofToday {
+      let result = try await Self.result(of: row, with: subject)
+      switch result.outcome {
+      case .passed: plays += 1
+      case .skipped(.roleNotOffered): continue
+      default: Issue.record("\(subject.name): \(row.scenario) has not passed")
+      }
+    }
+    #expect(plays > 0)
+  }
+
+  @Test(arguments: rows) @MainActor
+  func catchesACenterWithoutTheCare(_ row: Row) async throws {
+    let result = try await Self.result(of: row, with: row.subject())
+    guard case .failed(let findings) = result.outcome else {
+      Issue.record("\(row.scenario) has not failed")
+      return
+    }
+    let violated = findings.compactMap { finding in
+      if case .requirement(let requirement, _) = finding.claim { requirement.id } else { nil }
+    }
+    #expect(violated.contains(row.requirement))
+  }
+
+  @MainActor private static func result(
+    of row: Row,
+    with subject: Subject
+  ) async throws -> CaseResult {
+    var kit = try Kit.load()
+    kit.scenarios.removeAll { $0.id != row.scenario }
+    let runner = ConformanceRunner(kit: kit, options: RunOptions(level: .should))
+    return try #require(await runner.run(subject).cases.first { $0.kind == .scenario })
+  }
+}
