@@ -10,4 +10,7 @@ struct ClosurePushCenterTests {
 
   @Test(arguments: Conformance.scenarios(of: ClosurePushCenterAdapter.self))
   func scenario(_ test: ConformanceTest) async throws { try await test.check() }
+
+  @Test(arguments: Conformance.generated(of: ClosurePushCenterAdapter.self))
+  func generated(_ test: ConformanceTest) async throws { try await test.check() }
 }

@@ -17,11 +17,7 @@ enum WrongWaiting {
       ShowsAfterAll.self,
       "suppression.answer-after-waiting-is-ignored"
     ),
-    SubjectRow(
-      KeepsWhomItAsked.self,
-      "suppression.suppressors-are-held-weakly",
-      "suppression.released-suppressor-is-never-asked"
-    ),
+    SubjectRow(KeepsWhomItAsked.self, "suppression.released-suppressor-is-never-asked"),
   ]
 
   /// Shows what somebody is still looking at.
