@@ -94,8 +94,10 @@ struct Evidence {
           }
         }
         let verdict = played.isEmpty ? Verdict() : judge(run, played)
-        // Only a difference is worth the wait for an effect that comes too late to be compared.
-        if verdict.violations.isEmpty || watchfulness == .full { return (verdict, troubled) }
+        // Only a difference is worth the wait for an effect that comes too late to be compared, and what
+        // a glance could not follow.
+        let isPlain = verdict.violations.isEmpty && troubled == nil
+        if isPlain || watchfulness == .full { return (verdict, troubled) }
       }
       return (Verdict(), nil)
     }
