@@ -66,10 +66,10 @@ extension Check {
     _ look: @escaping @Sendable (TurnView, ProcessHistory, inout Judge) -> Void
   ) -> Check {
     wholeRun(id) { run, judge in
-      var history = ProcessHistory()
+      var place = 0
       run.forEachTurn { turn in
-        look(turn, history, &judge)
-        history.follow(turn)
+        look(turn, run.digest.histories[place], &judge)
+        place += 1
       }
     }
   }

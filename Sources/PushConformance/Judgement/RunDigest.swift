@@ -2,6 +2,8 @@ import PushSimulation
 
 /// What many requirements ask of a run, found out once.
 struct RunDigest: Sendable {
+  /// The looks that requirements take at the run, in their order.
+  private(set) var spans: [TurnSpan]
   /// Whether the adapter reports the URL of anything that somebody was shown.
   let showsURLs: Bool
   /// The steps that set whether the loader answers at once; the last one before a turn holds in it.
@@ -16,9 +18,12 @@ struct RunDigest: Sendable {
   private(set) var reports: [MessageReport] = []
   /// The turns before which the screen was free for a toast, see ``Screen``.
   private(set) var freeScreens: [Bool] = []
+  /// What had become of the participants before each of the ``spans`` that is wanted.
+  private(set) var histories: [ProcessHistory] = []
 
   /// Notes what needs no look at the turns.
   init(of play: Run.Play) {
+    spans = TurnSpan.all(of: play.timeline)
     showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }
     loaderSettings = play.scenario.steps.enumerated().compactMap { index, step in
       if case .loader(let answersAtOnce) = step { (index, answersAtOnce) } else { nil }
@@ -30,9 +35,15 @@ struct RunDigest: Sendable {
   /// Adds what the turns tell.
   func completed(by run: Run) -> RunDigest {
     var digest = self
+    TurnSpan.markUnwanted(&digest.spans, in: run)
     digest.turnsWithoutInterface = InterfaceReadiness.turnsWithout(in: run)
     digest.reports = MessageHistory.reports(of: run)
     digest.freeScreens = Screen.freeTurns(of: run)
+    var history = ProcessHistory()
+    digest.histories = digest.spans.filter(\.isWanted).map { span in
+      defer { history.follow(TurnView(run: run, span)) }
+      return history
+    }
     return digest
   }
 }

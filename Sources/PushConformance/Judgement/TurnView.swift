@@ -3,29 +3,13 @@ import PushSimulation
 extension Run {
   /// Looks at every turn, in order; the two callbacks of one arrival in the foreground are one look.
   ///
-  /// One view is moved over the turns: making one for each would copy the run as often.
-  ///
   /// - Parameters:
   ///   - includesUnwanted: Whether to look at receipts too while nobody is to be notified. What comes of
   ///     those is the area account's matter alone (Specs/decisions/0054).
   ///   - look: Looks at one turn.
   func forEachTurn(includingUnwanted includesUnwanted: Bool = false, _ look: (TurnView) -> Void) {
-    guard !timeline.turns.isEmpty else { return }
-    let hasAccounts = !roles.isDisjoint(with: [.unregistering, .optingOut])
-    var accounts = hasAccounts && !includesUnwanted ? AccountStanding() : nil
-    var view = TurnView(run: self, index: 0)
-    var index = 0
-    while index < timeline.turns.count {
-      view.turn = timeline.turns[index]
-      if timeline.hasSecondCallback(index) {
-        index += 1
-        view.turn.effects = view.turn.effects.lowerBound..<timeline.turns[index].effects.upperBound
-      }
-      view.index = index
-      index += 1
-      accounts?.follow(view)
-      if let accounts, !accounts.isOn, view.received != nil { continue }
-      look(view)
+    for span in digest.spans where includesUnwanted || span.isWanted {
+      look(TurnView(run: self, span))
     }
   }
 }
@@ -38,35 +22,28 @@ extension Run {
   }
 }
 
-extension Timeline {
-  /// Whether the next turn is another callback of the same arrival.
-  ///
-  /// A notification that says something to the user and has `content-available` as well reaches an
-  /// app in the foreground by two callbacks. In which of them a center does its work is its own
-  /// choice, so the two are judged as one receipt.
-  fileprivate func hasSecondCallback(_ index: Int) -> Bool {
-    guard case .willPresent(let notification) = turns[index].stimulus, index + 1 < turns.count
-    else { return false }
-    return turns[index + 1].stimulus == .didReceiveToFetch(notification)
-      && turns[index + 1].step == turns[index].step
-  }
-}
-
 /// A turn of a run, with the questions that requirements ask of it.
 struct TurnView {
   let run: Run
-  fileprivate(set) var index: Int
-  fileprivate(set) var turn: Turn
+  let index: Int
+  private let effectRange: Range<Int>
 
   init(run: Run, index: Int) {
     self.run = run
     self.index = index
-    turn = run.timeline.turns[index]
+    effectRange = run.timeline.turns[index].effects
   }
 
-  var stimulus: Stimulus { turn.stimulus }
-  var state: ApplicationState { turn.state }
-  var effects: ArraySlice<Effect> { run.timeline.effects[turn.effects] }
+  init(run: Run, _ span: TurnSpan) {
+    self.run = run
+    index = span.index
+    effectRange = span.effects
+  }
+
+  var turn: Turn { run.timeline.turns[index] }
+  var stimulus: Stimulus { run.timeline.turns[index].stimulus }
+  var state: ApplicationState { run.timeline.turns[index].state }
+  var effects: ArraySlice<Effect> { run.timeline.effects[effectRange] }
 
   /// The notification that the center is handed in this turn, by whichever callback.
   var received: NotificationID? {

@@ -40,7 +40,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
   }
 
   /// The states in which the code of an application runs.
-  static let runningStates: [ApplicationState] = [.inactive, .active, .background]
+  static let runningStates = [ApplicationState.inactive, .active, .background]
 
   /// The step at which it happened, from 0; nil when it is not about one.
   public var step: Int?

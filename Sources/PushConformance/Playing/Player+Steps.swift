@@ -12,7 +12,7 @@ extension Player {
     }
     // Timers that fell due while the application was frozen fire when it runs again.
     let state = device.world.lifecycle.state
-    guard wasSuspended, PlayProblem.runningStates.contains(state) else { return }
+    guard wasSuspended, state.runsCode else { return }
     try await fireTimers(dueBy: device.clock.now)
   }
 
@@ -161,7 +161,7 @@ extension Player {
 
   func runningProcess() throws(PlayProblem.Cause) -> CenterUnderPlay {
     let state = device.world.lifecycle.state
-    guard let process, PlayProblem.runningStates.contains(state) else {
+    guard let process, state.runsCode else {
       throw .needsState(PlayProblem.runningStates, seen: state)
     }
     return process

@@ -5,37 +5,44 @@ extension Step {
   ///
   /// - Throws: That the application is in no state for this step.
   func path(from state: ApplicationState) throws(PlayProblem.Cause) -> [ApplicationState]? {
-    let paths: [ApplicationState: [ApplicationState]]
-    switch self {
-    case .launch:
-      paths = [
-        .notRunning: [.inactive, .active],
-        // The system may have started the app in the background: the icon then brings it up.
-        .background: [.inactive, .active], .suspended: [.background, .inactive, .active],
-      ]
-    case .launchInBackground: paths = [.notRunning: [.background]]
-    case .resignActive: paths = [.active: [.inactive]]
-    case .becomeActive: paths = [.inactive: [.active]]
-    case .enterBackground:
-      paths = [.active: [.inactive, .background], .inactive: [.background]]
-    case .enterForeground:
-      paths = [
-        .background: [.inactive, .active], .suspended: [.background, .inactive, .active],
-      ]
-    case .suspend: paths = [.background: [.suspended]]
-    case .resume: paths = [.suspended: [.background]]
-    case .terminate, .forceQuit:
-      paths = [
-        // The app switcher makes an active app inactive first.
-        .active: [.inactive, .notRunning], .inactive: [.notRunning],
-        .background: [.notRunning], .suspended: [.notRunning],
-      ]
-    default: return nil
-    }
-    guard let path = paths[state] else {
-      let legal = ApplicationState.allCases.filter { paths[$0] != nil }
+    guard movesApplication else { return nil }
+    guard let path = possiblePath(from: state) else {
+      let legal = ApplicationState.allCases.filter { possiblePath(from: $0) != nil }
       throw .needsState(legal, seen: state)
     }
     return path
+  }
+
+  /// Whether the step changes the application's state and does nothing else.
+  var movesApplication: Bool {
+    switch self {
+    case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
+      .enterForeground, .suspend, .resume, .terminate, .forceQuit:
+      true
+    default: false
+    }
+  }
+
+  /// The states that follow one another, or nil where the step cannot begin.
+  func possiblePath(from state: ApplicationState) -> [ApplicationState]? {
+    switch (self, state) {
+    case (.launch, .notRunning): [.inactive, .active]
+    // The system may have started the app in the background: the icon then brings it up.
+    case (.launch, .background), (.enterForeground, .background): [.inactive, .active]
+    case (.launch, .suspended), (.enterForeground, .suspended): [.background, .inactive, .active]
+    case (.launchInBackground, .notRunning): [.background]
+    case (.resignActive, .active): [.inactive]
+    case (.becomeActive, .inactive): [.active]
+    case (.enterBackground, .active): [.inactive, .background]
+    case (.enterBackground, .inactive): [.background]
+    case (.suspend, .background): [.suspended]
+    case (.resume, .suspended): [.background]
+    // The app switcher makes an active app inactive first.
+    case (.terminate, .active), (.forceQuit, .active): [.inactive, .notRunning]
+    case (.terminate, .inactive), (.terminate, .background), (.terminate, .suspended),
+      (.forceQuit, .inactive), (.forceQuit, .background), (.forceQuit, .suspended):
+      [.notRunning]
+    default: nil
+    }
   }
 }

@@ -75,14 +75,8 @@ public struct AbstractNotification: Sendable, Hashable {
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification] = [:]
   ) -> JSONObject {
-    var aps = self.aps
-    aps["alert"] = alert ?? aps["alert"]
-    aps["badge"] = badge ?? aps["badge"]
-    aps["sound"] = sound ?? aps["sound"]
-    // A local notification wakes no app.
-    if contentAvailable, origin != .local { aps["content-available"] = 1 }
     var root = JSONObject()
-    root["aps"] = .object(aps)
+    root["aps"] = .object(renderedAPS)
     switch origin {
     case .own: for member in vocabulary.ownership.own { root[member.key] = member.value }
     case .foreign: for member in vocabulary.ownership.foreign { root[member.key] = member.value }
@@ -100,6 +94,23 @@ public struct AbstractNotification: Sendable, Hashable {
       root.set(names, at: vocabulary.withdrawal.key[...])
     }
     return root
+  }
+
+  /// What all apps spell alike.
+  private var renderedAPS: JSONObject {
+    var aps = self.aps
+    aps["alert"] = alert ?? aps["alert"]
+    aps["badge"] = badge ?? aps["badge"]
+    aps["sound"] = sound ?? aps["sound"]
+    // A local notification wakes no app.
+    if contentAvailable, origin != .local { aps["content-available"] = 1 }
+    return aps
+  }
+
+  /// What decides how the system delivers it: it stands in `aps`, whatever app it is for.
+  var delivery: NotificationDelivery.Kind {
+    let aps = extra["aps"].map { $0.object ?? JSONObject() } ?? renderedAPS
+    return NotificationDelivery.Kind(aps: aps)
   }
 
   /// The names of what it withdraws, as a payload has them; nil where it withdraws nothing.

@@ -11,18 +11,17 @@ extension NotificationFacts {
   init(payload: JSONObject, vocabulary: Vocabulary) {
     let aps = payload["aps"]?.object ?? JSONObject()
     let root = JSONValue.object(payload)
-    let wakes = aps["content-available"]?.number?.int == 1
+    let kind = NotificationDelivery.Kind(aps: aps)
     let lines = Self.lines(of: aps["alert"])
     let type = root[vocabulary.keys.type]
     let objectID = root[vocabulary.keys.objectID]
     let messageID = root[vocabulary.keys.messageID]
-    let interrupts = ["alert", "badge", "sound"].contains { (aps[$0] ?? .null) != .null }
     let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
     self.init(
-      isSilent: wakes && !interrupts,
+      isSilent: kind.isContentAvailable && !kind.interruptsUser,
       isDisplayable: !lines.isEmpty,
-      isContentAvailable: wakes,
-      interruptsUser: interrupts,
+      isContentAvailable: kind.isContentAvailable,
+      interruptsUser: kind.interruptsUser,
       url: Self.routingURL(root[vocabulary.keys.url]),
       type: type?.string,
       objectID: objectID?.string,
@@ -69,5 +68,15 @@ extension NotificationFacts {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
+
+extension NotificationDelivery.Kind {
+  /// Reads the `aps` of a payload.
+  init(aps: JSONObject) {
+    self.init(
+      isContentAvailable: aps["content-available"]?.number?.int == 1,
+      interruptsUser: ["alert", "badge", "sound"].contains { (aps[$0] ?? .null) != .null }
+    )
   }
 }

@@ -47,11 +47,8 @@ extension Scenario {
   }
 
   /// What of a notification decides how the system delivers it.
-  ///
-  /// It stands in `aps`, which all apps spell alike.
   func kindOfDelivery(of name: String) -> NotificationDelivery.Kind {
-    let notification = notifications[name] ?? AbstractNotification()
-    return notification.simulated(as: name, with: Vocabulary()).facts.delivery
+    (notifications[name] ?? AbstractNotification()).delivery
   }
 }
 
@@ -81,21 +78,35 @@ extension World {
       case .tap: _ = try delivery.response(.opens, in: &self)
       case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
       case .respond(_, let action, _):
-        let response = Vocabulary().response(to: .choose(action))
+        let response = Vocabulary.usual.response(to: .choose(action))
         _ = try delivery.response(response, in: &self)
       default: break
       }
     } catch {
       throw .illegalTransition(error)
     }
-    guard step.needsRunningCode, !PlayProblem.runningStates.contains(lifecycle.state) else {
-      return
-    }
+    guard step.needsRunningCode, !lifecycle.state.runsCode else { return }
     throw .needsState(PlayProblem.runningStates, seen: lifecycle.state)
   }
 }
 
+extension ApplicationState {
+  /// Whether the code of the application runs.
+  var runsCode: Bool {
+    switch self {
+    case .active, .inactive, .background: true
+    case .suspended, .notRunning: false
+    }
+  }
+}
+
 extension Step {
+  /// Whether the system, the user or the app can make the step in a state of the application: what
+  /// ``World/play(_:with:delivering:)`` would say, without a world that changes.
+  func isPossible(in state: ApplicationState) -> Bool {
+    movesApplication ? possiblePath(from: state) != nil : !needsRunningCode || state.runsCode
+  }
+
   /// Whether the step calls the center or changes what it holds.
   fileprivate var needsRunningCode: Bool {
     switch self {

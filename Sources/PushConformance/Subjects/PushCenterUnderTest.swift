@@ -24,7 +24,7 @@ extension PushCenterUnderTest {
   /// The choices of a center of today.
   public static var policies: Policies { Policies() }
   /// Fields at the root of the payload.
-  public static var vocabulary: Vocabulary { Vocabulary() }
+  public static var vocabulary: Vocabulary { .usual }
 
   /// Returns at once.
   public func settle() async {}

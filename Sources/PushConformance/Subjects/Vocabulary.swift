@@ -87,6 +87,9 @@ public struct Vocabulary: Sendable, Hashable {
     }
   }
 
+  /// The words of an app that says nothing else.
+  static let usual = Vocabulary()
+
   /// Where the app keeps its own fields in a payload.
   public var keys: PayloadKeyMap
   /// The path of the server's endpoint for device tokens; nil where the adapter does not say it.

@@ -1,0 +1,54 @@
+import PushSimulation
+
+/// Which turn a look is at, and which effects belong to it: found out once, since every requirement
+/// looks at every turn.
+struct TurnSpan: Sendable {
+  /// The turn; of two callbacks of one arrival the second.
+  let index: Int
+  /// The effects of the turn, or of both.
+  let effects: Range<Int>
+  /// Whether somebody is to be notified of what is handed over, see ``AccountStanding``.
+  private(set) var isWanted = true
+
+  /// The looks at a run, in their order.
+  static func all(of timeline: Timeline) -> [TurnSpan] {
+    var spans: [TurnSpan] = []
+    spans.reserveCapacity(timeline.turns.count)
+    var index = 0
+    while index < timeline.turns.count {
+      var effects = timeline.turns[index].effects
+      if timeline.hasSecondCallback(index) {
+        index += 1
+        effects = effects.lowerBound..<timeline.turns[index].effects.upperBound
+      }
+      spans.append(TurnSpan(index: index, effects: effects))
+      index += 1
+    }
+    return spans
+  }
+
+  /// Finds the receipts that nobody wants, where a center can know of any.
+  static func markUnwanted(_ spans: inout [TurnSpan], in run: Run) {
+    guard !run.roles.isDisjoint(with: [.unregistering, .optingOut]) else { return }
+    var accounts = AccountStanding()
+    for place in spans.indices {
+      let turn = TurnView(run: run, spans[place])
+      accounts.follow(turn)
+      spans[place].isWanted = accounts.isOn || turn.received == nil
+    }
+  }
+}
+
+extension Timeline {
+  /// Whether the next turn is another callback of the same arrival.
+  ///
+  /// A notification that says something to the user and has `content-available` as well reaches an
+  /// app in the foreground by two callbacks. In which of them a center does its work is its own
+  /// choice, so the two are judged as one receipt.
+  fileprivate func hasSecondCallback(_ index: Int) -> Bool {
+    guard case .willPresent(let notification) = turns[index].stimulus, index + 1 < turns.count
+    else { return false }
+    return turns[index + 1].stimulus == .didReceiveToFetch(notification)
+      && turns[index + 1].step == turns[index].step
+  }
+}
