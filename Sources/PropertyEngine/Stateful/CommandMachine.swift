@@ -15,9 +15,14 @@ public struct CommandMachine<Model, Command>: Sendable {
   public let maximum: Int
 
   @usableFromInline let weights: [Int]
+  @usableFromInline let essential: [Bool]
+  @usableFromInline let focuses: [[Int]]
   @usableFromInline let counts: [RuleCount]
   @usableFromInline let start: @Sendable () -> Model
   @usableFromInline let apply: @Sendable (Command, inout Model) -> Void
+
+  /// How much likelier a rule is in a case that has its focus on it.
+  @inlinable static var emphasis: Int { 4 }
 
   /// How often a rule is drawn anew before one is looked for in order.
   @inlinable static var attempts: Int { 8 }
@@ -27,22 +32,32 @@ public struct CommandMachine<Model, Command>: Sendable {
   /// - Parameters:
   ///   - rules: The rules; their order is part of what a recorded sequence means.
   ///   - maximum: The most steps.
+  ///   - focuses: Sets of rules, by their indices. Every other case has its focus on one of them: its rules
+  ///     are likelier than they are otherwise, and no swarm leaves them out.
   ///   - start: Makes the model before the first command.
   ///   - apply: What a command does to the model.
-  /// - Precondition: At least one rule has a weight, and the maximum is not negative.
+  /// - Precondition: At least one rule has a weight, a focus names rules that there are, and the maximum is
+  ///   not negative.
   public init(
     rules: [Rule<Model, Command>],
     maximum: Int,
+    focuses: [[Int]] = [],
     start: @escaping @Sendable () -> Model,
     apply: @escaping @Sendable (Command, inout Model) -> Void
   ) {
     precondition(rules.contains { $0.weight > 0 }, "at least one weight has to be positive")
     precondition(maximum >= 0, "there is no negative number of steps")
+    precondition(
+      focuses.allSatisfy { $0.allSatisfy(rules.indices.contains) },
+      "a focus names a rule that there is not"
+    )
     self.rules = rules
+    self.focuses = focuses
     self.maximum = maximum
     self.start = start
     self.apply = apply
     weights = rules.map(\.weight)
+    essential = rules.map(\.isEssential)
     counts = rules.map { RuleCount(name: $0.name) }
   }
 
@@ -69,7 +84,7 @@ public struct CommandMachine<Model, Command>: Sendable {
       return random.next(through: 7) == 0
         ? random.next(through: most) : most - random.next(through: most / 8)
     }
-    let weighting = Weighting(weights, swarm: source.swarm())
+    let weighting = weighting(&source)
     for step in 0..<maximum {
       let goesOn = source.span("step") { source in
         guard source.draw(through: 1, sampling: { _ in UInt64(step) < wanted ? 1 : 0 }) == 1
@@ -90,6 +105,25 @@ public struct CommandMachine<Model, Command>: Sendable {
       if !goesOn { break }
     }
     return sequence
+  }
+
+  /// How likely each rule is in a case: as its weight says, under a swarm and perhaps a focus.
+  ///
+  /// Neither is recorded, and in a replay neither plays a part.
+  @inlinable
+  func weighting(_ source: inout ChoiceSource) -> Weighting {
+    var weights = weights
+    var essential = essential
+    let focus = source.steer { random in
+      focuses.isEmpty ? 0 : random.next(through: UInt64(2 * focuses.count - 1))
+    }
+    if focus < UInt64(focuses.count) {
+      for rule in focuses[Int(focus)] where weights[rule] > 0 {
+        weights[rule] *= Self.emphasis
+        essential[rule] = true
+      }
+    }
+    return Weighting(weights, swarm: source.swarm(), essential: essential)
   }
 
   /// Draws a rule that is possible; `nil` if there is none, or if a replay names one that is not.

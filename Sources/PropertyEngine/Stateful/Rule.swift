@@ -6,6 +6,9 @@ public struct Rule<Model, Command>: Sendable {
   /// How likely it is beside the others; 0 means only when nothing else is possible.
   public let weight: Int
 
+  /// Whether no swarm leaves it out: without it a case would be about nothing.
+  public let isEssential: Bool
+
   /// Whether it is possible.
   ///
   /// It is asked before the swarm is, so that a case never ends for want of a command that the
@@ -19,18 +22,21 @@ public struct Rule<Model, Command>: Sendable {
   /// - Parameters:
   ///   - name: What it is called in statistics.
   ///   - weight: How likely it is beside the others.
+  ///   - isEssential: Whether no swarm leaves it out.
   ///   - isPossible: Whether it is possible in a state.
   ///   - draw: Draws its arguments; it is only asked where the rule is possible.
   /// - Precondition: The weight is not negative.
   public init(
     _ name: String,
     weight: Int = 1,
+    isEssential: Bool = false,
     when isPossible: @escaping @Sendable (Model) -> Bool = { _ in true },
     draw: @escaping @Sendable (Model, inout ChoiceSource) -> Command
   ) {
     precondition(weight >= 0, "a weight cannot be negative")
     self.name = name
     self.weight = weight
+    self.isEssential = isEssential
     self.isPossible = isPossible
     self.draw = draw
   }

@@ -70,13 +70,14 @@ extension ChoiceSource {
 struct Weighting: Sendable {
   private let weights: [Int]
   private let swarm: Swarm
+  private let essential: [Bool]
   private let total: Int
 
   /// Which of the first 64 indices are enabled, one bit each: a case asks for every step.
   private let enabled: UInt64
 
   @usableFromInline
-  init(_ weights: [Int], swarm: Swarm) {
+  init(_ weights: [Int], swarm: Swarm, essential: [Bool] = []) {
     var all = 0
     var some = 0
     var bits: UInt64 = 0
@@ -85,7 +86,7 @@ struct Weighting: Sendable {
       let weight = weights[index]
       precondition(weight >= 0, "a weight cannot be negative")
       all += weight
-      if swarm.isEnabled(index) {
+      if swarm.isEnabled(index) || index < essential.count && essential[index] {
         some += weight
         if index < 64 { bits |= 1 << UInt64(index) }
       }
@@ -93,6 +94,7 @@ struct Weighting: Sendable {
     }
     precondition(all > 0, "at least one weight has to be positive")
     self.weights = weights
+    self.essential = essential
     self.swarm = some > 0 ? swarm : .open
     total = some > 0 ? some : all
     enabled = some > 0 ? bits : .max
@@ -119,6 +121,8 @@ struct Weighting: Sendable {
   }
 
   private func isEnabled(_ index: Int) -> Bool {
-    index < 64 ? enabled & (1 << UInt64(index)) != 0 : swarm.isEnabled(index)
+    index < 64
+      ? enabled & (1 << UInt64(index)) != 0
+      : swarm.isEnabled(index) || index < essential.count && essential[index]
   }
 }
