@@ -48,7 +48,9 @@ let package = Package(
 
     .target(
       name: "PushConformance",
-      dependencies: ["PropertyEngine", "PushPayloads", "PushSimulation", "PushCorpus"]
+      dependencies: [
+        "PayloadGenerators", "PropertyEngine", "PushPayloads", "PushSimulation", "PushCorpus",
+      ]
     ),
     .target(name: "PayloadFuzzing", dependencies: ["PushPayloads"]),
 
@@ -128,8 +130,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceReportsTests",
       dependencies: [
-        "ConformanceReports", "JUnitXML", "PushConformance", "PushPayloads", "PushSimulation",
-        "ReferenceAdapters",
+        "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
+        "PushSimulation", "ReferenceAdapters",
       ]
     ),
     .testTarget(

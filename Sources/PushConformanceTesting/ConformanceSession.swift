@@ -1,3 +1,4 @@
+import ConformanceReports
 import Foundation
 import PushConformance
 import PushCorpus
@@ -63,7 +64,7 @@ extension ConformanceSession {
       ConformanceSession(name: { Subject(adapter).name }) { () throws(KitError) in
         let folders = folder.map { [CorpusFolder(URL(filePath: $0))] } ?? []
         let kit = try ConformanceKit(resources: try resources(), scenariosBelow: folders)
-        let runner = ConformanceRunner(kit: kit, options: options)
+        let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper)
         var cases: [(kind: CaseResult.Kind, id: String)] = []
         cases += kit.catalogue.requirements.map { (.requirement, $0.id) }
         cases += kit.scenarios.map { (.scenario, $0.id) }
@@ -95,6 +96,13 @@ extension ConformanceSession {
 
   /// What is judged with `swift test`: everything golden, and the usual number of generated runs.
   private static let options = RunOptions(cases: RunOptions.defaultCases)
+
+  /// Who keeps what generated runs find: the folder that the environment names, or the usual one of the
+  /// package; nobody where it names none.
+  private static var keeper: (any FindKeeper)? {
+    let path = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_FINDS"] ?? FindFolder.usualPath
+    return path.isEmpty ? nil : FindFolder(path)
+  }
 
   /// The token that is to be played instead of everything else.
   private static var replayToken: String? {

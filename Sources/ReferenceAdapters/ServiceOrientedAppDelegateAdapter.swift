@@ -24,8 +24,8 @@ public final class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter
       application.makeServices().map(Service.init) + [
         PushNotificationService(registrar: application) { event in
           guard case .received(let userInfo) = event else { return }
-          let title = JSONObject(userInfo: userInfo).flatMap { Payload($0).aps?.alert?.body }
-          application.handleNotification(Sighting(title: title))
+          let alert = JSONObject(userInfo: userInfo).flatMap { Payload($0).aps?.alert }
+          application.handleNotification(Sighting(title: alert?.title ?? alert?.body))
         }
       ]
     }

@@ -12,9 +12,18 @@ import PushSimulation
     var violation: Violation
     /// The choices that made it.
     var trial: Trial<String>
+
+    /// A scenario that shows the same, under the name by which a folder of scenarios holds it.
+    func named(_ scenario: Scenario) -> Scenario {
+      var scenario = scenario
+      scenario.id = "generated.\(requirement.id.replacing(".", with: "-"))"
+      scenario.title = "Found by generation: \(requirement.clause)"
+      scenario.exercises = [requirement.id]
+      return scenario
+    }
   }
 
-  /// What a requirement says of all generated runs.
+  /// What a requirement says of generated runs.
   struct Tally {
     var satisfied = 0
     var exercisedRuns = 0
@@ -26,9 +35,9 @@ import PushSimulation
   struct Block {
     var block: GenerationBlock
     var runs = 0
-    var statistics = RunStatistics()
-    /// The requirements that its runs violate, in the order of the catalogue.
-    var violated: Set<String> = []
+    var statistics = GenerationStatistics()
+    /// What each requirement says of its runs, by name.
+    var tallies: [String: Tally] = [:]
     /// A run that could not be played to its end.
     var troubled: Run?
     var time: Duration = .zero
@@ -37,19 +46,38 @@ import PushSimulation
   /// What became of all blocks.
   struct Outcome {
     var blocks: [Block] = []
-    var tallies: [String: Tally] = [:]
     /// The first find of each requirement, by its name.
     var finds: [String: Find] = [:]
+
+    /// What a requirement says of the runs of all blocks.
+    func tally(of requirement: Requirement) -> Tally {
+      blocks.reduce(into: Tally()) { sum, block in
+        if let tally = block.tallies[requirement.id] { sum.add(tally) }
+      }
+    }
   }
 
-  let stage: Stage
-  let options: RunOptions
-  /// The requirements that apply to the subject.
-  let requirements: [Requirement]
+  /// A requirement, and how it judges a run by itself; nil for one that compares.
+  private struct Judge {
+    var requirement: Requirement
+    /// The systems on which it is about the subject.
+    var systems: Set<OSProfile>
+    var absolute: (@Sendable (Run) -> Verdict)?
+  }
 
-  /// Every how many runs a requirement that compares plays the variants of one, and the subject is watched
-  /// for as long as in golden scenarios.
+  /// What is said of a run: by the judges that found an occasion, by their place.
+  private typealias Verdicts = [(judge: Int, verdict: Verdict)]
+
+  private let stage: Stage
+  private let options: RunOptions
+  private let judges: [Judge]
+  private let keeper: (any FindKeeper)?
+
+  /// Every how many runs a requirement that compares plays the variants of one at the least, and the subject
+  /// is watched for as long as in golden scenarios.
   private static let sample = 10
+  /// How many times in a block a requirement that compares looks at every run that gives it an occasion.
+  private static let comparisons = 5
 
   /// What golden scenarios alone can judge of centers that do not show each toast by itself: their toasts
   /// come up in the turns of other notifications, or speak for several.
@@ -58,8 +86,35 @@ import PushSimulation
     "toast.active-receipt-shows-one",
   ]
 
-  /// Whether a generated run can be judged by a requirement, see Specs/generation.md.
-  private static func judges(_ requirement: Requirement, _ subject: Subject) -> Bool {
+  /// Prepares for runs.
+  ///
+  /// - Parameters:
+  ///   - requirements: Those that apply to the subject.
+  ///   - stage: Where the subject plays.
+  ///   - options: How many runs, and of how many steps.
+  ///   - keeper: Who keeps what is found.
+  init(
+    judgedBy requirements: [Requirement],
+    on stage: Stage,
+    options: RunOptions,
+    keeper: (any FindKeeper)?
+  ) {
+    self.stage = stage
+    self.options = options
+    self.keeper = keeper
+    judges = requirements.filter { Self.judges($0, stage.subject) }.map { requirement in
+      let policies = stage.subject.playablePolicies.filter {
+        requirement.policies.reasonAgainst($0) == nil
+      }
+      var judge = Judge(requirement: requirement, systems: Set(policies.map(\.os)))
+      if case .absolute(let look)? = requirement.check?.form { judge.absolute = look }
+      return judge
+    }
+  }
+
+  /// Whether what is generated gives a requirement an occasion that it has in mind, see
+  /// Specs/generation.md.
+  static func judges(_ requirement: Requirement, _ subject: Subject) -> Bool {
     // What makes screens come up is told by the scenarios that are made for it.
     requirement.area != "hierarchy"
       && (subject.policies.presents == .each || !goldenForQueues.contains(requirement.id))
@@ -68,85 +123,95 @@ import PushSimulation
   /// Plays blocks.
   func play(_ blocks: [GenerationBlock]) async -> Outcome {
     var outcome = Outcome()
-    for block in blocks { outcome.blocks.append(await play(block, &outcome)) }
+    for block in blocks { outcome.blocks.append(await play(block, &outcome.finds)) }
     return outcome
   }
 
-  private func play(_ block: GenerationBlock, _ outcome: inout Outcome) async -> Block {
+  private func play(_ block: GenerationBlock, _ finds: inout [String: Find]) async -> Block {
     let start = ContinuousClock.now
     var result = Block(block: block)
+    var tallies = [Tally](repeating: Tally(), count: judges.count)
     let machine = ScenarioMachine(
       area: block.area,
       roles: stage.subject.roles,
-      steps: options.steps
+      steps: options.steps,
+      focuses: judges.map(\.requirement.needs)
     )
-    let plan = block.plan(for: stage.subject, options)
     var cases = PropertyBlock(
       machine.generator(),
-      plan: plan,
+      plan: block.plan(for: stage.subject, options),
       number: block.number - 1,
       failing: String.self
     )
     while let next = cases.next() {
       result.runs += 1
       let isSample = next.index % Self.sample == 0
-      let (run, verdicts) = await judge(next.value.scenario, isSample: isSample)
-      guard run.problem == nil else {
-        result.troubled = result.troubled ?? run
-        cases.report(CaseVerdict(labels: [], rules: next.value.rules))
-        continue
+      let (run, verdicts) = await judge(next.value.scenario, isSample: isSample) { judge in
+        isSample || tallies[judge].exercisedRuns < Self.comparisons
       }
-      var exercised: [String] = []
-      for (requirement, verdict) in verdicts {
-        outcome.tallies[requirement.id, default: Tally()].add(verdict)
-        if verdict.isExercised { exercised.append(requirement.id) }
-        guard let violation = verdict.violations.first else { continue }
-        result.violated.insert(requirement.id)
-        if outcome.finds[requirement.id] == nil {
-          outcome.finds[requirement.id] = Find(
-            requirement: requirement,
-            block: block,
-            run: run,
-            violation: violation,
-            trial: Trial(
-              record: next.record,
-              failures: [requirement.id],
-              end: next.value.end(of: violation, in: run)
-            )
-          )
+      result.statistics.add(run)
+      if run.problem != nil { result.troubled = result.troubled ?? run }
+      for (judge, verdict) in verdicts {
+        tallies[judge].add(verdict)
+        let requirement = judges[judge].requirement
+        guard let violation = verdict.violations.first, finds[requirement.id] == nil else {
+          continue
         }
+        let find = Find(
+          requirement: requirement,
+          block: block,
+          run: run,
+          violation: violation,
+          trial: Trial(
+            record: next.record,
+            failures: [requirement.id],
+            end: next.value.end(ofStep: run.step(ofTurn: violation.turn))
+          )
+        )
+        _ = keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)
+        finds[requirement.id] = find
       }
-      cases.report(CaseVerdict(labels: exercised, rules: next.value.rules))
+      cases.report(CaseVerdict(rules: next.value.rules))
     }
-    result.statistics = cases.outcome.statistics
+    for (judge, tally) in zip(judges, tallies) { result.tallies[judge.requirement.id] = tally }
+    result.statistics.finish(cases.outcome, exercises: result.tallies)
     result.time = ContinuousClock.now - start
     return result
   }
 
   /// Plays a scenario and judges it; what a brief look finds wrong is looked at in full.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - isSample: Whether to watch as in golden scenarios.
+  ///   - compares: Whether a requirement that compares is to look at the run.
+  /// - Returns: The run, and what is said of it.
   private func judge(
     _ scenario: Scenario,
-    isSample: Bool
-  ) async -> (run: Run, verdicts: [(Requirement, Verdict)]) {
+    isSample: Bool,
+    where compares: (Int) -> Bool
+  ) async -> (run: Run, verdicts: Verdicts) {
     let brief = await stage.play(scenario, watching: isSample ? nil : stage.looks[0])
-    let verdicts = await verdicts(on: brief, isSample: isSample)
+    let verdicts = await verdicts(on: brief, where: compares)
     let isWrong =
       brief.problem?.isLateEffect ?? verdicts.contains { !$0.verdict.violations.isEmpty }
     guard isWrong, stage.watchfulness != .full else { return (brief, verdicts) }
     let run = await stage.play(scenario, after: brief, watching: .full)
-    return (run, await self.verdicts(on: run, isSample: isSample))
+    return (run, await self.verdicts(on: run, where: compares))
   }
 
-  private func verdicts(
-    on run: Run,
-    isSample: Bool
-  ) async -> [(requirement: Requirement, verdict: Verdict)] {
+  private func verdicts(on run: Run, where compares: (Int) -> Bool) async -> Verdicts {
     guard run.problem == nil else { return [] }
-    var verdicts: [(requirement: Requirement, verdict: Verdict)] = []
-    for requirement in requirements
-    where (isSample || !requirement.isRelational) && Self.judges(requirement, stage.subject) {
-      let verdict = await Evidence.verdict(of: requirement, on: run, on: stage).verdict
-      verdicts.append((requirement, verdict))
+    var verdicts: Verdicts = []
+    for (place, judge) in judges.enumerated() where judge.systems.contains(run.policies.os) {
+      let verdict: Verdict
+      if let absolute = judge.absolute {
+        verdict = absolute(run)
+      } else {
+        guard compares(place) else { continue }
+        verdict = await Evidence.verdict(of: judge.requirement, on: run, on: stage).verdict
+      }
+      if verdict.isExercised || verdict.unseen != nil { verdicts.append((place, verdict)) }
     }
     return verdicts
   }
@@ -159,13 +224,12 @@ extension GeneratedRuns.Tally {
     violatedRuns += verdict.violations.isEmpty ? 0 : 1
     unseen = unseen ?? verdict.unseen
   }
-}
 
-extension ScenarioMachine.Product {
-  /// How many choices had been made when a violation showed.
-  func end(of violation: Violation, in run: Run) -> Int? {
-    guard run.timeline.turns.indices.contains(violation.turn) else { return nil }
-    let step = run.timeline.turns[violation.turn].step
-    return ends.indices.contains(step) ? ends[step] : nil
+  /// Adds what is said of other runs.
+  fileprivate mutating func add(_ other: GeneratedRuns.Tally) {
+    satisfied += other.satisfied
+    exercisedRuns += other.exercisedRuns
+    violatedRuns += other.violatedRuns
+    unseen = unseen ?? other.unseen
   }
 }

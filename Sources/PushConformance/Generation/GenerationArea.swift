@@ -4,6 +4,8 @@
 public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Notifications, and what becomes of them: toasts, observers, responders, routes and screens.
   case notifications
+  /// Participants that act while they are called.
+  case reentrancy
   /// Device tokens, and what the server answers.
   case registration
   /// Services to which a delegate passes everything on.
@@ -19,9 +21,19 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
         .toasting, .suppressible, .broadcasting, .responderChain, .hierarchyBuilding, .routing,
         .linkOpening, .actionHandling,
       ]
+    case .reentrancy: [.suppressible, .broadcasting, .responderChain]
     case .registration: [.registering]
     case .services: [.serviceHosting]
     case .navigation: [.busNavigating]
+    }
+  }
+
+  /// How many of the runs of a subject it gets, beside other areas: as many as it needs for each requirement
+  /// to be looked at several times.
+  var share: Int {
+    switch self {
+    case .notifications: 4
+    case .reentrancy, .registration, .services, .navigation: 2
     }
   }
 

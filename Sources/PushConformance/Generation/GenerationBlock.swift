@@ -28,13 +28,15 @@ public struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   /// The cases of its area.
   ///
-  /// The runs of a subject are shared out among the areas that its roles are for, at least one each.
+  /// The runs of a subject are shared out among the areas that its roles are for, at least one a block.
   func plan(for subject: Subject, _ options: RunOptions) -> PropertyPlan {
     let areas = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }
-    let place = areas.firstIndex(of: area) ?? 0
-    let extra = place < options.cases % max(1, areas.count) ? 1 : 0
+    let shares = areas.reduce(0) { $0 + $1.share }
     let blocks = Self.count(options.cases)
-    let cases = max(blocks, options.cases / max(1, areas.count) + extra)
+    let (runs, rest) = options.cases.quotientAndRemainder(dividingBy: max(1, shares))
+    // What does not come out even is the first area's.
+    let extra = areas.first == area ? rest : 0
+    let cases = max(blocks, runs * area.share + extra)
     return PropertyPlan(
       propertyID: "generated.\(area.rawValue)",
       runSeed: options.seed,

@@ -119,7 +119,7 @@ enum CRC32 {
 
 extension Scenario {
   /// The scenario as the file that a folder of scenarios holds it in, on one line.
-  var fileText: String? {
+  public var fileText: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }

@@ -1,3 +1,4 @@
+import PayloadGenerators
 import PropertyEngine
 import PushPayloads
 import PushSimulation
@@ -10,7 +11,9 @@ struct ScenarioCast: Sendable {
   let roles: Set<Role>
 
   /// What the notifications of a scenario are called.
-  static let notifications = ["first", "second", "third", "fourth"]
+  static let notifications = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+  ]
   /// What its participants are called.
   static let participants: [ParticipantKind: [String]] = [
     .suppressor: ["inbox", "thread", "search"],
@@ -21,10 +24,10 @@ struct ScenarioCast: Sendable {
 
   func draw(_ source: inout ChoiceSource, id: String) -> Scenario {
     var scenario = Scenario(id: id, title: "A generated run", when: [])
-    if area != .navigation, roles.contains(.receiving) {
+    if [.notifications, .reentrancy, .services].contains(area), roles.contains(.receiving) {
       let most = Self.notifications.count
       var number = 0
-      let drawn = source.elements("notification", count: 1...most) { source in
+      let drawn = source.elements("notification", count: 3...most) { source in
         number += 1
         return notification(number, &source)
       }
@@ -32,12 +35,17 @@ struct ScenarioCast: Sendable {
     }
     let names = Self.notifications.filter { scenario.notifications[$0] != nil }
     switch area {
-    case .notifications:
+    case .notifications, .reentrancy:
       scenario.suppressors = people(.suppressor, about: names, &source)
       scenario.observers = people(.observer, about: names, &source).keys.sorted()
       scenario.responders = people(.responder, about: names, &source)
+      if area == .reentrancy { addReactions(to: &scenario, &source) }
     case .services: scenario.services = services(&source)
-    case .registration, .navigation: break
+    case .registration:
+      // A center that knows the systems before iOS 10 is played on those, too.
+      let systems: [OSProfile?] = roles.contains(.legacyRegistering) ? [nil, .iOS8, .iOS7] : [nil]
+      scenario.os = systems[source.index(systems.count)]
+    case .navigation: break
     }
     return scenario
   }
@@ -56,7 +64,7 @@ struct ScenarioCast: Sendable {
     case 4: break  // A silent one.
     default: notification.alert = .string(text)
     }
-    notification.contentAvailable = form == 4 || source.bool(1, outOf: 5)
+    notification.contentAvailable = form == 4 || source.bool(1, outOf: 3)
     let isLinked = source.bool(2, outOf: 3)
     if isLinked { notification.url = .string("app://items/\(number)") }
     let types = ["message", "task", "invitation", "weather", "announcement"]
@@ -67,18 +75,39 @@ struct ScenarioCast: Sendable {
     if type > 0 { notification.type = .string(types[type - 1]) }
     if type > 0, source.bool(3, outOf: 4) { notification.objectID = .string("\(number)") }
     if source.bool(1, outOf: 16) { bend(&notification, &source) }
+    switch source.index(weights: [10, 4, 1]) {
+    case 1: notification.extra = Self.decoys[source.index(Self.decoys.count)]
+    case 2: dress(&notification, &source)
+    default: break
+    }
     return notification
+  }
+
+  /// Members of other people's payloads that look like the app's own.
+  private static let decoys: [JSONObject] = [
+    ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],
+    ["aps_url": "app://elsewhere", "u": "https://example.com"],
+  ]
+
+  /// Adds what a whole generated push has besides: members of `aps` that the app does not look at, its
+  /// own values, those of push services.
+  private func dress(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
+    let push = Generator<GeneratedPush>.push(.untyped)(&source)
+    guard let payload = Payload(bytes: push.bytes)?.object.asScenariosHoldIt else { return }
+    notification.aps = payload["aps"]?.object ?? notification.aps
+    // These the notification has from its own story.
+    for member in ["alert", "badge", "sound", "content-available"] {
+      notification.aps[member] = nil
+    }
+    notification.extra = payload
+    notification.extra["aps"] = nil
   }
 
   /// Puts a value of the wrong kind where the app looks for its own.
   private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     let values: [JSONValue] = [.null, "", [], [:]]
     let value = values[source.index(values.count)]
-    switch source.index(3) {
-    case 0: notification.url = value
-    case 1: notification.objectID = value
-    default: notification.extra["link"] = "app://elsewhere"
-    }
+    if source.bool() { notification.url = value } else { notification.objectID = value }
   }
 
   // MARK: - Participants
@@ -89,7 +118,8 @@ struct ScenarioCast: Sendable {
     _ source: inout ChoiceSource
   ) -> [String: NotificationNames] {
     guard roles.contains(kind.role), let people = Self.participants[kind] else { return [:] }
-    let answers = source.elements("participant", count: 0...people.count) { source in
+    guard !source.bool(1, outOf: 8) else { return [:] }
+    let answers = source.elements("participant", count: 1...people.count) { source in
       kind == .observer ? NotificationNames.none : Self.answer(about: names, &source)
     }
     return Dictionary(uniqueKeysWithValues: zip(people, answers))
@@ -105,6 +135,7 @@ struct ScenarioCast: Sendable {
   }
 
   private func services(_ source: inout ChoiceSource) -> [ScenarioService] {
+    guard !source.bool(1, outOf: 8) else { return [] }
     let drawn = source.elements("service", count: 1...3) { source in
       SimulatedService(
         lacks: source.bool(1, outOf: 3) ? Set(source.subset(ServiceCallback.allCases)) : [],
@@ -113,5 +144,28 @@ struct ScenarioCast: Sendable {
       )
     }
     return zip(Self.participants[.service] ?? [], drawn).map { ScenarioService($0, $1) }
+  }
+}
+
+extension JSONObject {
+  /// The object as a scenario's file gives it back: its members in the order of their names, and of the
+  /// numbers those that are whole.
+  fileprivate var asScenariosHoldIt: JSONObject {
+    JSONObject(
+      members.sorted { $0.key < $1.key }.compactMap { member in
+        member.value.asScenariosHoldIt.map { Member(key: member.key, value: $0) }
+      }
+    )
+  }
+}
+
+extension JSONValue {
+  fileprivate var asScenariosHoldIt: JSONValue? {
+    switch self {
+    case .object(let object): .object(object.asScenariosHoldIt)
+    case .array(let values): .array(values.compactMap(\.asScenariosHoldIt))
+    case .number(let number): number.int.map { .number(JSONNumber($0)) }
+    case .string, .bool, .null: self
+    }
   }
 }

@@ -12,6 +12,10 @@ struct ScenarioMachine: Sendable {
   let roles: Set<Role>
   /// The most steps.
   let steps: Int
+  /// What scenarios are to have more of: sets of rules by their names.
+  ///
+  /// Those that the area lacks are left out.
+  let focuses: [[String]]
 
   /// A scenario, and what the machine knows of how it came about.
   struct Product: Sendable {
@@ -21,13 +25,24 @@ struct ScenarioMachine: Sendable {
     var ends: [Int]
     /// How often each rule was used and rejected.
     var rules: [RuleCount]
+
+    /// How many choices had been made after a step.
+    func end(ofStep step: Int?) -> Int? {
+      step.flatMap { ends.indices.contains($0) ? ends[$0] : nil }
+    }
   }
 
   /// Creates a machine.
-  init(area: GenerationArea, roles: Set<Role>, steps: Int = RunOptions.defaultSteps) {
+  init(
+    area: GenerationArea,
+    roles: Set<Role>,
+    steps: Int = RunOptions.defaultSteps,
+    focuses: [[String]] = []
+  ) {
     self.area = area
     self.roles = roles
     self.steps = steps
+    self.focuses = focuses
   }
 
   /// A generator of scenarios that go by a name.
@@ -36,12 +51,14 @@ struct ScenarioMachine: Sendable {
   /// - Returns: The generator.
   func generator(id: String = "generated.scenario") -> Generator<Product> {
     let rules = StepRules(area: area, roles: roles).rules
+    let focuses = focuses(on: rules)
     return Generator { source in
       var scenario = ScenarioCast(area: area, roles: roles).draw(&source, id: id)
       let cast = scenario
       let machine = CommandMachine<ScenarioModel, Step>(
         rules: rules,
         maximum: steps,
+        focuses: focuses,
         start: { ScenarioModel(cast: cast) },
         apply: { step, model in model.make(step) }
       )
@@ -50,5 +67,15 @@ struct ScenarioMachine: Sendable {
       scenario.forgetUnused()
       return Product(scenario: scenario, ends: sequence.ends, rules: sequence.counts)
     }
+  }
+
+  /// The focuses that the rules have something for, each once.
+  private func focuses(on rules: [StepRules.StepRule]) -> [[Int]] {
+    var found: [[Int]] = []
+    for focus in focuses {
+      let named = rules.indices.filter { focus.contains(rules[$0].name) }
+      if !named.isEmpty, !found.contains(named) { found.append(named) }
+    }
+    return found
   }
 }

@@ -15,9 +15,13 @@ struct ScenarioModel: Sendable {
 
   /// The notifications and participants; it has no steps.
   let cast: Scenario
+  /// The notifications of the cast, the first first.
+  let names: [String]
   private let kinds: [String: NotificationDelivery.Kind]
   private var worlds: [PossibleWorld]
 
+  /// The notifications and participants that other participants bring in, inside a call.
+  let comesInside: Set<String>
   /// The notifications that have arrived, in the order in which they first did.
   private(set) var delivered: [String] = []
   /// Those that came last, a toast of which may still be on the screen, with the time at which it goes.
@@ -45,8 +49,15 @@ struct ScenarioModel: Sendable {
   /// Creates the world before the first step.
   init(cast: Scenario) {
     self.cast = cast
-    kinds = Dictionary(
-      uniqueKeysWithValues: cast.notifications.keys.map { ($0, cast.kindOfDelivery(of: $0)) }
+    names = ScenarioCast.notifications.filter { cast.notifications[$0] != nil }
+    kinds = cast.notifications.mapValues(\.delivery)
+    comesInside = Set(
+      cast.allReactions.flatMap(\.reaction.steps).compactMap { step in
+        switch step {
+        case .deliver(let name), .attach(let name): name
+        default: nil
+        }
+      }
     )
     // Which callbacks an app has decides whether an arrival starts it. A scenario is to be legal for every
     // app, so a step is drawn where it is legal in all of these worlds.
@@ -58,24 +69,24 @@ struct ScenarioModel: Sendable {
     }
   }
 
+  /// Whether those are there who are to react to a notification.
+  func isHeeded(_ notification: String) -> Bool {
+    cast.reactions.allSatisfy { name, reactions in
+      attached.contains(name) || !reactions.contains { $0.notification == notification }
+    }
+  }
+
   /// Whether the system, the user or the app can make a step now, whatever callbacks the app has.
   func allows(_ step: Step) -> Bool {
-    worlds.allSatisfy { possible in
-      var world = possible.world
-      return Self.plays(step, in: &world, with: possible.delivery, kinds)
-    }
+    worlds.allSatisfy { step.isPossible(in: $0.world.lifecycle.state) }
   }
 
   /// Whether code of the app runs, whatever callbacks it has.
-  var runs: Bool {
-    worlds.allSatisfy { PlayProblem.runningStates.contains($0.world.lifecycle.state) }
-  }
+  private(set) var runs = false
 
   /// Makes a step.
   mutating func make(_ step: Step) {
-    for index in worlds.indices {
-      _ = Self.plays(step, in: &worlds[index].world, with: worlds[index].delivery, kinds)
-    }
+    if step.movesApplication || !step.notifications.isEmpty { move(by: step) }
     switch step {
     case .deliver(let name):
       if !delivered.contains(name) { delivered.append(name) }
@@ -100,19 +111,14 @@ struct ScenarioModel: Sendable {
     tokens = []
   }
 
-  private static func plays(
-    _ step: Step,
-    in world: inout World,
-    with delivery: NotificationDelivery,
-    _ kinds: [String: NotificationDelivery.Kind]
-  ) -> Bool {
-    do throws(PlayProblem.Cause) {
-      try world.play(step, with: delivery) {
+  private mutating func move(by step: Step) {
+    for index in worlds.indices {
+      let delivery = worlds[index].delivery
+      // What is impossible was drawn by nobody; a replay that names it has made no step of it.
+      try? worlds[index].world.play(step, with: delivery) { [kinds] in
         kinds[$0] ?? .init(isContentAvailable: false, interruptsUser: false)
       }
-      return true
-    } catch {
-      return false
     }
+    runs = worlds.allSatisfy { $0.world.lifecycle.state.runsCode }
   }
 }

@@ -1,79 +1,71 @@
 import PropertyEngine
 import PushSimulation
 
-/// Finds the shortest scenario that violates the requirement which a generated run has violated.
+/// Finds the shortest scenario that still shows what a generated one has shown.
 ///
-/// The engine proposes choices, the machine makes scenarios of them, and the subject plays these. Locked to
-/// the requirement: a scenario that breaks something else does not count.
+/// The engine proposes choices, the machine makes scenarios of them, and somebody plays these.
 @MainActor struct ScenarioShrinker {
   /// How many sequences of choices a shrink may try.
   ///
   /// Most make a scenario that was played already.
   static let budget = ShrinkBudget(runs: 2_000, stall: 500)
 
-  let find: GeneratedRuns.Find
-  let stage: Stage
-  let steps: Int
-
-  private struct Played {
-    var run: Run
-    var violation: Violation
+  /// The place at which a scenario has shown it: the step, if one can be named.
+  struct Showing {
+    var step: Int?
   }
 
-  /// Shrinks the find.
+  /// What made the scenario.
+  let machine: ScenarioMachine
+  /// The choices that made it, and what it shows.
+  let trial: Trial<String>
+
+  /// Shrinks.
   ///
-  /// - Returns: The run that is left, under a name by which a folder of scenarios can hold it, with the
-  ///   violation; nil if that run does not violate the requirement again.
-  func shrink() async -> (run: Run, violation: Violation)? {
-    // What a brief look has shortened may be wrong for it alone.
-    for watchfulness in stage.looks {
-      let shortest = await shortest(watching: watchfulness)
-      if let played = await play(shortest, watching: .full) {
-        return (played.run, played.violation)
-      }
-    }
-    return nil
-  }
-
-  private func shortest(watching watchfulness: Watchfulness) async -> Scenario {
-    let requirement = find.requirement
-    var best = find.run.scenario
-    let machine = ScenarioMachine(area: find.block.area, roles: stage.subject.roles, steps: steps)
+  /// - Parameters:
+  ///   - scenario: The scenario that was generated.
+  ///   - improved: Hears of each scenario that takes the place of the one before.
+  ///   - shows: Plays a scenario; nil where it does not show the same.
+  /// - Returns: The shortest scenario.
+  func shortest(
+    from scenario: Scenario,
+    improved: (Scenario) -> Void = { _ in },
+    _ shows: (Scenario) async -> Showing?
+  ) async -> Scenario {
+    var best = scenario
+    guard let label = trial.failures.first,
+      var shrinker = Shrinker(trial, label: label, budget: Self.budget)
+    else { return best }
     let generator = machine.generator()
-    var played: [Scenario: Played?] = [:]
-    if var shrinker = Shrinker(find.trial, label: requirement.id, budget: Self.budget) {
-      while let values = shrinker.next() {
-        let made = generator.replay(values)
-        let scenario = made.value.scenario
-        guard made.record.isValid, !scenario.steps.isEmpty else {
-          shrinker.report(Trial(record: made.record))
-          continue
-        }
-        let known: Played?
-        if let before = played[scenario] {
-          known = before
-        } else {
-          known = await play(scenario, watching: watchfulness)
-          played[scenario] = .some(known)
-        }
-        let trial = Trial(
-          record: made.record,
-          failures: known == nil ? [] : [requirement.id],
-          end: known.flatMap { made.value.end(of: $0.violation, in: $0.run) }
-        )
-        if shrinker.report(trial) { best = scenario }
+    var played: [Scenario: Showing?] = [:]
+    while let values = shrinker.next() {
+      let made = generator.replay(values)
+      let scenario = made.value.scenario
+      guard made.record.isValid, !scenario.steps.isEmpty, scenario.firstFault == nil else {
+        shrinker.report(Trial(record: made.record))
+        continue
+      }
+      let showing: Showing?
+      if let known = played[scenario] {
+        showing = known
+      } else {
+        showing = await shows(scenario)
+        played[scenario] = .some(showing)
+      }
+      let end = made.value.end(ofStep: showing?.step)
+      let failures = showing == nil ? [] : trial.failures
+      if shrinker.report(Trial(record: made.record, failures: failures, end: end)) {
+        best = scenario
+        improved(best)
       }
     }
-    best.id = "generated.\(requirement.id.replacing(".", with: "-"))"
-    best.title = "Found by generation: \(requirement.clause)"
-    best.exercises = [requirement.id]
     return best
   }
+}
 
-  private func play(_ scenario: Scenario, watching watchfulness: Watchfulness) async -> Played? {
-    guard scenario.firstFault == nil else { return nil }
-    let run = await stage.play(scenario, after: find.run, watching: watchfulness)
-    let judged = await Evidence.verdict(of: find.requirement, on: run, on: stage)
-    return judged.verdict.violations.first.map { Played(run: run, violation: $0) }
+extension Run {
+  /// The step of the scenario that a turn belongs to.
+  func step(ofTurn turn: Int) -> Int? {
+    timeline.turns.indices.contains(turn) ? timeline.turns[turn].step : nil
   }
 }

@@ -7,37 +7,55 @@ extension StepRules {
   /// Whether something has arrived that the user can do something with.
   private static func hasArrival(_ model: ScenarioModel) -> Bool { !model.open.isEmpty }
 
-  /// One of the notifications that have arrived, the latest being the simplest.
+  /// One of the notifications that have arrived.
   private static func arrival(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
-    let open = model.open
-    return open[open.count - 1 - source.index(open.count)]
+    pick(model.open, among: model.names, &source)
+  }
+
+  /// One of those that fit: the one whose place among all is drawn, or the next after it.
+  ///
+  /// By the place among all, since a step is to name the same when steps before it are left out.
+  static func pick(
+    _ fitting: [String],
+    among all: [String],
+    _ source: inout ChoiceSource
+  ) -> String {
+    let place = source.index(all.count)
+    let inOrder = all[place...] + all[..<place]
+    return inOrder.first(where: fitting.contains) ?? fitting[0]
   }
 
   // MARK: - Arrivals
 
-  /// Arrivals alone, for a delegate that passes them on.
-  static let deliveries: [StepRule] = [
-    StepRule("deliver", weight: 8, when: { !waiting($0).isEmpty }) { model, source in
-      let waiting = waiting(model)
-      return .deliver(waiting[source.index(waiting.count)])
+  private static let deliveries: [StepRule] = [
+    StepRule("deliver", weight: 20, isEssential: true, when: { !waiting($0).isEmpty }) {
+      model,
+      source in
+      .deliver(pick(waiting(model), among: model.names, &source))
     }
   ]
 
   /// The notifications that have not arrived yet.
   private static func waiting(_ model: ScenarioModel) -> [String] {
-    ScenarioCast.notifications.filter {
-      model.cast.notifications[$0] != nil && !model.delivered.contains($0)
-        && model.allows(.deliver($0))
+    model.names.filter {
+      !model.delivered.contains($0) && !model.comesInside.contains($0) && model.isHeeded($0)
     }
+  }
+
+  private static let tap = StepRule("tap", weight: 7, when: hasArrival) { model, source in
+    .tap(arrival(model, &source))
+  }
+
+  /// What arrives for a delegate that passes everything on.
+  var arrivalsForServices: [StepRule] {
+    hears(.receiving) ? Self.deliveries + [Self.tap] : []
   }
 
   var arrivals: [StepRule] {
     guard hears(.receiving) else { return [] }
     return Self.deliveries + [
-      StepRule("tap", weight: 4, when: Self.hasArrival) { model, source in
-        .tap(Self.arrival(model, &source))
-      },
-      StepRule("activateToast", weight: 3, when: { $0.runs && Self.hasArrival($0) }) {
+      Self.tap,
+      StepRule("activateToast", weight: 7, when: { $0.runs && Self.hasArrival($0) }) {
         model,
         source in
         .activateToast(Self.arrival(model, &source))
@@ -48,18 +66,18 @@ extension StepRules {
   var responses: [StepRule] {
     guard hears(.responding) else { return [] }
     let rules = [
-      StepRule("respond", weight: 2, when: Self.hasArrival) { model, source in
+      StepRule("respond", weight: 6, when: Self.hasArrival) { model, source in
         let name = Self.arrival(model, &source)
         let action = ["archive", "show", "reply"][source.index(3)]
         return .respond(to: name, with: action, text: action == "reply" ? "Yes" : nil)
       },
-      StepRule("dismiss", weight: 1, when: Self.hasArrival) { model, source in
+      StepRule("dismiss", weight: 3, when: Self.hasArrival) { model, source in
         .dismiss(Self.arrival(model, &source))
       },
     ]
     guard hears(.scenes) else { return rules }
     return rules + [
-      StepRule("taps", weight: 1) { _, source in
+      StepRule("taps", weight: 2) { _, source in
         .taps(TapDelivery.allCases[source.index(TapDelivery.allCases.count)])
       }
     ]
@@ -71,29 +89,37 @@ extension StepRules {
     let kinds: [ParticipantKind] = [.suppressor, .observer, .responder]
     let names = kinds.filter { hears($0.role) }.flatMap { ScenarioCast.participants[$0] ?? [] }
     guard !names.isEmpty else { return [] }
-    /// Those of the cast who can still come.
-    @Sendable func present(_ model: ScenarioModel) -> [String] {
-      names.filter { model.cast.kind(of: $0) != nil && !model.spent.contains($0) }
+    /// Those of the cast who are not there and can still come.
+    @Sendable func absent(_ model: ScenarioModel) -> [String] {
+      names.filter {
+        model.cast.kind(of: $0) != nil && !model.spent.contains($0)
+          && !model.attached.contains($0) && !model.comesInside.contains($0)
+      }
     }
     @Sendable func attached(_ model: ScenarioModel, chain: Bool = true) -> [String] {
       model.attached.filter { chain || model.cast.kind(of: $0) != .responder }
     }
     return [
-      StepRule("attach", weight: 7, when: { $0.runs && !present($0).isEmpty }) { model, source in
-        let present = present(model)
-        return .attach(present[source.index(present.count)])
-      },
-      StepRule("release", weight: 2, when: { $0.runs && !attached($0).isEmpty }) { model, source in
-        .release(model.attached[source.index(model.attached.count)])
-      },
-      StepRule("detach", weight: 2, when: { $0.runs && !attached($0, chain: false).isEmpty }) {
+      StepRule("attach", weight: 14, isEssential: true, when: { $0.runs && !absent($0).isEmpty }) {
         model,
         source in
-        let leaving = attached(model, chain: false)
-        return .detach(leaving[source.index(leaving.count)])
+        .attach(Self.pick(absent(model), among: names, &source))
+      },
+      StepRule("attachAgain", weight: 3, when: { $0.runs && !attached($0).isEmpty }) {
+        model,
+        source in
+        .attach(Self.pick(model.attached, among: names, &source))
+      },
+      StepRule("release", weight: 5, when: { $0.runs && !attached($0).isEmpty }) { model, source in
+        .release(Self.pick(model.attached, among: names, &source))
+      },
+      StepRule("detach", weight: 5, when: { $0.runs && !attached($0, chain: false).isEmpty }) {
+        model,
+        source in
+        .detach(Self.pick(attached(model, chain: false), among: names, &source))
       },
     ] + answers
-      + (hears(.responderChain) ? [Self.plain("popResponder", weight: 1, .popResponder)] : [])
+      + (hears(.responderChain) ? [Self.plain("popResponder", weight: 3, .popResponder)] : [])
   }
 
   /// Participants that change their minds.
@@ -107,11 +133,10 @@ extension StepRules {
       _ kind: ParticipantKind,
       _ step: @escaping @Sendable (String, NotificationNames) -> Step
     ) -> StepRule {
-      StepRule(name, weight: 2, when: { $0.runs && !attached($0, kind).isEmpty }) { model, source in
+      StepRule(name, weight: 6, when: { $0.runs && !attached($0, kind).isEmpty }) { model, source in
         let people = attached(model, kind)
-        let person = people[source.index(people.count)]
-        let names = ScenarioCast.notifications.filter { model.cast.notifications[$0] != nil }
-        return step(person, ScenarioCast.answer(about: names, &source))
+        let person = Self.pick(people, among: ScenarioCast.participants[kind] ?? people, &source)
+        return step(person, ScenarioCast.answer(about: model.names, &source))
       }
     }
     return (hears(.suppressible) ? [rule("suppress", .suppressor) { .suppress($0, $1) }] : [])

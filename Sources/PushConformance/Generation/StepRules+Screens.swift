@@ -7,25 +7,23 @@ import PushSimulation
 extension StepRules {
   /// URLs that are none of the app's.
   var links: [StepRule] {
-    hears(.linkOpening) ? [Self.plain("openURL", weight: 1, .openURL("https://example.com"))] : []
+    hears(.linkOpening) ? [Self.plain("openURL", weight: 2, .openURL("https://example.com"))] : []
   }
 
   // MARK: - Loads
 
   var loading: [StepRule] {
     guard hears(.hierarchyBuilding) else { return [] }
-    @Sendable func all(_ model: ScenarioModel) -> [String] {
-      ScenarioCast.notifications.filter { model.cast.notifications[$0] != nil }
-    }
     return [
       // A load may be open of whatever has arrived.
-      StepRule("completeLoad", weight: 5, when: { $0.runs && !all($0).isEmpty }) { model, source in
-        let names = all(model)
-        let name = names[source.index(names.count)]
+      StepRule("completeLoad", weight: 10, when: { $0.runs && !$0.names.isEmpty }) {
+        model,
+        source in
+        let name = model.names[source.index(model.names.count)]
         let outcomes: [LoadOutcome] = [.screens, .failure, .nothing]
         return .completeLoad(of: name, outcomes[source.index(weights: [5, 1, 1])])
       },
-      StepRule("navigate", weight: 1, when: \.runs) { _, source in
+      StepRule("navigate", weight: 2, when: \.runs) { _, source in
         .navigate(to: ["Settings", "Profile"][source.index(2)])
       },
     ]
@@ -35,10 +33,10 @@ extension StepRules {
 
   var services: [StepRule] {
     [
-      Self.plain("openURL", weight: 3, .openURL("https://example.com")),
-      Self.plain("handleURL", weight: 1, .handleURL("app://a")),
-      Self.plain("receiveLocalNotification", weight: 1, .receiveLocalNotification("Time for tea")),
-      StepRule("receiveToken", weight: 2, when: \.runs) { _, source in
+      Self.plain("openURL", weight: 7, .openURL("https://example.com")),
+      Self.plain("handleURL", weight: 3, .handleURL("app://a")),
+      Self.plain("receiveLocalNotification", weight: 3, .receiveLocalNotification("Time for tea")),
+      StepRule("receiveToken", weight: 5, when: \.runs) { _, source in
         .receiveToken(Self.tokens[source.index(Self.tokens.count)])
       },
       Self.plain(
@@ -51,22 +49,30 @@ extension StepRules {
 
   // MARK: - Messages
 
+  /// Views that the app has, then one that it has not, and values that name none.
+  private static let views: [JSONValue] = [
+    "landing", "login", "exit-confirmation", "splash", "nowhere", 1_000, .null, [],
+  ]
+
+  /// Values of the flag that clears the way back: those that do, and those that do not.
+  private static let clearings: [JSONValue] = [true, 1, false, 0, 2, "1", .null]
+
   static let messages: [StepRule] = [
-    StepRule("navigateTo", weight: 8, when: \.runs) { _, source in
-      let views = ["landing", "login", "exit-confirmation", "splash"]
-      let view = views[source.index(views.count)]
-      var message = AbstractMessage(view: .string(view))
-      if source.bool(1, outOf: 3) { message.clearBackstack = .bool(!source.bool(1, outOf: 4)) }
+    StepRule("navigateTo", weight: 16, isEssential: true, when: \.runs) { _, source in
+      var message = AbstractMessage(view: views[source.index(weights: [3, 3, 3, 3, 1, 1, 1, 1])])
+      if source.bool(1, outOf: 3) {
+        message.clearBackstack = clearings[source.index(weights: [3, 2, 2, 1, 1, 1, 1])]
+      }
       if source.bool(1, outOf: 3) { message.data = ["id": "1"] }
       return .post(message)
     },
-    StepRule("navigateBack", weight: 4, when: \.runs) { _, _ in
+    StepRule("navigateBack", weight: 8, when: \.runs) { _, _ in
       .post(AbstractMessage(AbstractMessage.navigateBack))
     },
-    StepRule("otherMessage", weight: 1, when: \.runs) { _, _ in
+    StepRule("otherMessage", weight: 3, when: \.runs) { _, _ in
       .post(AbstractMessage("SomethingElse", view: "login"))
     },
-    plain("subscribe", weight: 1, .subscribe),
+    plain("subscribe", weight: 3, .subscribe),
     StepRule("idiom", weight: 1) { _, source in .idiom(source.bool() ? .phone : .pad) },
   ]
 }

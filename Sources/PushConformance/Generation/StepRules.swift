@@ -18,8 +18,9 @@ struct StepRules: Sendable {
     switch area {
     case .notifications:
       Self.lifecycle + arrivals + participants + responses + links + loading + Self.surroundings
+    case .reentrancy: Self.steadyLifecycle + arrivals + participants + Self.surroundings
     case .registration: Self.lifecycle + Self.registration
-    case .services: Self.lifecycle + services + (hears(.receiving) ? Self.deliveries : [])
+    case .services: Self.lifecycle + services + arrivalsForServices
     case .navigation: Self.lifecycle + Self.messages
     }
   }
@@ -27,30 +28,50 @@ struct StepRules: Sendable {
   func hears(_ role: Role) -> Bool { roles.contains(role) }
 
   /// A rule for one step.
-  static func plain(_ name: String, weight: Int, _ step: Step) -> StepRule {
-    StepRule(name, weight: weight, when: { $0.allows(step) }, draw: { _, _ in step })
+  static func plain(
+    _ name: String,
+    weight: Int,
+    isEssential: Bool = false,
+    _ step: Step
+  ) -> StepRule {
+    StepRule(
+      name,
+      weight: weight,
+      isEssential: isEssential,
+      when: { $0.allows(step) },
+      draw: { _, _ in step }
+    )
   }
 
   // MARK: - The application
 
   /// What the user and the system do with the app.
   static let lifecycle: [StepRule] = [
-    plain("launch", weight: 6, .launch),
-    plain("enterBackground", weight: 3, .enterBackground),
-    plain("enterForeground", weight: 3, .enterForeground),
-    plain("resignActive", weight: 1, .resignActive),
-    plain("becomeActive", weight: 3, .becomeActive),
-    plain("launchInBackground", weight: 1, .launchInBackground),
-    plain("suspend", weight: 1, .suspend),
-    plain("resume", weight: 1, .resume),
+    plain("launch", weight: 12, isEssential: true, .launch),
+    plain("enterBackground", weight: 5, .enterBackground),
+    plain("enterForeground", weight: 6, .enterForeground),
+    plain("resignActive", weight: 2, .resignActive),
+    plain("becomeActive", weight: 6, .becomeActive),
+    plain("launchInBackground", weight: 2, .launchInBackground),
+    plain("suspend", weight: 2, .suspend),
+    plain("resume", weight: 3, .resume),
     plain("terminate", weight: 1, .terminate),
     plain("forceQuit", weight: 1, .forceQuit),
   ]
 
+  /// What the user does who stays in the app for the most part.
+  static let steadyLifecycle: [StepRule] = [
+    plain("launch", weight: 12, isEssential: true, .launch),
+    plain("resignActive", weight: 1, .resignActive),
+    plain("becomeActive", weight: 3, .becomeActive),
+  ]
+
   /// What goes on around the app: time, and the router.
   static let surroundings: [StepRule] = [
-    StepRule("advance", weight: 3) { model, source in .advance(duration(model, &source)) },
-    StepRule("router", weight: 1) { _, source in .router(accepts: !source.bool(2, outOf: 3)) },
+    StepRule("advance", weight: 5) { model, source in .advance(duration(model, &source)) },
+    StepRule("router", weight: 4, when: \.runs) { _, source in
+      .router(accepts: !source.bool(2, outOf: 3))
+    },
   ]
 
   /// A time that passes: up to the moment at which a toast goes, one tick before it or after it, or any
@@ -66,20 +87,21 @@ struct StepRules: Sendable {
 
   // MARK: - Registration
 
-  /// Tokens of several lengths, with zero bytes at both ends and inside.
-  static let tokens = ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
-    .compactMap { DeviceToken(hexadecimal: $0) }
+  /// Tokens of several lengths, with zero bytes at both ends and inside, and one that is empty.
+  static let tokens =
+    ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
+    .compactMap { DeviceToken(hexadecimal: $0) } + [DeviceToken(bytes: [])]
 
   static let registration: [StepRule] = [
-    plain("requestRegistration", weight: 3, .requestRegistration),
-    StepRule("receiveToken", weight: 5, when: \.runs) { _, source in
+    plain("requestRegistration", weight: 6, isEssential: true, .requestRegistration),
+    StepRule("receiveToken", weight: 12, isEssential: true, when: \.runs) { _, source in
       .receiveToken(tokens[source.index(tokens.count)])
     },
-    StepRule("answerUpload", weight: 4, when: { $0.runs && !$0.tokens.isEmpty }) { model, source in
+    StepRule("answerUpload", weight: 10, when: { $0.runs && !$0.tokens.isEmpty }) { model, source in
       let token = model.tokens[source.index(model.tokens.count)]
       return .answerUpload(token: token, source.bool(1, outOf: 3) ? .failure : .success)
     },
-    plain("failRegistration", weight: 1, .failRegistration(RegistrationFailure("no network"))),
-    StepRule("advance", weight: 1) { model, source in .advance(duration(model, &source)) },
+    plain("failRegistration", weight: 3, .failRegistration(RegistrationFailure("no network"))),
+    StepRule("advance", weight: 3) { model, source in .advance(duration(model, &source)) },
   ]
 }

@@ -42,6 +42,9 @@ public struct Requirement: Sendable, Identifiable {
   public var why: String
   /// What to look at when it fails; empty for one that cannot.
   public var hint: String
+  /// The steps that make an occasion to look likelier, by the names of the rules that generate them
+  /// (Specs/generation.md); empty where most runs give one.
+  public var needs: [String] = []
   /// Why no run can violate it; nil for one that is checked.
   public var untestable: String?
 

@@ -31,7 +31,8 @@ struct RequirementFile: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, level, clause, roles, policies, sources, why, hint, untestable, retired, mergedInto
+      case id, level, clause, roles, policies, sources, why, hint, needs
+      case untestable, retired, mergedInto
     }
 
     init(from decoder: any Decoder) throws {
@@ -59,6 +60,7 @@ struct RequirementFile: Decodable {
           sources: try container.decode([Source].self, forKey: .sources),
           why: try container.decode(String.self, forKey: .why),
           hint: untestable == nil ? try container.decode(String.self, forKey: .hint) : "",
+          needs: try container.decodeIfPresent([String].self, forKey: .needs) ?? [],
           untestable: untestable,
           check: RequirementCatalogue.checks[id]
         )

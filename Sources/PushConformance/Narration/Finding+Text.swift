@@ -58,7 +58,9 @@ extension Finding {
     }
     if let token {
       lines.append("Again     push-conformance replay \(token) \(subject)")
-      if let file = run.scenario.fileText {
+      if let keptAt {
+        lines.append("Kept      as \(keptAt)")
+      } else if let file = run.scenario.fileText {
         lines.append("Keep      as \(run.scenario.path) in a folder of scenarios: \(file)")
       }
     } else {
@@ -81,51 +83,8 @@ extension Finding {
 
   /// The steps, each with what the center did because of it.
   private func story(of run: Run) -> [String] {
-    let steps = run.steps
-    let fewer = isShortened ? ", shortened to \(counted(steps.count))" : ""
-    var lines = ["Scenario \(origin)\(fewer)"]
-    var turns = run.timeline.turns[...]
-    let payloads = Dictionary(run.notifications.map { ($0.name, $0.payload) }) { first, _ in first }
-    var explained: Set<String> = []
-    let width = String(steps.count).count
-    for (index, step) in steps.enumerated() {
-      let number = String(repeating: " ", count: width - String(index + 1).count) + "\(index + 1)"
-      lines.append(
-        "  \(number)  \(step.text)\(explanation(of: step, of: run, payloads, &explained))"
-      )
-      while let turn = turns.first, turn.step <= index {
-        turns.removeFirst()
-        for effect in run.timeline.effects[turn.effects] {
-          lines.append("  \(String(repeating: " ", count: width))    → \(run.text(effect))")
-        }
-      }
-    }
-    return lines
+    let steps = run.steps.count
+    let fewer = isShortened ? ", shortened to \(steps == 1 ? "1 step" : "\(steps) steps")" : ""
+    return ["Scenario \(origin)\(fewer)"] + run.story()
   }
-
-  /// What a name stands for, where it is used first.
-  private func explanation(
-    of step: Step,
-    of run: Run,
-    _ payloads: [String: JSONObject],
-    _ explained: inout Set<String>
-  ) -> String {
-    if let name = step.participant, explained.insert(name).inserted {
-      let reactions = (run.scenario.reactions[name] ?? []).map { "; \($0.text(of: name))" }.joined()
-      switch run.scenario.kind(of: name) {
-      case .suppressor:
-        return "  (keeps \((run.scenario.suppressors[name] ?? .none).toasts) away\(reactions))"
-      case .responder:
-        return "  (takes \((run.scenario.responders[name] ?? .none).notifications)\(reactions))"
-      case .observer, .service, nil: return "  (an observer\(reactions))"
-      }
-    }
-    guard let name = step.notifications.first, explained.insert("notification \(name)").inserted,
-      let payload = payloads[name]
-    else { return "" }
-    let text = String(decoding: payload.utf8, as: UTF8.self)
-    return "  \(text.count > 400 ? text.prefix(400) + "…" : text)"
-  }
-
-  private func counted(_ steps: Int) -> String { steps == 1 ? "1 step" : "\(steps) steps" }
 }

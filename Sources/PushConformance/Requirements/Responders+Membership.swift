@@ -31,19 +31,15 @@ enum ResponderMembership {
       judge.expectEveryoneAsked(in: turn)
     },
 
-    .wholeRun("responders.released-one-is-never-asked") { run, judge in
-      var history = ProcessHistory()
-      run.forEachTurn { turn in
-        defer { history.follow(turn) }
-        guard turn.event != nil else { return }
-        for responder in history.participants(.released)
-        where run.participants[responder.index].kind == .responder {
-          judge.expect(
-            !turn.askedResponders.contains(responder),
-            in: turn,
-            "\(turn.name(responder)) not to be asked: its owner has let it go"
-          )
-        }
+    .eachTurnWithHistory("responders.released-one-is-never-asked") { turn, history, judge in
+      guard turn.event != nil else { return }
+      for responder in history.participants(.released)
+      where turn.run.participants[responder.index].kind == .responder {
+        judge.expect(
+          !turn.askedResponders.contains(responder),
+          in: turn,
+          "\(turn.name(responder)) not to be asked: its owner has let it go"
+        )
       }
     },
 
@@ -109,8 +105,10 @@ extension TurnView {
 
   /// Whom popping takes off, if the steps leave no doubt of it.
   fileprivate var poppedWithoutDoubt: ParticipantID? {
-    guard let newest = chain.last, !newest.isReleased, !newest.isUncertain else { return nil }
-    return newest.participant
+    guard let newest = chain.last, !newest.isReleased else { return nil }
+    // One that was pushed twice may be on top, wherever it was at first.
+    let isOpen = chain.contains { $0.isUncertain && !$0.isReleased }
+    return isOpen ? nil : newest.participant
   }
 
   /// The effects apart from the end of a participant, which is not the center's doing.

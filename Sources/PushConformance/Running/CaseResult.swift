@@ -115,6 +115,8 @@ public struct Finding: Sendable {
   public var isShortened = false
   /// What `push-conformance replay` takes to play the run again; nil where a name says it.
   public var token: String?
+  /// The file that holds the scenario of the run; nil where there is none.
+  public var keptAt: String?
 }
 
 /// A member of a scenario's `then` that did not come true.

@@ -7,11 +7,18 @@ public struct ConformanceRunner: Sendable {
   public var kit: ConformanceKit
   /// What is asked for.
   public var options: RunOptions
+  /// Who keeps what generated runs find; nil for nobody.
+  public var keeper: (any FindKeeper)?
 
   /// Creates a runner.
-  public init(kit: ConformanceKit, options: RunOptions = RunOptions()) {
+  public init(
+    kit: ConformanceKit,
+    options: RunOptions = RunOptions(),
+    keeper: (any FindKeeper)? = nil
+  ) {
     self.kit = kit
     self.options = options
+    self.keeper = keeper
   }
 
   /// Judges one subject.
@@ -21,7 +28,7 @@ public struct ConformanceRunner: Sendable {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
     let stage = Stage(subject: subject, watching: .brief)
-    let session = RunSession(kit: kit, options: options, stage: stage)
+    let session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
     let cases = await session.run()
     return SubjectResults(
       subject: subject.name,

@@ -33,10 +33,13 @@ struct Evidence {
   private var judged: [String: Judged] = [:]
 
   /// The same with what generated runs prove besides.
-  func adding(_ generated: RunSession.Generated) -> Evidence {
+  func adding(_ generated: RunSession.Generated, to requirements: [Requirement]) -> Evidence {
     var evidence = self
-    for (id, tally) in generated.outcome.tallies {
-      evidence.judged[id]?.add(tally, proof: generated.proofs[id])
+    for requirement in requirements {
+      evidence.judged[requirement.id]?.add(
+        generated.outcome.tally(of: requirement),
+        proof: generated.proofs[requirement.id]
+      )
     }
     return evidence
   }

@@ -1,7 +1,7 @@
 /// What a run of the kit is asked to do.
 public struct RunOptions: Sendable, Hashable {
   /// How many generated runs a subject plays where nobody says otherwise, at the front doors.
-  public static let defaultCases = 100
+  public static let defaultCases = 500
   /// How many steps a generated run has at most where nobody says otherwise.
   public static let defaultSteps = 24
 

@@ -25,7 +25,12 @@ extension RunSession {
       $0.area.reasonToSkip(stage.subject) == nil
         && (wantsRequirements || options.filter.chooses($0.id))
     }
-    let runs = GeneratedRuns(stage: stage, options: options, requirements: requirements)
+    let runs = GeneratedRuns(
+      judgedBy: requirements,
+      on: stage,
+      options: options,
+      keeper: keeper
+    )
     var generated = Generated(outcome: await runs.play(blocks))
     for requirement in requirements {
       guard let find = generated.outcome.finds[requirement.id] else { continue }
@@ -33,14 +38,14 @@ extension RunSession {
         options.filter.chooses(requirement.id)
         || blocks.contains { options.filter.chooses($0.id) }
       guard isWanted else { continue }
-      let violations = generated.outcome.tallies[requirement.id]?.violatedRuns ?? 1
+      let violations = generated.outcome.tally(of: requirement).violatedRuns
       generated.proofs[requirement.id] = await proof(of: find, others: violations - 1)
     }
     return generated
   }
 
   private func proof(of find: GeneratedRuns.Find, others: Int) async -> GeneratedProof {
-    let shrinker = ScenarioShrinker(find: find, stage: stage, steps: options.steps)
+    let shrinker = FindShrinker(find: find, stage: stage, steps: options.steps, keeper: keeper)
     guard let shrunk = await shrinker.shrink(), await stage.repeats(shrunk.run) else {
       return .unstable(find.run)
     }
@@ -51,6 +56,7 @@ extension RunSession {
       others: others,
       isShortened: shrunk.run.scenario.steps.count < find.run.scenario.steps.count
     )
+    finding.keptAt = shrunk.path
     finding.token = ReplayToken(subject: stage.subject.name, scenario: shrunk.run.scenario).text
     return .finding(finding)
   }
@@ -91,10 +97,11 @@ extension RunSession {
   ) {
     result.exercisedRuns = block.runs
     result.time = block.time
-    result.generation = GenerationStatistics(block)
+    result.generation = block.statistics
     var failures: [Finding] = []
     var unstable: Run?
-    for requirement in kit.catalogue.requirements where block.violated.contains(requirement.id) {
+    for requirement in kit.catalogue.requirements
+    where block.tallies[requirement.id].map({ $0.violatedRuns > 0 }) ?? false {
       switch generated.proofs[requirement.id] {
       case .finding(let finding) where options.fails(requirement.level): failures.append(finding)
       case .finding(let finding): result.notes.append(finding)

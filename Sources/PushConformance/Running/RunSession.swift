@@ -5,6 +5,7 @@ import PushSimulation
   let kit: ConformanceKit
   let options: RunOptions
   let stage: Stage
+  let keeper: (any FindKeeper)?
 
   private var subject: Subject { stage.subject }
 
@@ -16,7 +17,7 @@ import PushSimulation
     let (plays, unstable) = (look.plays, look.unstable)
     let obstacle = look.obstacle
     let generated = obstacle == nil ? await playGenerated() : Generated()
-    let evidence = look.evidence.adding(generated)
+    let evidence = look.evidence.adding(generated, to: kit.catalogue.requirements)
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
       var result = await result(of: requirement, evidence[requirement], unstable: unstable)

@@ -130,8 +130,10 @@ import PushSimulation
 }
 
 extension Scenario {
-  /// Leaves out reactions that do nothing, and those to calls that never come.
+  /// Leaves out reactions that do nothing, and those to calls that never come: one can be the only
+  /// occasion of another.
   private mutating func forgetUnusedReactions() {
+    let before = reactions
     let acts = steps + allReactions.flatMap(\.reaction.steps)
     for (name, all) in reactions {
       let left = all.filter { reaction in
@@ -143,6 +145,7 @@ extension Scenario {
       }
       reactions[name] = left.isEmpty ? nil : left
     }
+    if reactions != before { forgetUnusedReactions() }
   }
 
   /// Leaves out the notifications and participants that no step names.

@@ -73,7 +73,7 @@ public enum ScenarioFault: Sendable, Hashable {
 
 extension Scenario {
   /// Where the scenario lies below its folder: a folder an area, a file the rest of the name.
-  var path: String {
+  public var path: String {
     let rest = id.dropFirst(area.count + 1)
     return "\(area)/\(rest).json"
   }

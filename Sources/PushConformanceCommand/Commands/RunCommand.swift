@@ -47,6 +47,18 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var generation: GenerationFlags
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder in which the scenarios of finds are kept, as found and as they get shorter; \"\" for"
+        + " none.",
+      valueName: "dir"
+    )
+  )
+  var finds = FindFolder.usualPath
+
+  @Flag(help: "Print what the generated runs were like.")
+  var statistics = false
+
   @Option(name: .customLong("junit"), help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
   var junitPath: String?
 
@@ -82,9 +94,11 @@ struct RunCommand: AsyncParsableCommand {
     guard !centers.isEmpty || !parsers.isEmpty else {
       throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
     }
+    let keeper = finds.isEmpty ? nil : FindFolder(finds)
     var results: [SubjectResults] = []
     for center in centers {
-      results.append(await ConformanceRunner(kit: kit, options: options).run(center))
+      let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper)
+      results.append(await runner.run(center))
     }
     for parser in parsers {
       guard let suite else { break }
@@ -94,7 +108,7 @@ struct RunCommand: AsyncParsableCommand {
     var status = reports.write(results)
     if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
     try Terminal.print([ConsoleSummary(isColoured: Terminal.isColoured).text(results)])
-    if generation.statistics { try Terminal.print(results.flatMap(GenerationReport.lines)) }
+    if statistics { try Terminal.print(results.flatMap(GenerationReport.lines)) }
     try status.end()
   }
 }

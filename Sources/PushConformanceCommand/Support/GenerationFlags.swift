@@ -20,9 +20,6 @@ struct GenerationFlags: ParsableArguments {
   @Option(help: ArgumentHelp("How many steps a generated run has at most.", valueName: "n"))
   var steps = RunOptions.defaultSteps
 
-  @Flag(help: "Print what the generated runs were like.")
-  var statistics = false
-
   mutating func validate() throws {
     guard cases >= 0, cases <= 10_000_000 else {
       throw ValidationError("--cases is from 0 to 10000000")

@@ -6,11 +6,14 @@ enum GenerationReport {
   static func lines(_ results: SubjectResults) -> [String] {
     results.cases.flatMap { result -> [String] in
       guard let statistics = result.generation else { return [] }
-      return ["", "\(result.subject)  \(result.id): \(statistics.runs.counted("run"))"]
+      let extent = "\(statistics.runs.counted("run")), \(statistics.turns.counted("turn"))"
+      return ["", "\(result.subject)  \(result.id): \(extent)"]
+        + statistics.lengths.map { row("\($0.name) steps", "in \($0.count.counted("run"))") }
+        + statistics.states.map { row($0.name, $0.count.counted("turn")) }
         + statistics.uses.map { use in
           row(use.rule, "\(use.steps.counted("step")), rejected \(use.rejections) times")
         }
-        + statistics.exercises.map { row($0.requirement, "in \($0.runs.counted("run"))") }
+        + statistics.exercises.map { row($0.name, "in \($0.count.counted("run"))") }
     }
   }
 

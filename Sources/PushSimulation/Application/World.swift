@@ -74,13 +74,16 @@ package struct World: Sendable, Hashable {
   /// Takes the newest responder off the chain.
   ///
   /// Where dead ones lie on top, it is open whether the one below goes as well: a chain may drop its
-  /// dead first, or count them.
+  /// dead first, or count them. And where one stands that was pushed twice, it may be that one.
   package mutating func popResponder() {
     guard
       let newest = attachments.lastIndex(where: { $0.kind == .responder && !$0.isReleased })
     else { return }
     let isBuried = attachments[newest...].contains { $0.kind == .responder && $0.isReleased }
-    if isBuried || attachments[newest].isUncertain {
+    let isOpen = attachments.contains {
+      $0.kind == .responder && !$0.isReleased && $0.isUncertain
+    }
+    if isBuried || isOpen {
       attachments[newest].isUncertain = true
     } else {
       attachments.remove(at: newest)

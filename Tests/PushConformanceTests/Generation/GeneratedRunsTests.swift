@@ -66,7 +66,7 @@ import Testing
 
   static let finds = [
     Find(WrongTokens.DropsZeroPadding.self, "token.text-is-lossless-hexadecimal", steps: 2),
-    Find(WrongToasts.ShowsInTheBackground.self, "toast.none-in-background", steps: 2),
+    Find(WrongToasts.ShowsInTheBackground.self, "toast.none-in-background", steps: 3),
     Find(WrongTaps.FollowsTheLatest.self, "toast.activation-routes-once", steps: 4),
     Find(
       WrongMembership.KeepsSuppressors.self,

@@ -1,0 +1,11 @@
+/// Somebody who keeps what generated runs find as soon as it is found, so that nothing that comes later can
+/// lose it.
+public protocol FindKeeper: Sendable {
+  /// Keeps a scenario that violates a requirement; a later one of the same name takes its place.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario, as it was found or shorter by now.
+  ///   - subject: The name of the subject that it was found with.
+  /// - Returns: Where it lies; nil if it could not be kept.
+  func keep(_ scenario: Scenario, foundWith subject: String) -> String?
+}

@@ -1,0 +1,59 @@
+import PropertyEngine
+
+/// Finds the shortest scenario that violates the requirement which a generated run has violated.
+///
+/// Locked to the requirement: a scenario that breaks something else does not count.
+@MainActor struct FindShrinker {
+  let find: GeneratedRuns.Find
+  let stage: Stage
+  let steps: Int
+  /// Who keeps what is found, if anybody does.
+  let keeper: (any FindKeeper)?
+
+  private struct Played {
+    var run: Run
+    var violation: Violation
+  }
+
+  /// Shrinks the find.
+  ///
+  /// - Returns: The run that is left, under a name by which a folder of scenarios can hold it, with the
+  ///   violation, and where the scenario is kept; nil if that run does not violate the requirement again.
+  func shrink() async -> (run: Run, violation: Violation, path: String?)? {
+    // What a brief look has shortened may be wrong for it alone.
+    for watchfulness in stage.looks {
+      let shortest = find.named(await shortest(watching: watchfulness))
+      if let played = await play(shortest, watching: .full) {
+        return (played.run, played.violation, keep(shortest))
+      }
+    }
+    return nil
+  }
+
+  private func shortest(watching watchfulness: Watchfulness) async -> Scenario {
+    let machine = ScenarioMachine(area: find.block.area, roles: stage.subject.roles, steps: steps)
+    var length = find.run.steps.count
+    return await ScenarioShrinker(machine: machine, trial: find.trial).shortest(
+      from: find.run.scenario,
+      improved: { scenario in
+        // Files are slow, and a smaller number in a step is soon followed by a smaller one.
+        guard scenario.steps.count < length else { return }
+        length = scenario.steps.count
+        keep(scenario)
+      }
+    ) { scenario in
+      guard let played = await play(scenario, watching: watchfulness) else { return nil }
+      return ScenarioShrinker.Showing(step: played.run.step(ofTurn: played.violation.turn))
+    }
+  }
+
+  @discardableResult private func keep(_ scenario: Scenario) -> String? {
+    keeper?.keep(find.named(scenario), foundWith: stage.subject.name)
+  }
+
+  private func play(_ scenario: Scenario, watching watchfulness: Watchfulness) async -> Played? {
+    let run = await stage.play(scenario, after: find.run, watching: watchfulness)
+    let judged = await Evidence.verdict(of: find.requirement, on: run, on: stage)
+    return judged.verdict.violations.first.map { Played(run: run, violation: $0) }
+  }
+}

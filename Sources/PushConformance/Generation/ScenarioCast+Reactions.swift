@@ -1,0 +1,45 @@
+import PropertyEngine
+import PushSimulation
+
+/// What participants do while the center calls them.
+extension ScenarioCast {
+  /// Gives one participant, or two, something to do inside a call.
+  func addReactions(to scenario: inout Scenario, _ source: inout ChoiceSource) {
+    let people = ParticipantKind.allCases.filter { !$0.calls.isEmpty }
+      .flatMap { Self.participants[$0] ?? [] }.filter { scenario.kind(of: $0) != nil }
+    guard !people.isEmpty else { return }
+    for _ in 0...(source.bool(1, outOf: 4) ? 1 : 0) {
+      let person = people[source.index(people.count)]
+      guard let kind = scenario.kind(of: person) else { continue }
+      let call = kind.calls[source.index(kind.calls.count)]
+      let names = Self.notifications.filter { scenario.notifications[$0] != nil }
+      // The last one is what a reaction brings about.
+      let about = names[source.index(max(1, names.count - 1))]
+      let deed = deed(of: person, among: people, in: scenario, &source)
+      scenario.reactions[person, default: []].append(Reaction(when: call, about: about, do: [deed]))
+    }
+  }
+
+  /// One thing that a participant does.
+  private func deed(
+    of person: String,
+    among people: [String],
+    in scenario: Scenario,
+    _ source: inout ChoiceSource
+  ) -> Step {
+    let names = Self.notifications.filter { scenario.notifications[$0] != nil }
+    let others = people.filter { other in
+      // Whoever reacts is there already.
+      other != person && scenario.reactions[other] == nil
+    }
+    let other = others.isEmpty ? person : others[source.index(others.count)]
+    // The last of them: steps begin with the first, so that it is seldom there already.
+    let news = Step.deliver(names[names.count - 1])
+    switch source.index(weights: [3, 2, 2, 2]) {
+    case 0 where scenario.kind(of: person) != .responder: return .detach(person)
+    case 1 where other != person: return .attach(other)
+    case 2: return .release(source.bool() ? person : other)
+    default: return news
+    }
+  }
+}

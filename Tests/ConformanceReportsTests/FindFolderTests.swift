@@ -1,0 +1,67 @@
+import ConformanceReports
+import Foundation
+import PushConformance
+import PushCorpus
+import Testing
+
+/// Where finds are kept.
+@Suite struct FindFolderTests {
+  private static let scenario = Scenario(
+    id: "generated.routing-no-url-no-call",
+    title: "Found by generation",
+    exercises: ["routing.no-url-no-call"],
+    when: [.launch, .enterBackground]
+  )
+
+  /// A folder of its own, removed in the end.
+  private static func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test("What is kept is a folder of scenarios as it stands, out of version control")
+  func keeps() throws {
+    try Self.inFolder { folder in
+      let finds = FindFolder(folder.appending(path: "finds").path)
+      let path = try #require(finds.keep(Self.scenario, foundWith: "my-center"))
+      #expect(path.hasSuffix("/finds/my-center/generated/routing-no-url-no-call.json"))
+      let ignored = folder.appending(path: "finds/.gitignore")
+      #expect(try String(contentsOf: ignored, encoding: .utf8) == "*\n")
+
+      var shorter = Self.scenario
+      shorter.when = [.launch]
+      #expect(finds.keep(shorter, foundWith: "my-center") == path)
+      let library = try ScenarioLibrary(
+        reading: CorpusFolder(folder.appending(path: "finds/my-center"))
+      )
+      #expect(library.scenarios == [shorter])
+    }
+  }
+
+  @Test(
+    "A name is one component of the path, whatever it consists of",
+    arguments: ["../../elsewhere", "/etc", "..", "", "a/b", "ü", "a\u{0}b", "-"]
+  )
+  func staysInside(_ name: String) throws {
+    try Self.inFolder { folder in
+      let finds = FindFolder(folder.appending(path: "finds").path)
+      let path = try #require(finds.keep(Self.scenario, foundWith: name))
+      let inside = path.split(separator: "/").drop { $0 != "finds" }.dropFirst()
+      #expect(inside.count == 3)
+      #expect(!inside.contains(".."))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["finds"])
+    }
+  }
+
+  @Test("Where nothing can be written, the run goes on")
+  func unwritable() throws {
+    try Self.inFolder { folder in
+      let file = folder.appending(path: "finds")
+      try Data("a file".utf8).write(to: file)
+      #expect(FindFolder(file.path).keep(Self.scenario, foundWith: "my-center") == nil)
+      #expect(try String(contentsOf: file, encoding: .utf8) == "a file")
+    }
+  }
+}
