@@ -13,9 +13,8 @@ struct RootCommand: ParsableCommand {
         """,
       version: ConformanceKit.version,
       subcommands: [
-        RunCommand.self, ReplayCommand.self, ListCommand.self, PayloadCommand.self,
-        CorpusCommand.self,
-        ReportCommand.self,
+        RunCommand.self, ReplayCommand.self, CompareCommand.self, ListCommand.self,
+        PayloadCommand.self, CorpusCommand.self, ReportCommand.self,
       ]
     )
   }

@@ -1,0 +1,161 @@
+import PropertyEngine
+import PushSimulation
+
+/// Lets several subjects play the same scenarios, and says where they part: for a rewrite that has to
+/// behave as the old center does.
+///
+/// What is compared is what a user or a server sees: toasts, routes, screens, uploads, answers, and who
+/// heard how often of what. It is compared strictly, without the freedom that requirements leave: two centers
+/// that both conform may part.
+public struct DifferentialRunner: Sendable {
+  /// The golden scenarios.
+  public var kit: ConformanceKit
+  /// What is asked for.
+  public var options: RunOptions
+
+  /// Creates a runner.
+  public init(kit: ConformanceKit, options: RunOptions = RunOptions()) {
+    self.kit = kit
+    self.options = options
+  }
+
+  /// Compares subjects: on all golden scenarios that each of them can play, and on generated ones from the
+  /// steps that each of them hears of.
+  @MainActor public func run(_ subjects: [Subject]) async -> Comparison {
+    var session = DifferentialSession(kit: kit, options: options, subjects: subjects)
+    await session.playGolden()
+    await session.playGenerated()
+    await session.checkForMemory()
+    return session.comparison
+  }
+}
+
+@MainActor private struct DifferentialSession {
+  let kit: ConformanceKit
+  let options: RunOptions
+  let stages: [Stage]
+  private(set) var comparison: Comparison
+  /// What became of the first scenario of each area, before anything of what it is about was kept.
+  private var firstPlays: [[Run]] = []
+  private var areas: Set<String> = []
+
+  init(kit: ConformanceKit, options: RunOptions, subjects: [Subject]) {
+    self.kit = kit
+    self.options = options
+    stages = subjects.map { Stage(subject: $0, watching: .brief) }
+    comparison = Comparison(subjects: subjects.map(\.name))
+  }
+
+  private var subjects: [Subject] { stages.map(\.subject) }
+
+  // MARK: - Golden scenarios
+
+  mutating func playGolden() async {
+    for scenario in kit.scenarios where options.filter.chooses(scenario.id) {
+      guard subjects.allSatisfy({ kit.reasonToSkip(scenario, $0) == nil }) else { continue }
+      comparison.scenarios += 1
+      if let parting = await confirmedParting(in: scenario) { comparison.partings.append(parting) }
+    }
+  }
+
+  // MARK: - Generated scenarios
+
+  mutating func playGenerated() async {
+    for block in GenerationBlock.all(cases: options.cases) where options.filter.chooses(block.id) {
+      guard subjects.allSatisfy({ block.area.reasonToSkip($0) == nil }) else { continue }
+      await play(block)
+    }
+  }
+
+  private mutating func play(_ block: GenerationBlock) async {
+    guard let first = subjects.first else { return }
+    let shared = subjects.dropFirst().reduce(first.roles) { $0.intersection($1.roles) }
+    let machine = ScenarioMachine(area: block.area, roles: shared, steps: options.steps)
+    var cases = PropertyBlock(
+      machine.generator(),
+      plan: block.plan(for: first, options),
+      number: block.number - 1,
+      failing: String.self
+    )
+    var found: (scenario: Scenario, trial: Trial<String>)?
+    var others = 0
+    while let next = cases.next() {
+      defer { cases.report(CaseVerdict()) }
+      let scenario = next.value.scenario
+      guard canPlay(scenario) else { continue }
+      comparison.generated += 1
+      guard let step = await difference(in: scenario) else { continue }
+      guard found == nil else {
+        others += 1
+        continue
+      }
+      let end = next.value.end(ofStep: step)
+      found = (scenario, Trial(record: next.record, failures: ["parting"], end: end))
+    }
+    guard let found else { return }
+    let shortest = await ScenarioShrinker(machine: machine, trial: found.trial)
+      .shortest(from: found.scenario) { [self] scenario in
+        guard canPlay(scenario) else { return nil }
+        let behaviours = await runs(of: scenario).map(Behaviour.init(of:))
+        return Behaviour.firstDifference(among: behaviours)
+          .map(ScenarioShrinker.Showing.init(step:))
+      }
+    var named = shortest
+    named.id = "generated.parting-in-\(block.area.rawValue)-\(block.number)"
+    named.title = "Found by comparing \(comparison.subjects.joined(separator: " and "))"
+    guard var parting = await confirmedParting(in: named) else { return }
+    parting.isShortened = shortest.steps.count < found.scenario.steps.count
+    parting.others = others
+    comparison.partings.append(parting)
+  }
+
+  /// Whether all subjects play a scenario; one that is alone on a system is not compared on it.
+  private func canPlay(_ scenario: Scenario) -> Bool {
+    subjects.allSatisfy { kit.reasonToSkip(scenario, $0) == nil }
+  }
+
+  // MARK: - What subjects keep between plays
+
+  /// Plays the first scenario of each area once more: what a subject has kept is no difference to others.
+  mutating func checkForMemory() async {
+    guard !comparison.partings.isEmpty else { return }
+    for runs in firstPlays {
+      for (stage, run) in zip(stages, runs) {
+        let again = await stage.play(run.scenario, watching: stage.looks[0])
+        guard Behaviour(of: again) != Behaviour(of: run) else { continue }
+        comparison.unstable = (stage.subject.name, run.scenario.id)
+        comparison.partings = []
+        return
+      }
+    }
+  }
+
+  // MARK: - Comparing
+
+  private func runs(
+    of scenario: Scenario,
+    watching watchfulness: Watchfulness? = nil
+  ) async -> [Run] {
+    var runs: [Run] = []
+    for stage in stages {
+      runs.append(await stage.play(scenario, watching: watchfulness ?? stage.looks[0]))
+    }
+    return runs
+  }
+
+  private mutating func difference(in scenario: Scenario) async -> Int? {
+    let runs = await runs(of: scenario)
+    if areas.insert(scenario.area).inserted { firstPlays.append(runs) }
+    return Behaviour.firstDifference(among: runs.map(Behaviour.init(of:)))
+  }
+
+  /// The difference, if it is there as well for one who watches in full.
+  private mutating func confirmedParting(in scenario: Scenario) async -> Parting? {
+    guard await difference(in: scenario) != nil else { return nil }
+    let runs = await runs(of: scenario, watching: .full)
+    guard let step = Behaviour.firstDifference(among: runs.map(Behaviour.init(of:))) else {
+      return nil
+    }
+    return Parting(Array(zip(comparison.subjects, runs)).map { (subject: $0, run: $1) }, in: step)
+  }
+}

@@ -1,0 +1,64 @@
+/// A scenario in which subjects do not all do the same.
+public struct Parting: Sendable {
+  /// Subjects that do the same.
+  public struct Group: Sendable, Hashable {
+    /// Their names, in the order in which they were given.
+    public var subjects: [String]
+    /// What they did in the step, in one line.
+    public var did: String
+  }
+
+  /// The scenario.
+  public var scenario: Scenario
+  /// The step in which they part, from 0.
+  public var step: Int
+  /// The subjects by what they did, the most first.
+  public var groups: [Group]
+  /// The steps up to that one, as a reader follows them.
+  public var story: [String]
+  /// Whether steps that make no difference were left out.
+  public var isShortened = false
+  /// In how many further generated runs subjects part.
+  public var others = 0
+
+  /// The one that does otherwise than all the others, who agree and are several.
+  public var oddOneOut: String? {
+    guard groups.count == 2, groups[0].subjects.count > 1, groups[1].subjects.count == 1 else {
+      return nil
+    }
+    return groups[1].subjects[0]
+  }
+
+  init(_ runs: [(subject: String, run: Run)], in step: Int) {
+    scenario = runs[0].run.scenario
+    self.step = step
+    story = runs[0].run.story(through: step, showingEffects: false)
+    var groups: [Group] = []
+    for (subject, run) in runs {
+      let did = run.text(of: Behaviour(of: run), in: step)
+      if let index = groups.firstIndex(where: { $0.did == did }) {
+        groups[index].subjects.append(subject)
+      } else {
+        groups.append(Group(subjects: [subject], did: did))
+      }
+    }
+    // Of equally many, those that were named first come first.
+    self.groups = groups.enumerated().sorted {
+      ($1.element.subjects.count, $0.offset) < ($0.element.subjects.count, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// What comes of letting several subjects play the same scenarios.
+public struct Comparison: Sendable {
+  /// The names of the subjects, in the order in which they were given.
+  public var subjects: [String]
+  /// How many golden scenarios all of them played.
+  public var scenarios = 0
+  /// How many generated ones they played.
+  public var generated = 0
+  /// The scenarios in which they part.
+  public var partings: [Parting] = []
+  /// A subject that does not do the same twice, with the scenario: where they part means nothing then.
+  public var unstable: (subject: String, scenario: String)?
+}

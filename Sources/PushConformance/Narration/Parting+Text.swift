@@ -1,0 +1,48 @@
+extension Run {
+  /// What a subject did in a step, in one line.
+  func text(of behaviour: Behaviour, in step: Int) -> String {
+    let did = text(behaviour.did(in: step) ?? TurnOutcome())
+    guard behaviour.problem(in: step) != nil, let why = problem?.text(in: self) else { return did }
+    return did == "nothing" ? why : "\(did); then \(why)"
+  }
+}
+
+extension Parting {
+  /// The whole of it: the steps, what each subject did in the last, and who is the odd one out.
+  public var text: String {
+    let steps = step == 0 ? "1 step" : "\(step + 1) steps"
+    let fewer = isShortened ? ", shortened to \(steps)" : ""
+    var lines = ["Scenario \(scenario.id)\(fewer)"] + story
+    for group in groups {
+      lines.append("     \(group.subjects.joined(separator: ", ")): \(group.did)")
+    }
+    lines.append("")
+    if let oddOneOut {
+      lines.append("Odd one  \(oddOneOut): the others agree")
+    }
+    if let file = scenario.fileText, scenario.area == "generated" {
+      lines.append("Keep     as \(scenario.path) in a folder of scenarios: \(file)")
+    }
+    if others > 0 {
+      lines.append(
+        "Also     they part in \(others) other \(others == 1 ? "scenario" : "scenarios") of the block"
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Comparison {
+  /// What was compared and what came of it, in one line.
+  public var summary: String {
+    let extent = "\(scenarios) golden and \(generated) generated scenarios"
+    if let unstable {
+      return "\(unstable.subject) does not do the same twice, as \(unstable.scenario) shows:"
+        + " look for what it keeps between launches"
+    }
+    let names = subjects.joined(separator: ", ")
+    return partings.isEmpty
+      ? "\(names): the same in \(extent)"
+      : "\(names): not the same in \(partings.count) of \(extent)"
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import ConformanceReports
+import PushConformance
+
+/// `push-conformance compare`.
+struct CompareCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "compare",
+      abstract: "Lets several push centers play the same scenarios, and says where they part.",
+      discussion: """
+        For a rewrite that has to behave as the old center does. What is compared is what a user or a \
+        server sees; two centers that both conform may part. Exit status: 0 they do the same; \
+        1 they part.
+        """
+    )
+  }
+
+  @Argument(help: "Two centers or more. 'list subjects' names them.")
+  var subjects: [String]
+
+  @Option(
+    name: .customLong("filter"),
+    parsing: .singleValue,
+    help: ArgumentHelp("Compare only on what matches. Repeatable.", valueName: "pattern")
+  )
+  var filters: [String] = []
+
+  @Option(
+    name: .customLong("skip"),
+    parsing: .singleValue,
+    help: ArgumentHelp("Leave out what matches. Repeatable.", valueName: "pattern")
+  )
+  var skips: [String] = []
+
+  @Option(
+    name: .customLong("scenarios"),
+    parsing: .singleValue,
+    help: ArgumentHelp("A folder of further scenarios. Repeatable.", valueName: "dir")
+  )
+  var scenarioFolders: [String] = []
+
+  @OptionGroup var generation: GenerationFlags
+
+  mutating func run() async throws {
+    let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
+    guard chosen.parsers.isEmpty, chosen.centers.count > 1 else {
+      throw ToolFailure.usage("name two centers or more to compare")
+    }
+    let kit = try KitAccess.kit(scenariosBelow: scenarioFolders)
+    let filter = CaseFilter(filters: filters, skips: skips)
+    let runner = DifferentialRunner(
+      kit: kit,
+      options: generation.options(filter: filter, level: .must)
+    )
+    let comparison = await runner.run(chosen.centers)
+    guard comparison.scenarios + comparison.generated > 0 else {
+      throw ToolFailure.usage(
+        "there is no scenario that all of them play: they share too few roles, or a pattern matches none"
+      )
+    }
+    let partings = comparison.partings.map { TerminalText.block($0.text) + "\n" }
+    try Terminal.print(partings + [TerminalText.line(comparison.summary)])
+    if comparison.unstable != nil || !comparison.partings.isEmpty {
+      try ExitStatus.doesNotConform.end()
+    }
+  }
+}
