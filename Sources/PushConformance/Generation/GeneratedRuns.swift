@@ -70,7 +70,7 @@ import PushSimulation
 
   private let stage: Stage
   private let options: RunOptions
-  private let judges: [Judge]
+  private let allJudges: [Judge]
   private let keeper: (any FindKeeper)?
 
   /// Every how many runs a requirement that compares plays the variants of one at the least, and the subject
@@ -102,7 +102,7 @@ import PushSimulation
     self.stage = stage
     self.options = options
     self.keeper = keeper
-    judges = requirements.filter { Self.judges($0, stage.subject) }.map { requirement in
+    allJudges = requirements.map { requirement in
       let policies = stage.subject.playablePolicies.filter {
         requirement.policies.reasonAgainst($0) == nil
       }
@@ -114,10 +114,11 @@ import PushSimulation
 
   /// Whether what is generated gives a requirement an occasion that it has in mind, see
   /// Specs/generation.md.
-  static func judges(_ requirement: Requirement, _ subject: Subject) -> Bool {
-    // What makes screens come up is told by the scenarios that are made for it.
-    requirement.area != "hierarchy"
-      && (subject.policies.presents == .each || !goldenForQueues.contains(requirement.id))
+  private func canJudge(_ requirement: Requirement, in area: GenerationArea) -> Bool {
+    // What makes screens come up elsewhere is more than these have in mind.
+    let subject = stage.subject
+    return (requirement.area != "hierarchy" || area == .screens)
+      && (subject.policies.presents == .each || !Self.goldenForQueues.contains(requirement.id))
   }
 
   /// Plays blocks.
@@ -130,6 +131,7 @@ import PushSimulation
   private func play(_ block: GenerationBlock, _ finds: inout [String: Find]) async -> Block {
     let start = ContinuousClock.now
     var result = Block(block: block)
+    let judges = allJudges.filter { canJudge($0.requirement, in: block.area) }
     var tallies = [Tally](repeating: Tally(), count: judges.count)
     let machine = ScenarioMachine(
       area: block.area,
@@ -146,7 +148,8 @@ import PushSimulation
     while let next = cases.next() {
       result.runs += 1
       let isSample = next.index % Self.sample == 0
-      let (run, verdicts) = await judge(next.value.scenario, isSample: isSample) { judge in
+      let (run, verdicts) = await judge(next.value.scenario, by: judges, isSample: isSample) {
+        judge in
         isSample || tallies[judge].exercisedRuns < Self.comparisons
       }
       result.statistics.add(run)
@@ -183,24 +186,30 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
+  ///   - judges: The requirements.
   ///   - isSample: Whether to watch as in golden scenarios.
   ///   - compares: Whether a requirement that compares is to look at the run.
   /// - Returns: The run, and what is said of it.
   private func judge(
     _ scenario: Scenario,
+    by judges: [Judge],
     isSample: Bool,
     where compares: (Int) -> Bool
   ) async -> (run: Run, verdicts: Verdicts) {
     let brief = await stage.play(scenario, watching: isSample ? nil : stage.looks[0])
-    let verdicts = await verdicts(on: brief, where: compares)
+    let verdicts = await verdicts(on: brief, by: judges, where: compares)
     let isWrong =
       brief.problem?.isLateEffect ?? verdicts.contains { !$0.verdict.violations.isEmpty }
     guard isWrong, stage.watchfulness != .full else { return (brief, verdicts) }
     let run = await stage.play(scenario, after: brief, watching: .full)
-    return (run, await self.verdicts(on: run, where: compares))
+    return (run, await self.verdicts(on: run, by: judges, where: compares))
   }
 
-  private func verdicts(on run: Run, where compares: (Int) -> Bool) async -> Verdicts {
+  private func verdicts(
+    on run: Run,
+    by judges: [Judge],
+    where compares: (Int) -> Bool
+  ) async -> Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: Verdicts = []
     for (place, judge) in judges.enumerated() where judge.systems.contains(run.policies.os) {

@@ -6,6 +6,8 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   case notifications
   /// Participants that act while they are called.
   case reentrancy
+  /// Events and links that lead to screens, which have to be loaded first.
+  case screens
   /// Device tokens, and what the server answers.
   case registration
   /// Services to which a delegate passes everything on.
@@ -22,6 +24,7 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
         .linkOpening, .actionHandling,
       ]
     case .reentrancy: [.suppressible, .broadcasting, .responderChain]
+    case .screens: [.hierarchyBuilding]
     case .registration: [.registering]
     case .services: [.serviceHosting]
     case .navigation: [.busNavigating]
@@ -32,7 +35,7 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// to be looked at several times.
   var share: Int {
     switch self {
-    case .notifications: 4
+    case .notifications, .screens: 4
     case .reentrancy, .registration, .services, .navigation: 2
     }
   }

@@ -24,12 +24,12 @@ struct ScenarioCast: Sendable {
 
   func draw(_ source: inout ChoiceSource, id: String) -> Scenario {
     var scenario = Scenario(id: id, title: "A generated run", when: [])
-    if [.notifications, .reentrancy, .services].contains(area), roles.contains(.receiving) {
+    if ![.registration, .navigation].contains(area), roles.contains(.receiving) {
       let most = Self.notifications.count
       var number = 0
       let drawn = source.elements("notification", count: 3...most) { source in
         number += 1
-        return notification(number, &source)
+        return area == .screens ? event(number, &source) : notification(number, &source)
       }
       scenario.notifications = Dictionary(uniqueKeysWithValues: zip(Self.notifications, drawn))
     }
@@ -40,6 +40,7 @@ struct ScenarioCast: Sendable {
       scenario.observers = people(.observer, about: names, &source).keys.sorted()
       scenario.responders = people(.responder, about: names, &source)
       if area == .reentrancy { addReactions(to: &scenario, &source) }
+    case .screens: scenario.responders = people(.responder, about: names, &source)
     case .services: scenario.services = services(&source)
     case .registration:
       // A center that knows the systems before iOS 10 is played on those, too.
@@ -108,6 +109,18 @@ struct ScenarioCast: Sendable {
     let values: [JSONValue] = [.null, "", [], [:]]
     let value = values[source.index(values.count)]
     if source.bool() { notification.url = value } else { notification.objectID = value }
+  }
+
+  /// A notification whose event leads to screens, for the most part.
+  private func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
+    let types = ["message", "task", "invitation", "weather"]
+    let objects = ["\(number)", "\(number) of 7 & more"]
+    return AbstractNotification(
+      alert: .string("Message \(number)"),
+      type: .string(types[source.index(weights: [4, 3, 2, 1])]),
+      objectID: .string(objects[source.index(weights: [3, 1])]),
+      messageID: .string("m-\(number)")
+    )
   }
 
   // MARK: - Participants

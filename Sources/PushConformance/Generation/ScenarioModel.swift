@@ -32,6 +32,12 @@ struct ScenarioModel: Sendable {
   private(set) var attached: [String] = []
   /// Who cannot come back: let go of, or left behind by a process that has ended.
   private(set) var spent: Set<String> = []
+  /// The notifications whose screens may be loading, in the order in which the load began.
+  private(set) var loading: [String] = []
+  /// Those of which the user has seen nothing but the system's banner.
+  private(set) var banners: [String] = []
+  /// Those to which a link was opened.
+  private(set) var linked: Set<String> = []
   /// The time that has passed.
   private(set) var now: Duration = .zero
 
@@ -84,15 +90,28 @@ struct ScenarioModel: Sendable {
   /// Whether code of the app runs, whatever callbacks it has.
   private(set) var runs = false
 
+  /// Whether the application is in a state, whatever callbacks it has.
+  func isIn(_ state: ApplicationState) -> Bool {
+    worlds.allSatisfy { $0.world.lifecycle.state == state }
+  }
+
   /// Makes a step.
   mutating func make(_ step: Step) {
+    let wasActive = isIn(.active)
     if step.movesApplication || !step.notifications.isEmpty { move(by: step) }
     switch step {
     case .deliver(let name):
       if !delivered.contains(name) { delivered.append(name) }
+      if wasActive { loading.append(name) } else { banners.append(name) }
       deadlines = deadlines.suffix(1) + [now + Self.toastStays]
     case .tap(let name), .dismiss(let name), .respond(let name, _, _), .activateToast(let name):
       answered.insert(name)
+      if case .tap = step { loading.append(name) }
+      banners.removeAll { $0 == name }
+    case .openLink(let name, _):
+      linked.insert(name)
+      loading.append(name)
+    case .completeLoad(let name, _): loading.removeAll { $0 == name }
     case .advance(let duration): now += duration
     case .receiveToken(let token): if !tokens.contains(token) { tokens.append(token) }
     case .attach(let name): if !attached.contains(name) { attached.append(name) }
@@ -109,6 +128,7 @@ struct ScenarioModel: Sendable {
     spent.formUnion(attached)
     attached = []
     tokens = []
+    loading = []
   }
 
   private mutating func move(by step: Step) {

@@ -19,6 +19,7 @@ struct StepRules: Sendable {
     case .notifications:
       Self.lifecycle + arrivals + participants + responses + links + loading + Self.surroundings
     case .reentrancy: Self.steadyLifecycle + arrivals + participants + Self.surroundings
+    case .screens: Self.screensLifecycle + wishes + participants
     case .registration: Self.lifecycle + Self.registration
     case .services: Self.lifecycle + services + arrivalsForServices
     case .navigation: Self.lifecycle + Self.messages
