@@ -1,5 +1,6 @@
 public import PushConformance
 import PushCenters
+public import PushPayloads
 public import PushSimulation
 
 extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
@@ -27,6 +28,21 @@ extension ModernAdapter: UnregisteringCenter, OptingOutCenter, RetryingCenter {
 
   /// Passes it on.
   public func optIn() { center.optIn() }
+}
+
+extension ModernAdapter: ActivityTokenCenter {
+  /// Passes the token on.
+  public func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
+    center.activity(id, didUpdatePushToken: token)
+  }
+
+  /// Passes the token on.
+  public func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
+    center.didUpdatePushToStartToken(token, attributesType: attributesType)
+  }
+
+  /// Passes it on.
+  public func activityDidEnd(_ id: String) { center.activityDidEnd(id) }
 }
 
 extension ModernAdapter: DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,

@@ -20,6 +20,17 @@ extension PushMessage {
   }
 }
 
+extension TokenPurpose {
+  /// The same in the words of the simulation; nil for the device token, which it keeps apart.
+  var ofActivities: ActivityTokenPurpose? {
+    switch self {
+    case .device: nil
+    case .pushToStart(let attributesType): .pushToStart(attributesType)
+    case .activity(let id): .activity(id)
+    }
+  }
+}
+
 extension NotificationRequest {
   init(_ notification: UserNotification) {
     self.init(

@@ -86,12 +86,17 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
   func register(
     _ registration: TokenRegistration
   ) async throws(PushCenters.RegistrationFailure) {
+    let token = registration.token.hexadecimal
     do {
-      try await application.uploadDeviceToken(
-        registration.token.hexadecimal,
-        to: "/devices",
-        account: registration.account
-      )
+      if let purpose = registration.purpose.ofActivities {
+        try await application.uploadActivityToken(token, for: purpose)
+      } else {
+        try await application.uploadDeviceToken(
+          token,
+          to: "/devices",
+          account: registration.account
+        )
+      }
     } catch {
       throw PushCenters.RegistrationFailure(error)
     }
@@ -100,11 +105,13 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
   func unregister(
     _ registration: TokenRegistration
   ) async throws(PushCenters.RegistrationFailure) {
+    let token = registration.token.hexadecimal
     do {
-      try await application.unregisterDeviceToken(
-        registration.token.hexadecimal,
-        account: registration.account
-      )
+      if let purpose = registration.purpose.ofActivities {
+        try await application.unregisterActivityToken(token, for: purpose)
+      } else {
+        try await application.unregisterDeviceToken(token, account: registration.account)
+      }
     } catch {
       throw PushCenters.RegistrationFailure(error)
     }

@@ -84,6 +84,10 @@ extension Run {
       "said that the permission is \(status?.rawValue ?? "not known")"
     case .unregisteredToken(let token, let account):
       "unregistered the token '\(token)'" + (account.map { " of \($0)" } ?? "")
+    case .uploadedActivityToken(let token, let purpose):
+      "uploaded '\(token)' as the token \(purpose.text)"
+    case .unregisteredActivityToken(let token, let purpose):
+      "unregistered '\(token)' as the token \(purpose.text)"
     case .passedOn(let callback, let notification):
       "passed \(callback.text) of \(name(notification)) on"
     case .removedDelivered(let identifiers, let removed):

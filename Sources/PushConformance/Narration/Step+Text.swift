@@ -67,7 +67,25 @@ extension Step {
     case .optIn: "opt in"
     case .answerUnregistration(let token, let answer):
       "answer the unregistration of \(token.hexadecimal) with \(answer.rawValue)"
+    case .receiveActivityToken(let token, let purpose):
+      "receive token \(token.hexadecimal) \(purpose.text)"
+    case .endActivity(let id): "end the activity \(id)"
+    case .answerActivityUpload(let token, let answer):
+      "answer the upload of the activity token \(token.hexadecimal) with \(answer.rawValue)"
+    case .answerActivityUnregistration(let token, let answer):
+      "answer the unregistration of the activity token \(token.hexadecimal) with "
+        + answer.rawValue
     case .router(let accepts): accepts ? "let the router accept" : "let the router refuse"
+    }
+  }
+}
+
+extension ActivityTokenPurpose {
+  /// The purpose in words, to be set behind the token.
+  var text: String {
+    switch self {
+    case .activity(let id): "of the activity \(id)"
+    case .pushToStart(let type): "that starts activities of \(type)"
     }
   }
 }

@@ -28,6 +28,7 @@ import PushSimulation
   let permissionReporting: (any PermissionReportingCenter)?
   let unregistering: (any UnregisteringCenter)?
   let optingOut: (any OptingOutCenter)?
+  let activityTokens: (any ActivityTokenCenter)?
   /// Whether a center that waits for the first screens was told that they are there.
   var isInterfaceReady: Bool
   private let memberships: [ParticipantKind: Membership]
@@ -56,6 +57,7 @@ import PushSimulation
     permissionReporting = role(.permissionReporting)
     unregistering = role(.unregistering)
     optingOut = role(.optingOut)
+    activityTokens = role(.activityTokens)
     let suppressible: (any SuppressibleCenter)? = role(.suppressible)
     let broadcasting: (any ObservableCenter)? = role(.broadcasting)
     let observable = broadcasting ?? role(.openingBroadcasting)

@@ -47,6 +47,9 @@ extension Player {
     case .handleURL, .receiveLocalNotification: try await serve(step)
     case .requestPermission, .answerPermission, .readPermission: try await permit(step)
     case .logIn, .logOut, .optOut, .optIn, .answerUnregistration: try await account(for: step)
+    case .receiveActivityToken, .endActivity, .answerActivityUpload,
+      .answerActivityUnregistration:
+      try await activity(for: step)
     default: try await navigate(step)
     }
   }

@@ -114,7 +114,8 @@ extension Step {
       .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .handleURL,
       .receiveLocalNotification, .completeLoad, .completeLoadAgain, .navigate, .post, .subscribe,
       .interfaceReady, .answer, .requestPermission, .answerPermission, .readPermission, .logIn,
-      .logOut, .optOut, .optIn, .answerUnregistration:
+      .logOut, .optOut, .optIn, .answerUnregistration, .receiveActivityToken, .endActivity,
+      .answerActivityUpload, .answerActivityUnregistration:
       true
     default: false
     }

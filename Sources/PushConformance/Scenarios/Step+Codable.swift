@@ -25,6 +25,8 @@ extension Step: Codable {
     case dismiss, respond, taps, permission, interface, answer
     case answerPermission, logIn, answerUnregistration
     case deliverAgain
+    case receiveActivityToken, receivePushToStartToken, endActivity, answerActivityUpload,
+      answerActivityUnregistration
   }
 
   struct Link: Codable {
@@ -63,6 +65,24 @@ extension Step: Codable {
     }
     var token: String
     var answer: UploadAnswer
+  }
+
+  struct ActivityToken: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case token
+      case activity = "of"
+    }
+    var token: String
+    var activity: String
+  }
+
+  struct PushToStartToken: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case token
+      case attributesType = "for"
+    }
+    var token: String
+    var attributesType: String
   }
 
   /// Reads a step.
@@ -179,19 +199,52 @@ extension Step: Codable {
       let name = try text()
       guard !name.isEmpty else { throw argument.corrupted("an account has a name") }
       return .logIn(name)
-    case .answerUpload, .answerUnregistration:
+    case .answerUpload, .answerUnregistration, .answerActivityUpload,
+      .answerActivityUnregistration:
       try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
       let upload = try Upload(from: argument)
       let token = try token(upload.token, argument)
-      return key == .answerUpload
-        ? .answerUpload(token: token, upload.answer)
-        : .answerUnregistration(token: token, upload.answer)
+      switch key {
+      case .answerUpload: return .answerUpload(token: token, upload.answer)
+      case .answerUnregistration: return .answerUnregistration(token: token, upload.answer)
+      case .answerActivityUpload: return .answerActivityUpload(token: token, upload.answer)
+      default: return .answerActivityUnregistration(token: token, upload.answer)
+      }
+    case .receiveActivityToken, .receivePushToStartToken, .endActivity:
+      return try readActivity(key, argument)
     case .router:
       switch try text() {
       case "accepts": return .router(accepts: true)
       case "refuses": return .router(accepts: false)
       default: throw argument.corrupted("the router \"accepts\" or \"refuses\"")
       }
+    }
+  }
+
+  /// Reads what ActivityKit says; activities and types of attributes have names, and tokens bytes.
+  private static func readActivity(_ key: Key, _ argument: any Decoder) throws -> Step {
+    func named(_ name: String, _ kind: String) throws -> String {
+      guard !name.isEmpty else { throw argument.corrupted("\(kind) has a name") }
+      return name
+    }
+    func nonempty(_ text: String) throws -> DeviceToken {
+      let token = try token(text, argument)
+      guard !token.bytes.isEmpty else { throw argument.corrupted("such a token has bytes") }
+      return token
+    }
+    switch key {
+    case .receiveActivityToken:
+      try argument.refuseUnknownMembers(knownBy: ActivityToken.CodingKeys.self)
+      let received = try ActivityToken(from: argument)
+      let name = try named(received.activity, "an activity")
+      return .receiveActivityToken(try nonempty(received.token), for: .activity(name))
+    case .receivePushToStartToken:
+      try argument.refuseUnknownMembers(knownBy: PushToStartToken.CodingKeys.self)
+      let received = try PushToStartToken(from: argument)
+      let name = try named(received.attributesType, "a type of attributes")
+      return .receiveActivityToken(try nonempty(received.token), for: .pushToStart(name))
+    default:
+      return .endActivity(try named(try String(from: argument), "an activity"))
     }
   }
 

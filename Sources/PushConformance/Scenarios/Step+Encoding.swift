@@ -62,6 +62,27 @@ extension Step {
         Upload(token: token.hexadecimal, answer: answer),
         forKey: .answerUnregistration
       )
+    case .receiveActivityToken(let token, .activity(let id)):
+      try container.encode(
+        ActivityToken(token: token.hexadecimal, activity: id),
+        forKey: .receiveActivityToken
+      )
+    case .receiveActivityToken(let token, .pushToStart(let type)):
+      try container.encode(
+        PushToStartToken(token: token.hexadecimal, attributesType: type),
+        forKey: .receivePushToStartToken
+      )
+    case .endActivity(let id): try container.encode(id, forKey: .endActivity)
+    case .answerActivityUpload(let token, let answer):
+      try container.encode(
+        Upload(token: token.hexadecimal, answer: answer),
+        forKey: .answerActivityUpload
+      )
+    case .answerActivityUnregistration(let token, let answer):
+      try container.encode(
+        Upload(token: token.hexadecimal, answer: answer),
+        forKey: .answerActivityUnregistration
+      )
     case .router(let accepts):
       try container.encode(accepts ? "accepts" : "refuses", forKey: .router)
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,

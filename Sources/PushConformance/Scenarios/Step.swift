@@ -116,6 +116,14 @@ public enum Step: Sendable, Hashable {
   /// The system hands over once more what arrived last of a notification: the same push, as the same
   /// request.
   case deliverAgain(String)
+  /// ActivityKit hands over a token, or another one in its place.
+  case receiveActivityToken(DeviceToken, for: ActivityTokenPurpose)
+  /// An activity ends, or is dismissed.
+  case endActivity(String)
+  /// The server answers the upload of a token of ActivityKit.
+  case answerActivityUpload(token: DeviceToken, UploadAnswer)
+  /// The server answers an unregistration of a token of ActivityKit.
+  case answerActivityUnregistration(token: DeviceToken, UploadAnswer)
 }
 
 /// The notifications about which a participant says yes, by the names of a scenario.
@@ -179,6 +187,9 @@ extension Step {
     case .logIn, .logOut: [.unregistering]
     case .optOut, .optIn: [.optingOut]
     case .answerUnregistration: [.unregistering, .optingOut]
+    case .receiveActivityToken, .endActivity, .answerActivityUpload,
+      .answerActivityUnregistration:
+      [.activityTokens]
     case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
       .enterForeground, .suspend, .resume, .terminate, .forceQuit, .advance, .router, .permission:
       []

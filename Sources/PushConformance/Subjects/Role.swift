@@ -66,6 +66,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case badgeOwning
   /// ``WithdrawingCenter``.
   case withdrawing
+  /// ``ActivityTokenCenter``.
+  case activityTokens
 
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String {
@@ -102,6 +104,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .passingOn: "ForeignPassingCenter"
     case .badgeOwning: "BadgeOwningCenter"
     case .withdrawing: "WithdrawingCenter"
+    case .activityTokens: "ActivityTokenCenter"
     }
   }
 
@@ -140,6 +143,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .passingOn: type is any ForeignPassingCenter.Type
     case .badgeOwning: type is any BadgeOwningCenter.Type
     case .withdrawing: type is any WithdrawingCenter.Type
+    case .activityTokens: type is any ActivityTokenCenter.Type
     }
   }
 }

@@ -7,6 +7,9 @@
     self.token = token
     self.answer = answer
   }
+
+  /// Whether it carries a token, which is hexadecimal text: its case is the app's own choice.
+  func isAbout(_ token: String) -> Bool { self.token.lowercased() == token.lowercased() }
 }
 
 /// The server has refused a request, or cannot be reached.
@@ -95,7 +98,8 @@ extension SimulatedApplication {
     try await answer(to: token, among: \.unregistrations)
   }
 
-  private func answer(
+  /// Waits for the answer to a request.
+  func answer(
     to token: String,
     among requests: ReferenceWritableKeyPath<SimulatedApplication, [PendingRequest]>
   ) async throws {
@@ -118,7 +122,7 @@ extension SimulatedApplication {
 
   /// Whether an upload of a token waits for its answer.
   package func isUploading(_ token: String) -> Bool {
-    uploads.contains { $0.token.caseInsensitiveEquals(token) }
+    uploads.contains { $0.isAbout(token) }
   }
 
   /// Answers the oldest waiting upload of a token.
@@ -128,7 +132,7 @@ extension SimulatedApplication {
 
   /// Whether an unregistration of a token waits for its answer.
   package func isUnregistering(_ token: String) -> Bool {
-    unregistrations.contains { $0.token.caseInsensitiveEquals(token) }
+    unregistrations.contains { $0.isAbout(token) }
   }
 
   /// Answers the oldest waiting unregistration of a token.
@@ -136,28 +140,22 @@ extension SimulatedApplication {
     Self.takeOldest(of: token, among: &unregistrations)?.answer(answer)
   }
 
-  private static func takeOldest(
+  /// Takes the oldest request about a token out of those that wait.
+  static func takeOldest(
     of token: String,
     among requests: inout [PendingRequest]
   ) -> PendingRequest? {
-    requests.firstIndex { $0.token.caseInsensitiveEquals(token) }.map { requests.remove(at: $0) }
+    requests.firstIndex { $0.isAbout(token) }.map { requests.remove(at: $0) }
   }
 }
 
 extension UploadAnswer {
   /// The answer as a request gets it.
-  fileprivate var result: Result<Void, any Error> {
+  var result: Result<Void, any Error> {
     switch self {
     case .success: .success(())
     case .failure: .failure(UploadRefused())
     case .rejected: .failure(UploadRefused(isPermanent: true))
     }
-  }
-}
-
-extension String {
-  /// Compares hexadecimal text, whose case is the app's own choice.
-  fileprivate func caseInsensitiveEquals(_ other: String) -> Bool {
-    lowercased() == other.lowercased()
   }
 }

@@ -21,6 +21,8 @@
   /// Those that wait for what the user says to the system's question.
   var prompts: [@MainActor (Bool) -> Void] = []
   var unregistrations: [PendingRequest] = []
+  var activityUploads: [PendingRequest] = []
+  var activityUnregistrations: [PendingRequest] = []
   var screens: [SimulatedScreen] = []
   /// Is called when the user has gone to another screen by hand, as the delegate of a navigation
   /// controller is.
@@ -64,6 +66,8 @@
     questions.removeAll()
     prompts.removeAll()
     unregistrations.removeAll()
+    activityUploads.removeAll()
+    activityUnregistrations.removeAll()
     screens.removeAll()
     userDidNavigate = nil
     clock.cancelTimers()

@@ -87,6 +87,10 @@ public enum Effect: Sendable, Hashable {
   /// Starts to ask the app's server to forget a device token; the account is nil where the adapter
   /// does not say it.
   case unregisteredToken(String, account: String?)
+  /// Starts to send a token of ActivityKit to the app's server.
+  case uploadedActivityToken(String, for: ActivityTokenPurpose)
+  /// Starts to ask the app's server to forget a token of ActivityKit.
+  case unregisteredActivityToken(String, for: ActivityTokenPurpose)
   /// Passes a callback on to the owner of a notification; nil for one that is none of the run's.
   case passedOn(PassedCallback, NotificationID?)
   /// Removes notifications from Notification Center, by their identifiers; of these, which were there.

@@ -72,6 +72,14 @@ public enum Stimulus: Sendable, Hashable {
   case optedIn
   /// The server answers an unregistration.
   case unregistrationAnswered(token: String, UploadAnswer)
+  /// ActivityKit hands over a token, or another one in its place.
+  case didReceiveActivityToken(DeviceToken, for: ActivityTokenPurpose)
+  /// ActivityKit says that an activity has ended, or was dismissed.
+  case activityEnded(String)
+  /// The server answers the upload of a token of ActivityKit.
+  case activityUploadAnswered(token: String, UploadAnswer)
+  /// The server answers the unregistration of a token of ActivityKit.
+  case activityUnregistrationAnswered(token: String, UploadAnswer)
   /// Virtual time reaches a deadline.
   case timeReached(VirtualClock.Instant)
   /// A step named something that is not there, so nothing happened.

@@ -88,6 +88,23 @@ import Testing
       written: #"{"answerUnregistration":{"token":"ff","with":"rejected"}}"#,
       step: .answerUnregistration(token: DeviceToken(bytes: [255]), .rejected)
     ),
+    Row(
+      written: #"{"receiveActivityToken":{"of":"ride-1","token":"ff"}}"#,
+      step: .receiveActivityToken(DeviceToken(bytes: [255]), for: .activity("ride-1"))
+    ),
+    Row(
+      written: #"{"receivePushToStartToken":{"for":"Ride","token":"ff"}}"#,
+      step: .receiveActivityToken(DeviceToken(bytes: [255]), for: .pushToStart("Ride"))
+    ),
+    Row(written: #"{"endActivity":"ride-1"}"#, step: .endActivity("ride-1")),
+    Row(
+      written: #"{"answerActivityUpload":{"token":"ff","with":"failure"}}"#,
+      step: .answerActivityUpload(token: DeviceToken(bytes: [255]), .failure)
+    ),
+    Row(
+      written: #"{"answerActivityUnregistration":{"token":"ff","with":"success"}}"#,
+      step: .answerActivityUnregistration(token: DeviceToken(bytes: [255]), .success)
+    ),
     Row(written: #"{"resolver":"present"}"#, step: .resolver(isPresent: true)),
     Row(written: #"{"resolver":"absent"}"#, step: .resolver(isPresent: false)),
     Row(written: #"{"idiom":"phone"}"#, step: .idiom(.phone)),
@@ -242,6 +259,24 @@ import Testing
     Refusal(
       written: #"{"answerUnregistration":{"token":"ff"}}"#,
       complaint: #"step:1:25: /answerUnregistration: the member "with" is missing"#
+    ),
+    Refusal(
+      written: #"{"receiveActivityToken":{"of":"ride-1","token":""}}"#,
+      complaint: "step:1:25: /receiveActivityToken: such a token has bytes"
+    ),
+    Refusal(
+      written: #"{"receivePushToStartToken":{"for":"","token":"ff"}}"#,
+      complaint: "step:1:28: /receivePushToStartToken: a type of attributes has a name"
+    ),
+    Refusal(
+      written: #"{"receivePushToStartToken":{"of":"ride-1","token":"ff"}}"#,
+      complaint: """
+        step:1:29: /receivePushToStartToken/of: no member "of" is known here; known are token, for
+        """
+    ),
+    Refusal(
+      written: #"{"endActivity":""}"#,
+      complaint: "step:1:16: /endActivity: an activity has a name"
     ),
     Refusal(
       written: #"{"loader":"hurries"}"#,
