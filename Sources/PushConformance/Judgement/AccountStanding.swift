@@ -52,10 +52,12 @@ struct AccountStanding {
       (user, mayBeLoggedOut) = (.loggedOut, false)
     case .optedOut: (isOptedOut, mayBeOptedOut) = (true, false)
     case .optedIn: (isOptedOut, mayBeOptedOut) = (false, false)
-    case .unregistrationAnswered: unansweredUnregistrations = max(0, unansweredUnregistrations - 1)
+    case .unregistrationAnswered, .activityUnregistrationAnswered:
+      unansweredUnregistrations = max(0, unansweredUnregistrations - 1)
     default: break
     }
-    unansweredUnregistrations += turn.unregistrations.count
+    unansweredUnregistrations +=
+      turn.unregistrations.count + turn.activityUnregistrations.count
   }
 
   private mutating func begin() {

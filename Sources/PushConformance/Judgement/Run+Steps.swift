@@ -13,6 +13,21 @@ extension Run {
     return first..<end
   }
 
+  /// The step by which a time after another step has gone by; nil if something else comes first.
+  func step(
+    bringing time: Duration,
+    after step: Int,
+    unless endsWait: (Step) -> Bool
+  ) -> Int? {
+    var passed = Duration.zero
+    for index in (step + 1)..<max(step + 1, steps.count) {
+      guard !endsWait(steps[index]) else { return nil }
+      if case .advance(let duration) = steps[index] { passed += duration }
+      if passed >= time { return index }
+    }
+    return nil
+  }
+
   /// Whether the system may show anything at a step.
   func isAllowedToShow(at step: Int) -> Bool {
     let settings = steps.prefix(step + 1).compactMap { step in

@@ -108,17 +108,12 @@ extension Run {
 
   /// The step by which the window after another step has gone by; nil if something else comes first.
   fileprivate func endOfWindow(after step: Int) -> Int? {
-    var time = Duration.zero
-    for index in (step + 1)..<max(step + 1, steps.count) {
-      switch steps[index] {
-      case .advance(let duration): time += duration
-      case .terminate, .forceQuit, .suspend, .receiveToken, .logIn, .logOut, .optOut, .optIn:
-        return nil
-      default: break
+    self.step(bringing: TokenRetries.window, after: step) { step in
+      switch step {
+      case .terminate, .forceQuit, .suspend, .receiveToken, .logIn, .logOut, .optOut, .optIn: true
+      default: false
       }
-      if time >= TokenRetries.window { return index }
     }
-    return nil
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
     + WrongResponses.rows + WrongWaiting.rows
     + WrongBookkeeping.rows + WrongIcons.rows
     + WrongReentrancy.rows + WrongReentrantChains.rows
-    + WrongPermission.rows + WrongAccounts.rows + WrongRetries.rows
+    + WrongPermission.rows + WrongAccounts.rows + WrongRetries.rows + WrongActivities.rows
 
   /// Caught by exactly the requirements of its row.
   @Test(arguments: rows) @MainActor

@@ -18,7 +18,7 @@ enum Kit {
       Subject(LegalServices.AnswersTheLaunchWithAny.self),
       Subject(PlainResponder.self), Subject(WaitingResponder.self), Subject(PlainRegistrar.self),
       Subject(PlainBookkeeper.self), Subject(LegalBookkeeping.ClearsAtActivation.self),
-      Subject(LegalBookkeeping.LeavesTheNumberAlone.self),
+      Subject(LegalBookkeeping.LeavesTheNumberAlone.self), Subject(PlainActivities.self),
     ]
   }
 }

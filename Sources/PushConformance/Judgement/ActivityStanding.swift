@@ -1,0 +1,135 @@
+import PushPayloads
+import PushSimulation
+
+/// Which tokens ActivityKit has handed over at each moment of a run, which of them are in use, and what
+/// the center has sent of them.
+struct ActivityStanding {
+  /// The newest token of each purpose that this process has been handed.
+  private(set) var newest: [ActivityTokenPurpose: String] = [:]
+  /// Every token of each purpose that any process has been handed.
+  private(set) var handedOver: [ActivityTokenPurpose: Set<String>] = [:]
+  /// The tokens of the device that any process has been handed.
+  private(set) var deviceTokens: Set<String> = []
+  /// The activities that have ended, as far as the app has said so.
+  private(set) var ended: Set<String> = []
+  /// Those of them that have ended in this process.
+  private var endedHere: Set<String> = []
+  /// What this process has sent and the server has not refused since.
+  private(set) var sent: Set<TurnView.ActivityRegistration> = []
+  /// The device tokens that this process has sent and the server has not refused since.
+  private(set) var sentDeviceTokens: Set<String> = []
+  /// Whether any process was told that somebody else uses the app, or nobody: what is to be put right
+  /// then is open.
+  private(set) var hasChangedHands = false
+  private(set) var accounts = AccountStanding()
+
+  /// The newest tokens without those of activities that have ended.
+  var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
+
+  /// The tokens that are for activities alone.
+  var tokensOfActivities: Set<String> {
+    Set(handedOver.values.joined()).subtracting(deviceTokens)
+  }
+
+  /// Whether a purpose is that of an activity which has ended.
+  func hasEnded(_ purpose: ActivityTokenPurpose) -> Bool {
+    if case .activity(let id) = purpose { ended.contains(id) } else { false }
+  }
+
+  /// Takes a turn into account, with what the center does in it.
+  mutating func follow(_ turn: TurnView) {
+    accounts.follow(turn)
+    switch turn.stimulus {
+    case .lifecycle(.willFinishLaunching):
+      (newest, sent, sentDeviceTokens, endedHere) = ([:], [], [], [])
+    case .didRegister(let token): deviceTokens.insert(turn.text(of: token))
+    case .didReceiveActivityToken(let token, let purpose): receive(turn.text(of: token), purpose)
+    case .activityEnded(let id):
+      ended.insert(id)
+      endedHere.insert(id)
+    case .activityUploadAnswered(let token, .failure),
+      .activityUploadAnswered(let token, .rejected):
+      sent = sent.filter { $0.token != token }
+    case .uploadAnswered(let token, .failure), .uploadAnswered(let token, .rejected):
+      sentDeviceTokens.remove(token)
+    // Who is notified has changed, so the server may have to be told again.
+    case .loggedIn, .loggedOut, .optedIn, .optedOut:
+      (sent, sentDeviceTokens, hasChangedHands) = ([], [], true)
+    default: break
+    }
+    sent.subtract(turn.activityUnregistrations)
+    sent.formUnion(turn.activityUploads)
+    sentDeviceTokens.formUnion(turn.uploads)
+  }
+
+  private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
+    // What comes in a process that has not heard of the end is of an activity that goes on.
+    if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
+    newest[purpose] = token
+    handedOver[purpose, default: []].insert(token)
+  }
+}
+
+extension TurnView {
+  /// A token of ActivityKit that is sent or to be forgotten, and what the center says that it is for.
+  struct ActivityRegistration: Hashable {
+    var token: String
+    var purpose: ActivityTokenPurpose
+  }
+
+  /// The tokens of ActivityKit that were sent.
+  var activityUploads: [ActivityRegistration] {
+    effects.compactMap {
+      guard case .uploadedActivityToken(let token, let purpose) = $0 else { return nil }
+      return ActivityRegistration(token: token, purpose: purpose)
+    }
+  }
+
+  /// The tokens of ActivityKit that the server was asked to forget.
+  var activityUnregistrations: [ActivityRegistration] {
+    effects.compactMap {
+      guard case .unregisteredActivityToken(let token, let purpose) = $0 else { return nil }
+      return ActivityRegistration(token: token, purpose: purpose)
+    }
+  }
+
+  /// The token that ActivityKit hands over in this turn.
+  var receivedActivityToken: ActivityRegistration? {
+    guard case .didReceiveActivityToken(let token, let purpose) = stimulus else { return nil }
+    return ActivityRegistration(token: text(of: token), purpose: purpose)
+  }
+
+  /// Whether the turn is about activities and their tokens.
+  var isAboutActivities: Bool {
+    switch stimulus {
+    case .didReceiveActivityToken, .activityEnded, .activityUploadAnswered,
+      .activityUnregistrationAnswered:
+      true
+    default: false
+    }
+  }
+
+  /// The text that the app's server knows a token by.
+  func text(of token: DeviceToken) -> String { run.vocabulary.text(of: token) }
+}
+
+extension Check {
+  /// A check that looks at every turn, knowing which tokens of activities there are before it and
+  /// after it.
+  static func eachTurnWithActivities(
+    _ id: String,
+    _ look:
+      @escaping @Sendable (
+        TurnView, _ before: ActivityStanding, _ after: ActivityStanding, inout Judge
+      ) -> Void
+  ) -> Check {
+    wholeRun(id) { run, judge in
+      var standing = ActivityStanding()
+      run.forEachTurn { turn in
+        let before = standing
+        standing.follow(turn)
+        look(turn, before, standing, &judge)
+      }
+    }
+  }
+}

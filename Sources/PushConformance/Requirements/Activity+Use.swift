@@ -1,0 +1,102 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/activity.json that look at what becomes of tokens while they are in
+/// use, and afterwards.
+enum ActivityUse {
+  static let checks: [Check] = [
+    .eachTurnWithActivities("activity.token-in-use-stays-registered") { turn, before, now, judge in
+      // What the server is told for another user, or for nobody, is open.
+      guard now.accounts.isOn, !now.hasChangedHands else { return }
+      let purpose = turn.receivedActivityToken?.purpose
+      let others = before.inUse.filter { $0.key != purpose && now.inUse[$0.key] == $0.value }
+      guard !others.isEmpty, turn.isAboutActivities || !turn.activityUnregistrations.isEmpty else {
+        return
+      }
+      judge.expect(
+        !turn.activityUnregistrations.contains { others[$0.purpose] == $0.token },
+        in: turn,
+        "no unregistration of a token that is in use"
+      )
+    },
+
+    .wholeRun("activity.failed-upload-is-tried-again") { run, judge in
+      let tries = run.activityUploadTurns
+      run.forEachFailedActivityUpload { failure, upload in
+        guard let end = run.endOfWait(for: upload.purpose, after: failure.turn.step) else { return }
+        judge.expect(
+          tries.contains { $0.index >= failure.index && $0.step <= end && $0.upload == upload },
+          in: failure,
+          "another upload of the token \(upload.purpose.text) within an hour"
+        )
+      }
+    },
+
+    .eachTurnWithActivities("activity.nothing-is-uploaded-after-the-end") { turn, _, after, judge in
+      let late = turn.activityUploads.filter { after.hasEnded($0.purpose) }
+      guard !after.ended.isEmpty, turn.isAboutActivities || turn.isTimer || !late.isEmpty else {
+        return
+      }
+      judge.expect(late.isEmpty, in: turn, "no upload for an activity that has ended")
+    },
+
+    .eachTurnWithActivities("activity.device-token-is-left-alone") { turn, before, _, judge in
+      guard turn.isAboutActivities, before.accounts.isOn, !before.hasChangedHands,
+        let token = before.accounts.token
+      else { return }
+      let known = before.sentDeviceTokens.filter { $0.lowercased() == token }
+      guard !known.isEmpty else { return }
+      judge.expect(
+        known.isDisjoint(with: turn.uploads)
+          && !turn.unregistrations.contains { $0.token == token },
+        in: turn,
+        "the device token left as it is: neither sent again nor unregistered"
+      )
+    },
+  ]
+}
+
+extension Run {
+  /// Looks at the first failure of each upload that the center has every reason to make good.
+  fileprivate func forEachFailedActivityUpload(
+    _ look: (TurnView, TurnView.ActivityRegistration) -> Void
+  ) {
+    var standing = ActivityStanding()
+    var failed: Set<TurnView.ActivityRegistration> = []
+    forEachTurn { turn in
+      standing.follow(turn)
+      if turn.stimulus == .lifecycle(.willFinishLaunching) { failed = [] }
+      guard case .activityUploadAnswered(let token, .failure) = turn.stimulus,
+        standing.accounts.expectsUploads
+      else { return }
+      for (purpose, newest) in standing.inUse where newest == token {
+        let upload = TurnView.ActivityRegistration(token: token, purpose: purpose)
+        if failed.insert(upload).inserted { look(turn, upload) }
+      }
+    }
+  }
+
+  /// The turns in which tokens of activities are sent.
+  fileprivate var activityUploadTurns:
+    [(index: Int, step: Int, upload: TurnView.ActivityRegistration)]
+  {
+    var found: [(index: Int, step: Int, upload: TurnView.ActivityRegistration)] = []
+    forEachTurn { turn in
+      found += turn.activityUploads.map { (turn.index, turn.turn.step, $0) }
+    }
+    return found
+  }
+
+  /// The step by which a center that tries again has done so; nil if something else comes first.
+  ///
+  /// What becomes of another activity, or of the device token, is nothing else.
+  fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {
+    self.step(bringing: TokenRetries.window, after: step) { step in
+      switch step {
+      case .terminate, .forceQuit, .suspend, .logIn, .logOut, .optOut, .optIn: true
+      case .receiveActivityToken(_, let other): other == purpose
+      case .endActivity(let id): .activity(id) == purpose
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct centers that keep the tokens of Live Activities in ways of their own.
+enum LegalActivities {
+  static let rows = [
+    row(PlainActivities.self),
+    row(SaysNothingOfEnds.self),
+    row(InvalidatesOlderTokens.self),
+    row(WaitsForWhatIsForgotten.self),
+    row(RemembersWhatWasAccepted.self),
+    row(AwaitsTheServer.self),
+    row(TellsOfEndsUntilItIsHeard.self),
+    row(TriesWithTheNextOccasion.self, without: .retrying),
+    SubjectRow(PlainActivities.self, roles: [.activityTokens]),
+  ]
+
+  private static func row<Center: PlainActivities>(
+    _ type: Center.Type,
+    without missing: Role? = nil
+  ) -> SubjectRow {
+    let roles: Set<Role> = [
+      .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
+      .retrying, .activityTokens,
+    ]
+    var row = SubjectRow(type, roles: roles.filter { $0 != missing })
+    row.requirements = []
+    return row
+  }
+
+  /// Leaves it to APNs to tell the server that an activity is over.
+  final class SaysNothingOfEnds: PlainActivities {
+    override func drop(_ token: String, for purpose: ActivityTokenPurpose) {}
+  }
+
+  /// Has the server forget a token that another one has replaced, as Apple asks for.
+  final class InvalidatesOlderTokens: PlainActivities {
+    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+      let former = entries[purpose]?.token
+      super.receive(token, for: purpose)
+      if let former, former != token { drop(former, for: purpose) }
+    }
+  }
+
+  /// Sends nothing before the server has forgotten what it was to forget.
+  final class WaitsForWhatIsForgotten: PlainActivities {
+    private var unanswered = 0
+    private var waiting: [ActivityTokenPurpose] = []
+
+    override func uploadToken(for purpose: ActivityTokenPurpose) {
+      guard unanswered > 0 else { return super.uploadToken(for: purpose) }
+      if !waiting.contains(purpose) { waiting.append(purpose) }
+    }
+
+    override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
+      unanswered += 1
+      application.unregisterActivityToken(token, for: purpose) { [weak self] _ in self?.goOn() }
+    }
+
+    private func goOn() {
+      unanswered -= 1
+      guard unanswered == 0 else { return }
+      let purposes = waiting
+      waiting = []
+      for purpose in purposes { super.uploadToken(for: purpose) }
+    }
+  }
+
+  /// Sends a token that the server has accepted no more, in later processes either.
+  final class RemembersWhatWasAccepted: PlainActivities {
+    override func uploadToken(for purpose: ActivityTokenPurpose) {
+      let token = entries[purpose]?.token
+      guard token == nil || application.storage[key(of: purpose)]?.string != token else { return }
+      super.uploadToken(for: purpose)
+    }
+
+    override func uploadEnded(
+      _ result: Result<Void, any Error>,
+      of token: String,
+      for purpose: ActivityTokenPurpose
+    ) {
+      if case .success = result { application.storage[key(of: purpose)] = .string(token) }
+      super.uploadEnded(result, of: token, for: purpose)
+    }
+
+    private func key(of purpose: ActivityTokenPurpose) -> String {
+      switch purpose {
+      case .activity(let id): "activity \(id)"
+      case .pushToStart(let type): "type \(type)"
+      }
+    }
+  }
+
+  /// Awaits the server, and calls an upload off that is out of date.
+  final class AwaitsTheServer: PlainActivities {
+    override class var policies: Policies { Policies(work: .mainActor) }
+    private var tasks: [ActivityTokenPurpose: Task<Void, Never>] = [:]
+
+    override func sendActivityToken(
+      _ token: String,
+      for purpose: ActivityTokenPurpose,
+      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+      tasks[purpose]?.cancel()
+      tasks[purpose] = Task { [application] in
+        do {
+          try await application.uploadActivityToken(token, for: purpose)
+          completion(.success(()))
+        } catch {
+          if !(error is CancellationError) { completion(.failure(error)) }
+        }
+      }
+    }
+
+    override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
+      tasks[purpose]?.cancel()
+      tasks[purpose] = Task { [application] in
+        try? await application.unregisterActivityToken(token, for: purpose)
+      }
+    }
+  }
+
+  /// Tells the server of an end once a minute until it has heard of it.
+  final class TellsOfEndsUntilItIsHeard: PlainActivities {
+    override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
+      application.unregisterActivityToken(token, for: purpose) { [weak self] result in
+        guard case .failure = result else { return }
+        _ = self?.schedule(1) { $0.drop(token, for: purpose) }
+      }
+    }
+  }
+
+  /// Has no timer: what failed goes along with whatever is sent next.
+  final class TriesWithTheNextOccasion: PlainActivities {
+    private var failed: Set<ActivityTokenPurpose> = []
+
+    override func tryAgain(_ purpose: ActivityTokenPurpose) { failed.insert(purpose) }
+
+    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+      let due = failed.subtracting([purpose])
+      if failed.remove(purpose) != nil { entries[purpose] = nil }
+      super.receive(token, for: purpose)
+      for purpose in due where entries[purpose] != nil {
+        failed.remove(purpose)
+        uploadToken(for: purpose)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// The plainest correct center that keeps the tokens of Live Activities beside that of the device.
+///
+/// A legal variety or a fault overrides the one step that it is about.
+class PlainActivities: PlainRegistrar, ActivityTokenCenter {
+  /// A token that is in use, and its second try.
+  struct Entry {
+    var token: String
+    var failures = 0
+    var retry: VirtualClock.Timer?
+  }
+
+  var entries: [ActivityTokenPurpose: Entry] = [:]
+  var ended: Set<String> = []
+
+  // MARK: - What the app observes
+
+  func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
+    guard !ended.contains(id) else { return }
+    receive(token.hexadecimal, for: .activity(id))
+  }
+
+  func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
+    receive(token.hexadecimal, for: .pushToStart(attributesType))
+  }
+
+  func activityDidEnd(_ id: String) {
+    ended.insert(id)
+    guard let gone = entries.removeValue(forKey: .activity(id)) else { return }
+    gone.retry?.cancel()
+    drop(gone.token, for: .activity(id))
+  }
+
+  // MARK: - What the server is told
+
+  func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+    guard entries[purpose]?.token != token else { return }
+    entries[purpose]?.retry?.cancel()
+    entries[purpose] = Entry(token: token)
+    uploadToken(for: purpose)
+  }
+
+  func uploadToken(for purpose: ActivityTokenPurpose) {
+    guard isOn, let token = entries[purpose]?.token else { return }
+    sendActivityToken(token, for: purpose) { [weak self] result in
+      self?.uploadEnded(result, of: token, for: purpose)
+    }
+  }
+
+  func sendActivityToken(
+    _ token: String,
+    for purpose: ActivityTokenPurpose,
+    completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+  ) {
+    application.uploadActivityToken(token, for: purpose, completion: completion)
+  }
+
+  func uploadEnded(
+    _ result: Result<Void, any Error>,
+    of token: String,
+    for purpose: ActivityTokenPurpose
+  ) {
+    guard entries[purpose]?.token == token, case .failure(let error) = result,
+      (error as? UploadRefused)?.isPermanent != true
+    else { return }
+    tryAgain(purpose)
+  }
+
+  func tryAgain(_ purpose: ActivityTokenPurpose) {
+    let failures = (entries[purpose]?.failures ?? 0) + 1
+    entries[purpose]?.failures = failures
+    guard failures < 5 else { return }
+    entries[purpose]?.retry = schedule(failures) { $0.uploadToken(for: purpose) }
+  }
+
+  func schedule(
+    _ failures: Int,
+    _ action: @escaping @MainActor (PlainActivities) -> Void
+  ) -> VirtualClock.Timer {
+    application.clock.schedule(after: .seconds(30 << failures)) { [weak self] in
+      MainActor.assumeIsolated {
+        if let self { action(self) }
+      }
+    }
+  }
+
+  /// Whether the server hears of an end is a center's own choice; this one tells it, and tries once.
+  func drop(_ token: String, for purpose: ActivityTokenPurpose) {
+    application.unregisterActivityToken(token, for: purpose, completion: nil)
+  }
+}
