@@ -34,9 +34,9 @@ extension ModernPushCenter {
     pending.becomeUnready()
   }
 
-  func open(_ message: PushMessage) {
+  func open(_ message: PushMessage, inScene scene: String? = nil) {
     noteOpening(of: message)
-    show(.message(message))
+    show(.message(message, scene: scene))
   }
 
   func noteOpening(of message: PushMessage) {
@@ -56,10 +56,10 @@ extension ModernPushCenter {
     switch pending.request(target) {
     case nil:
       break
-    case .message(let message):
+    case .message(let message, let scene):
       guard let destination = destination(of: message) else { return log(.noDestination(message)) }
       callOffOthers(than: destination)
-      destination.open(message)
+      destination.open(message, inScene: scene)
     case .url(let url):
       guard let destination = destination(of: url) else { return }
       callOffOthers(than: destination)

@@ -49,13 +49,23 @@ extension ModernPushCenter {
     }
   }
 
-  /// Takes what a scene was made for: the response that started the app, and the link.
+  /// Takes what a scene was made for: the response that started the app or is for a new scene, and the
+  /// link.
   ///
   /// The system may report the same response through
   /// ``didReceive(_:withCompletionHandler:)`` as well, before or after.
-  public func sceneWillConnect(with response: NotificationResponse?, url: URL? = nil) {
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - url: The link.
+  ///   - scene: The persistent identifier of the scene's session, where the app has several.
+  public func sceneWillConnect(
+    with response: NotificationResponse?,
+    url: URL? = nil,
+    scene: String? = nil
+  ) {
     if let response, case .own(let message) = read(response.request) {
-      respond(to: response, message, from: .connectionOptions) {}
+      respond(to: response, message, from: .connectionOptions, inScene: scene) {}
     }
     if let url { open(url) }
   }
@@ -64,19 +74,21 @@ extension ModernPushCenter {
     to response: NotificationResponse,
     _ message: PushMessage,
     from source: DeliveryLedger.Source,
+    inScene connected: String? = nil,
     reply: @escaping @MainActor () -> Void
   ) {
     let action = response.actionIdentifier
+    let scene = response.targetScene ?? connected
     guard action != NotificationResponse.dismissActionIdentifier else {
       return perform(response, reply: reply)
     }
     guard note(message, from: source, isResponse: true).isNewResponse else { return reply() }
     if action == NotificationResponse.defaultActionIdentifier {
-      open(message)
+      open(message, inScene: scene)
       return reply()
     }
     if bringsAppToFront(response, message) {
-      open(message)
+      open(message, inScene: scene)
     } else if actionHandlers[action] == nil {
       log(.unknownAction(action))
     }

@@ -70,7 +70,8 @@
 ///     self.init(
 ///       to: NotificationRequest(response.notification.request),
 ///       actionIdentifier: response.actionIdentifier,
-///       userText: (response as? UNTextInputNotificationResponse)?.userText)
+///       userText: (response as? UNTextInputNotificationResponse)?.userText,
+///       targetScene: response.targetScene?.session.persistentIdentifier)
 ///   }
 /// }
 /// ```
@@ -79,10 +80,15 @@
 /// the user has opened before that waits until then, behind the app's own first navigation:
 ///
 /// ```swift
-/// func scene(_ scene: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions) {
+/// func scene(
+///   _ scene: UIScene,
+///   willConnectTo session: UISceneSession,
+///   options: UIScene.ConnectionOptions
+/// ) {
 ///   push.sceneWillConnect(
 ///     with: options.notificationResponse.map { NotificationResponse($0) },
-///     url: options.urlContexts.first?.url)
+///     url: options.urlContexts.first?.url,
+///     scene: session.persistentIdentifier)
 ///   window.rootViewController = tabs
 ///   push.didBuildInterface()
 /// }

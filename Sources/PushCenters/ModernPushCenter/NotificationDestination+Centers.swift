@@ -58,9 +58,12 @@ extension RemoteNotificationCenter: NotificationDestination {
   public func canOpen(_ message: PushMessage) -> Bool { message.routingURL != nil }
 
   /// Hands the URL to the router.
-  public func open(_ message: PushMessage) {
+  public func open(_ message: PushMessage) { open(message, inScene: nil) }
+
+  /// Hands the URL to the router, which brings the screen up in the scene.
+  public func open(_ message: PushMessage, inScene scene: String?) {
     guard let url = message.routingURL else { return }
-    if !router.handleOpen(url) { refused(url) }
+    if !router.handleOpen(url, inScene: scene) { refused(url) }
   }
 }
 

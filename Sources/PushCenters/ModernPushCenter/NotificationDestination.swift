@@ -10,6 +10,13 @@ public import Foundation
   /// Takes the user to what a push is about.
   func open(_ message: PushMessage)
 
+  /// Takes the user to what a push is about, in the scene that the system has chosen for it.
+  ///
+  /// - Parameters:
+  ///   - message: The push.
+  ///   - scene: The persistent identifier of the scene's session; nil where the system has made no choice.
+  func open(_ message: PushMessage, inScene scene: String?)
+
   /// Offers a push that has arrived to the objects on the screen; answers whether one deals with it.
   func offer(_ message: PushMessage) -> Bool
 
@@ -38,6 +45,9 @@ public import Foundation
 
 /// What a destination need not care for.
 extension NotificationDestination {
+  /// There is one scene.
+  public func open(_ message: PushMessage, inScene scene: String?) { open(message) }
+
   /// Nobody on the screen deals with pushes.
   public func offer(_ message: PushMessage) -> Bool { false }
 

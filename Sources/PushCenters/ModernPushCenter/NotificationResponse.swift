@@ -11,15 +11,20 @@ public struct NotificationResponse: Sendable, Hashable {
   public let actionIdentifier: String
   /// What the user has typed, of a `UNTextInputNotificationResponse`.
   public let userText: String?
+  /// The scene that the system has chosen to show what the response leads to: the persistent identifier
+  /// of the session of its `targetScene`.
+  public let targetScene: String?
 
   /// Takes over a response.
   public init(
     to request: NotificationRequest,
     actionIdentifier: String = NotificationResponse.defaultActionIdentifier,
-    userText: String? = nil
+    userText: String? = nil,
+    targetScene: String? = nil
   ) {
     self.request = request
     self.actionIdentifier = actionIdentifier
     self.userText = userText
+    self.targetScene = targetScene
   }
 }

@@ -6,8 +6,8 @@ import Foundation
 struct PendingOpening: Hashable {
   /// What to open.
   enum Target: Hashable {
-    /// A notification.
-    case message(PushMessage)
+    /// A notification, and the scene that the system has chosen for it.
+    case message(PushMessage, scene: String? = nil)
     /// A link.
     case url(URL)
   }

@@ -15,6 +15,15 @@ public import Foundation
   /// Brings up the screen of a URL and answers whether there is one.
   @discardableResult
   func handleOpen(_ url: URL) -> Bool
+  /// Brings up the screen of a URL in one of several scenes; nil stands for any.
+  @discardableResult
+  func handleOpen(_ url: URL, inScene scene: String?) -> Bool
+}
+
+extension Router {
+  /// There is one scene.
+  @discardableResult
+  public func handleOpen(_ url: URL, inScene scene: String?) -> Bool { handleOpen(url) }
 }
 
 /// An object that may keep toasts away while it is on the screen.

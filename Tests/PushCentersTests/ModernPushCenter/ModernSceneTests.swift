@@ -1,0 +1,76 @@
+import Foundation
+import PushCenters
+import PushPayloads
+import Testing
+
+@MainActor @Suite("What the user opens goes to the scene that the system has chosen")
+struct ModernSceneTests {
+  private let app = ModernApp()
+  private let router = WindowRouter()
+  private let center: ModernPushCenter
+
+  init() {
+    center = ModernPushCenter(
+      services: .init(
+        application: app.application,
+        notifications: app.system,
+        registry: app.registry,
+        storage: app.storage,
+        destinations: [RouterDestination(router: router)],
+        clock: app.clock
+      )
+    )
+  }
+
+  private func response(_ identifier: String, in scene: String?) -> NotificationResponse {
+    NotificationResponse(
+      to: NotificationRequest(identifier: identifier, payload: .push(url: "app://\(identifier)")),
+      targetScene: scene
+    )
+  }
+
+  @Test("By the delegate, and by the connection of a new scene, once")
+  func bothWays() {
+    center.didBuildInterface()
+    center.didReceive(response("1", in: "main")) {}
+    center.sceneWillConnect(with: response("2", in: "notes"))
+    center.didReceive(response("2", in: "notes")) {}
+    #expect(router.opened == ["app://1 in main", "app://2 in notes"])
+  }
+
+  @Test("A connection says which scene it is, where the response does not")
+  func connection() {
+    center.didBuildInterface()
+    center.sceneWillConnect(with: response("1", in: nil), scene: "notes")
+    #expect(router.opened == ["app://1 in notes"])
+  }
+
+  @Test("It waits for screens together with what is to be opened")
+  func waiting() {
+    center.sceneWillConnect(with: response("1", in: "notes"))
+    #expect(router.opened.isEmpty)
+    center.didBuildInterface()
+    #expect(router.opened == ["app://1 in notes"])
+  }
+
+  @Test("Without a choice any scene will do, and a router with one scene need not care")
+  func anyScene() {
+    center.didBuildInterface()
+    center.didReceive(response("1", in: nil)) {}
+    #expect(router.opened == ["app://1 in any"])
+    app.center.didReceive(response("2", in: "notes")) {}
+    #expect(app.router.opened == ["app://2"])
+  }
+}
+
+/// A router of an app with several windows.
+@MainActor private final class WindowRouter: Router {
+  private(set) var opened: [String] = []
+
+  func handleOpen(_ url: URL) -> Bool { handleOpen(url, inScene: nil) }
+
+  func handleOpen(_ url: URL, inScene scene: String?) -> Bool {
+    opened.append("\(url) in \(scene ?? "any")")
+    return true
+  }
+}
