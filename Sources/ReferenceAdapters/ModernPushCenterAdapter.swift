@@ -5,7 +5,7 @@ public import PushPayloads
 public import PushSimulation
 
 /// The push center of an app of today behind the kit's roles, with URLs that lead to a router.
-public final class ModernPushCenterAdapter: ModernAdapter, RoutingCenter {
+public final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
   /// Makes a center whose services are the application's.
   public required init(application: SimulatedApplication) {
     super.init(application, destinations: [RouterDestination(router: application)])
@@ -125,7 +125,8 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   /// Passes on what the scene was made for.
   public func sceneWillConnect(options: ConnectionOptions) {
     center.sceneWillConnect(
-      with: options.notificationResponse.map(PushCenters.NotificationResponse.init)
+      with: options.notificationResponse.map(PushCenters.NotificationResponse.init),
+      scene: options.scene
     )
   }
 

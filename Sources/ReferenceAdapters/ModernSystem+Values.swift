@@ -46,7 +46,8 @@ extension PushCenters.NotificationResponse {
     self.init(
       to: NotificationRequest(response.notification),
       actionIdentifier: response.actionIdentifier,
-      userText: response.userText
+      userText: response.userText,
+      targetScene: response.targetScene
     )
   }
 }
@@ -93,7 +94,8 @@ extension PushSimulation.NotificationResponse {
     self.init(
       notification: UserNotification(response.request),
       actionIdentifier: response.actionIdentifier,
-      userText: response.userText
+      userText: response.userText,
+      targetScene: response.targetScene
     )
   }
 }

@@ -50,4 +50,7 @@ extension SimulatedApplication: ToastPresenter {
 extension SimulatedApplication: Router {
   /// Opens the URL in the simulated router.
   public func handleOpen(_ url: URL) -> Bool { open(url) }
+
+  /// Opens the URL in the simulated router of a scene.
+  public func handleOpen(_ url: URL, inScene scene: String?) -> Bool { open(url, inScene: scene) }
 }

@@ -104,7 +104,8 @@ struct ScenarioModel: Sendable {
       if !delivered.contains(name) { delivered.append(name) }
       if wasActive { loading.append(name) } else { banners.append(name) }
       deadlines = deadlines.suffix(1) + [now + Self.toastStays]
-    case .tap(let name), .dismiss(let name), .respond(let name, _, _), .activateToast(let name):
+    case .tap(let name, _), .dismiss(let name), .respond(let name, _, _),
+      .activateToast(let name):
       answered.insert(name)
       if case .tap = step { loading.append(name) }
       banners.removeAll { $0 == name }

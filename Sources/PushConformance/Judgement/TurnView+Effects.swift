@@ -50,8 +50,16 @@ extension TurnView {
   /// The URLs that the router was handed; nil stands for a call without one.
   var routes: [String?] {
     effects.compactMap {
-      guard case .openedURL(let url, _) = $0 else { return nil }
+      guard case .openedURL(let url, _, _) = $0 else { return nil }
       return .some(url)
+    }
+  }
+
+  /// The same with the scenes in which they were to be opened; nil stands for a router that knows none.
+  var routesInScenes: [(url: String?, scene: String?)] {
+    effects.compactMap {
+      guard case .openedURL(let url, _, let scene) = $0 else { return nil }
+      return (url, scene)
     }
   }
 

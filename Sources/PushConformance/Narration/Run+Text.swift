@@ -32,8 +32,9 @@ extension Run {
         + (account.map { " for \($0)" } ?? "")
     case .presentedToast(let sighting):
       "toast of \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
-    case .openedURL(let url, let accepted):
-      "opened \(url ?? "no URL at all")" + (accepted ? "" : ", which the router refused")
+    case .openedURL(let url, let accepted, let scene):
+      "opened \(url ?? "no URL at all")" + (scene.map { " in the scene \($0)" } ?? "")
+        + (accepted ? "" : ", which the router refused")
     case .askedSuppressor(let suppressor, let sighting, let answer):
       "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
         + "\(details(of: sighting)): \(answer ? "yes" : "no")"

@@ -21,7 +21,9 @@ extension Step {
     case .failRegistration(let failure): "fail registration: \(failure)"
     case .deliver(let name): "deliver \(name)"
     case .deliverAgain(let name): "deliver \(name) once more"
-    case .tap(let name): "tap \(name)"
+    case .tap(let name, let scene):
+      "tap \(name)" + (scene.map { ", which the system opens in the scene \($0)" } ?? "")
+    case .openScene(let scene): "open the scene \(scene)"
     case .dismiss(let name): "swipe \(name) away"
     case .respond(let name, let action, let text):
       "choose \(action) of \(name)" + (text.map { ", writing '\($0)'" } ?? "")

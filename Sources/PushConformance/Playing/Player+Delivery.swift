@@ -40,7 +40,11 @@ extension Player {
     )
   }
 
-  func respond(with action: UserAction, to id: NotificationID) async throws(PlayProblem.Cause) {
+  func respond(
+    with action: UserAction,
+    to id: NotificationID,
+    in scene: String? = nil
+  ) async throws(PlayProblem.Cause) {
     if device.world.lifecycle.state == .active, process?.responding != nil, !isShown(id) {
       return try await turn(.nothing(.notShown))
     }
@@ -48,7 +52,7 @@ extension Player {
     let response = subject.vocabulary.response(to: action)
     let delivery = delivery
     let callbacks = try legally { () throws(IllegalTransition) in
-      try delivery.response(response, in: &device.world)
+      try delivery.response(response, in: &device.world, into: scene)
     }
     if !callbacks.isEmpty { device.take(userNotification(id)) }
     try await make(callbacks, about: id, action: action)
@@ -97,7 +101,7 @@ extension Player {
   }
 
   /// Makes one callback, and waits until the center is quiet.
-  private func make(
+  func make(
     _ callback: SystemCallback,
     about cause: (notification: NotificationID, action: UserAction)?
   ) async throws(PlayProblem.Cause) {
@@ -106,6 +110,7 @@ extension Player {
     case .scene(let scene, let bringsResponse):
       let cause = bringsResponse ? cause : nil
       let options = ConnectionOptions(
+        scene: device.world.sceneInFront,
         notificationResponse: cause.map { response(with: $0.action, to: $0.notification) }
       )
       try await turn(.scene(scene, cause?.notification), state: callback.state) { [self] in
@@ -220,7 +225,8 @@ extension Player {
     return NotificationResponse(
       notification: userNotification(id),
       actionIdentifier: identifier,
-      userText: text
+      userText: text,
+      targetScene: opensScene(action) ? device.world.sceneInFront : nil
     )
   }
 }

@@ -20,7 +20,9 @@ extension Player {
     switch step {
     case .deliver(let name): try await deliver(try cast.notification(name))
     case .deliverAgain(let name): try await deliver(try cast.notification(name), again: true)
-    case .tap(let name): try await respond(with: .open, to: try cast.notification(name))
+    case .tap(let name, let scene):
+      try await respond(with: .open, to: try cast.notification(name), in: scene)
+    case .openScene(let scene): try await openScene(scene)
     case .dismiss(let name): try await respond(with: .dismiss, to: try cast.notification(name))
     case .respond(let name, let action, let text):
       try await respond(

@@ -170,7 +170,7 @@ extension Step {
   /// The notification that the user responds to.
   fileprivate var respondedNotification: String? {
     switch self {
-    case .tap(let name), .dismiss(let name), .respond(let name, _, _): name
+    case .tap(let name, _), .dismiss(let name), .respond(let name, _, _): name
     default: nil
     }
   }

@@ -58,7 +58,7 @@ enum RoutingOccasions {
     /// One that the router refuses is not opened: whether it is tried again is judged elsewhere.
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
-      for case .openedURL(let url?, accepted: true) in turn.effects {
+      for case .openedURL(let url?, accepted: true, _) in turn.effects {
         let place = unopened.lastIndex { turn.facts($0).usableURL == url }
         if let place {
           unopened.remove(at: place)
@@ -76,7 +76,8 @@ extension TurnView {
   /// The notification that the system or the user brings up by the step that causes this turn.
   fileprivate var occasion: NotificationID? {
     switch step {
-    case .deliver(let name), .tap(let name), .activateToast(let name), .openLink(let name, _):
+    case .deliver(let name), .tap(let name, _), .activateToast(let name),
+      .openLink(let name, _):
       run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
     default: nil
     }

@@ -109,7 +109,7 @@ extension TurnView {
 
   fileprivate var refusedURLs: [String] {
     effects.compactMap {
-      if case .openedURL(let url?, accepted: false) = $0 { url } else { nil }
+      if case .openedURL(let url?, accepted: false, _) = $0 { url } else { nil }
     }
   }
 }

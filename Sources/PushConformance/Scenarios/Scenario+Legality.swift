@@ -66,6 +66,9 @@ extension World {
     delivering kind: (String) -> NotificationDelivery.Kind
   ) throws(PlayProblem.Cause) {
     let path = try step.path(from: lifecycle.state)
+    if case .openScene = step, lifecycle.state != .active {
+      throw .needsState([.active], seen: lifecycle.state)
+    }
     do throws(IllegalTransition) {
       if let path {
         _ = try move(through: path)
@@ -75,7 +78,9 @@ extension World {
       switch step {
       case .deliver(let name), .deliverAgain(let name):
         _ = try delivery.arrival(of: kind(name), in: &self)
-      case .tap: _ = try delivery.response(.opens, in: &self)
+      case .tap(_, let scene): _ = try delivery.response(.opens, in: &self, into: scene)
+      case .openScene(let scene):
+        _ = delivery.connection(of: scene, in: &self)
       case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
       case .respond(_, let action, _):
         let response = Vocabulary.usual.response(to: .choose(action))

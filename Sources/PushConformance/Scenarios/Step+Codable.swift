@@ -24,7 +24,7 @@ extension Step: Codable {
     case post, resolver, idiom
     case dismiss, respond, taps, permission, interface, answer
     case answerPermission, logIn, answerUnregistration
-    case deliverAgain
+    case deliverAgain, openScene
     case receiveActivityToken, receivePushToStartToken, endActivity, answerActivityUpload,
       answerActivityUnregistration
   }
@@ -36,6 +36,15 @@ extension Step: Codable {
     }
     var notification: String
     var query: String
+  }
+
+  struct Tap: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "to"
+      case scene = "in"
+    }
+    var notification: String
+    var scene: String
   }
 
   struct Choice: Codable {
@@ -65,24 +74,6 @@ extension Step: Codable {
     }
     var token: String
     var answer: UploadAnswer
-  }
-
-  struct ActivityToken: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case token
-      case activity = "of"
-    }
-    var token: String
-    var activity: String
-  }
-
-  struct PushToStartToken: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case token
-      case attributesType = "for"
-    }
-    var token: String
-    var attributesType: String
   }
 
   /// Reads a step.
@@ -123,7 +114,12 @@ extension Step: Codable {
     case .failRegistration: return .failRegistration(RegistrationFailure(try text()))
     case .deliver: return .deliver(try text())
     case .deliverAgain: return .deliverAgain(try text())
-    case .tap: return .tap(try text())
+    case .tap:
+      guard argument.wholeText == nil else { return .tap(try text()) }
+      try argument.refuseUnknownMembers(knownBy: Tap.CodingKeys.self)
+      let tap = try Tap(from: argument)
+      return .tap(tap.notification, scene: try named(tap.scene, "a scene", argument))
+    case .openScene: return .openScene(try named(try text(), "a scene", argument))
     case .attach: return .attach(try text())
     case .detach: return .detach(try text())
     case .release: return .release(try text())
@@ -196,9 +192,7 @@ extension Step: Codable {
       }
       return .answerPermission(status)
     case .logIn:
-      let name = try text()
-      guard !name.isEmpty else { throw argument.corrupted("an account has a name") }
-      return .logIn(name)
+      return .logIn(try named(try text(), "an account", argument))
     case .answerUpload, .answerUnregistration, .answerActivityUpload,
       .answerActivityUnregistration:
       try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
@@ -221,34 +215,14 @@ extension Step: Codable {
     }
   }
 
-  /// Reads what ActivityKit says; activities and types of attributes have names, and tokens bytes.
-  private static func readActivity(_ key: Key, _ argument: any Decoder) throws -> Step {
-    func named(_ name: String, _ kind: String) throws -> String {
-      guard !name.isEmpty else { throw argument.corrupted("\(kind) has a name") }
-      return name
-    }
-    func nonempty(_ text: String) throws -> DeviceToken {
-      let token = try token(text, argument)
-      guard !token.bytes.isEmpty else { throw argument.corrupted("such a token has bytes") }
-      return token
-    }
-    switch key {
-    case .receiveActivityToken:
-      try argument.refuseUnknownMembers(knownBy: ActivityToken.CodingKeys.self)
-      let received = try ActivityToken(from: argument)
-      let name = try named(received.activity, "an activity")
-      return .receiveActivityToken(try nonempty(received.token), for: .activity(name))
-    case .receivePushToStartToken:
-      try argument.refuseUnknownMembers(knownBy: PushToStartToken.CodingKeys.self)
-      let received = try PushToStartToken(from: argument)
-      let name = try named(received.attributesType, "a type of attributes")
-      return .receiveActivityToken(try nonempty(received.token), for: .pushToStart(name))
-    default:
-      return .endActivity(try named(try String(from: argument), "an activity"))
-    }
+  /// A name that is not empty.
+  static func named(_ name: String, _ kind: String, _ decoder: any Decoder) throws -> String {
+    guard !name.isEmpty else { throw decoder.corrupted("\(kind) has a name") }
+    return name
   }
 
-  private static func token(_ text: String, _ decoder: any Decoder) throws -> DeviceToken {
+  /// Reads a token, which may have no byte.
+  static func token(_ text: String, _ decoder: any Decoder) throws -> DeviceToken {
     if text.isEmpty { return DeviceToken(bytes: []) }
     guard let token = DeviceToken(hexadecimal: text) else {
       throw decoder.corrupted("a token is written with two hexadecimal digits a byte")

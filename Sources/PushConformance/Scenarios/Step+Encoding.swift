@@ -15,7 +15,10 @@ extension Step {
       try container.encode(failure.description, forKey: .failRegistration)
     case .deliver(let name): try container.encode(name, forKey: .deliver)
     case .deliverAgain(let name): try container.encode(name, forKey: .deliverAgain)
-    case .tap(let name): try container.encode(name, forKey: .tap)
+    case .tap(let name, nil): try container.encode(name, forKey: .tap)
+    case .tap(let name, let scene?):
+      try container.encode(Tap(notification: name, scene: scene), forKey: .tap)
+    case .openScene(let scene): try container.encode(scene, forKey: .openScene)
     case .attach(let name): try container.encode(name, forKey: .attach)
     case .detach(let name): try container.encode(name, forKey: .detach)
     case .release(let name): try container.encode(name, forKey: .release)

@@ -35,13 +35,16 @@ public enum Step: Sendable, Hashable {
   case failRegistration(RegistrationFailure)
   /// A notification arrives at the device.
   case deliver(String)
-  /// The user taps the system's banner of a notification.
-  case tap(String)
+  /// The user taps the system's banner of a notification; the system has chosen the scene for it, or
+  /// takes the one in front.
+  case tap(String, scene: String? = nil)
   /// The user swipes away what the system shows of a notification.
   case dismiss(String)
   /// The user chooses one of the actions of a notification, by the name that scenarios have for it,
   /// and perhaps writes a text.
   case respond(to: String, with: String, text: String? = nil)
+  /// The user opens another window of the app, or goes to it.
+  case openScene(String)
   /// From now on a response reaches the app in this way.
   case taps(TapDelivery)
   /// From now on the first screens of the app come with its launch, or some time later.
@@ -150,7 +153,7 @@ extension Step {
   /// The notifications that the step is about.
   var notifications: [String] {
     switch self {
-    case .deliver(let name), .deliverAgain(let name), .tap(let name), .dismiss(let name),
+    case .deliver(let name), .deliverAgain(let name), .tap(let name, _), .dismiss(let name),
       .respond(let name, _, _),
       .activateToast(let name), .openLink(let name, _), .completeLoad(let name, _),
       .completeLoadAgain(let name):
@@ -167,7 +170,8 @@ extension Step {
     case .requestRegistration, .answerUpload: [.registering]
     case .receiveToken, .failRegistration: [.registering, .serviceHosting]
     // Toasts are shown by more than toasting centers.
-    case .deliver, .deliverAgain, .tap, .activateToast: [.receiving]
+    case .tap(_, .some), .openScene: [.sceneRouting]
+    case .deliver, .deliverAgain, .tap(_, nil), .activateToast: [.receiving]
     case .dismiss, .respond, .taps: [.responding]
     case .answer: [.asynchronouslySuppressible]
     case .interface, .interfaceReady: [.deferring]

@@ -87,3 +87,10 @@ extension SceneCenter {
   /// Does nothing.
   public func sceneDidEnterBackground() async {}
 }
+
+/// A center of an app with several scenes, which opens a notification in the one that the system has
+/// chosen for it, through `SimulatedApplication.open(_:inScene:)`.
+///
+/// The system names the scene in ``NotificationResponse/targetScene``, and at a connection in
+/// ``ConnectionOptions/scene``. The calls to a scene's delegate are those of the scene in front.
+@MainActor public protocol SceneRoutingCenter: SceneCenter, RoutingCenter, RespondingCenter {}

@@ -68,6 +68,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case withdrawing
   /// ``ActivityTokenCenter``.
   case activityTokens
+  /// ``SceneRoutingCenter``.
+  case sceneRouting
 
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String {
@@ -105,6 +107,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .badgeOwning: "BadgeOwningCenter"
     case .withdrawing: "WithdrawingCenter"
     case .activityTokens: "ActivityTokenCenter"
+    case .sceneRouting: "SceneRoutingCenter"
     }
   }
 
@@ -144,6 +147,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .badgeOwning: type is any BadgeOwningCenter.Type
     case .withdrawing: type is any WithdrawingCenter.Type
     case .activityTokens: type is any ActivityTokenCenter.Type
+    case .sceneRouting: type is any SceneRoutingCenter.Type
     }
   }
 }

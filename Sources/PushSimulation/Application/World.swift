@@ -22,8 +22,8 @@ package struct World: Sendable, Hashable {
   package var permission = AuthorizationStatus.authorized
   /// By which callback a response reaches the app.
   package var tapDelivery = TapDelivery.connectionThenResponse
-  /// Whether the running process has a scene.
-  package var isSceneConnected = false
+  /// The scenes of the running process, the one in front last.
+  package private(set) var scenes: [String] = []
   /// Whether the first screens of the app come some time after the launch.
   package var interfaceTakesTime = false
   /// Whether the user has thrown the app out of the app switcher, and not opened it since.
@@ -38,6 +38,23 @@ package struct World: Sendable, Hashable {
     self.loadsAtOnce = loadsAtOnce
     self.attachments = attachments
   }
+
+  /// Whether the running process has a scene.
+  package var isSceneConnected: Bool { !scenes.isEmpty }
+
+  /// The scene that the user sees, or will see first.
+  package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
+
+  /// Brings a scene to the front; returns whether it has to be connected for that.
+  package mutating func bringForward(_ scene: String) -> Bool {
+    let isNew = !scenes.contains(scene)
+    scenes.removeAll { $0 == scene }
+    scenes.append(scene)
+    return isNew
+  }
+
+  /// Lets the scenes of a process go.
+  package mutating func disconnectScenes() { scenes = [] }
 
   /// What a participant answers about a notification.
   package func answer(of participant: ParticipantID, about notification: NotificationID?) -> Bool {

@@ -28,13 +28,13 @@ package struct NotificationDelivery: Sendable {
   }
 
   /// The callbacks that the app has, of those that the system knows.
-  private let support: CallbackSupport
+  let support: CallbackSupport
 
   package init(os: OSProfile, support: CallbackSupport) {
     self.support = support.known(to: os)
   }
 
-  private var usesUserNotifications: Bool { support.contains(.responds) }
+  var usesUserNotifications: Bool { support.contains(.responds) }
 
   /// The callbacks of an arrival; none where the system keeps the notification to itself.
   package func arrival(
@@ -80,12 +80,16 @@ package struct NotificationDelivery: Sendable {
   ///
   /// Where the app has no delegate for it, a tap is a second receipt while the application is
   /// inactive, as before iOS 10, and everything else passes it by.
+  ///
+  /// The system chooses the scene by the notification's `targetContentIdentifier` and the activation
+  /// conditions of the scenes; without a choice it is the one in front.
   package func response(
     _ response: Response,
-    in world: inout World
+    in world: inout World,
+    into scene: String? = nil
   ) throws(IllegalTransition) -> [SystemCallback] {
     switch response {
-    case .opens: try opening(in: &world)
+    case .opens: try opening(in: &world, into: scene)
     case .staysBehind where usesUserNotifications: try answering(in: &world)
     case .staysBehind: []
     }
@@ -99,90 +103,29 @@ package struct NotificationDelivery: Sendable {
     callbacks(of: moments, in: &world, launchedFor: .nothing)
   }
 
-  // MARK: - Responses
-
-  private func opening(in world: inout World) throws(IllegalTransition) -> [SystemCallback] {
-    let state = world.lifecycle.state
-    let way: [ApplicationState]
-    switch state {
-    // Without a delegate the system shows no banner over an active application.
-    case .active:
-      return usesUserNotifications ? [SystemCallback(.response, state: .active)] : []
-    case .inactive: way = []
-    case .background: way = [.inactive]
-    case .suspended: way = [.background, .inactive]
-    case .notRunning: way = [.inactive]
-    }
-    let isLaunch = state == .notRunning
-    let before = try world.move(through: way)
-    let after = try world.move(through: [.active])
-    let reason: Launch = isLaunch ? .response : .nothing
-    let start = callbacks(of: before, in: &world, launchedFor: reason)
-    let end = callbacks(of: after, in: &world)
-    guard usesUserNotifications else {
-      // A launch has handed it over already, unless another callback follows it for good.
-      let isHandedOver = isLaunch && support.contains(.handsOverLaunch)
-      let handsOver = !isHandedOver || support.contains(.fetches)
-      return start + (handsOver ? handOver(in: .inactive) : []) + end
-    }
-    return opening(isLaunch: isLaunch, start: start, end: end, by: world.tapDelivery)
-  }
-
-  /// Puts the call of the delegate in its place.
-  private func opening(
-    isLaunch: Bool,
-    start: [SystemCallback],
-    end: [SystemCallback],
-    by delivery: TapDelivery
-  ) -> [SystemCallback] {
-    let call = SystemCallback(.response, state: .inactive)
-    guard isLaunch, support.contains(.scenes) else {
-      return delivery == .responseWhenActive
-        ? start + end + [SystemCallback(.response, state: .active)] : start + [call] + end
-    }
-    let connection = start.firstIndex { $0.isConnection } ?? start.endIndex
-    switch delivery {
-    case .connectionThenResponse: return start + [call] + end
-    case .responseThenConnection:
-      return start[..<connection] + [call] + start[connection...] + end
-    case .connection: return start + end
-    case .response, .responseWhenActive:
-      var bare = start
-      if connection < bare.endIndex {
-        bare[connection].kind = .scene(.willConnect, bringsResponse: false)
-      }
-      return delivery == .response
-        ? bare + [call] + end : bare + end + [SystemCallback(.response, state: .active)]
-    }
-  }
-
-  private func answering(in world: inout World) throws(IllegalTransition) -> [SystemCallback] {
-    let way: [ApplicationState]
-    switch world.lifecycle.state {
-    case .active, .inactive, .background: way = []
-    case .suspended, .notRunning: way = [.background]
-    }
-    let moments = try world.move(through: way)
-    return callbacks(of: moments, in: &world)
-      + [SystemCallback(.response, state: world.lifecycle.state)]
-  }
-
   // MARK: - Callbacks
 
-  private enum Launch {
+  enum Launch: Hashable {
     case nothing
     case arrival
-    case response
+    case response(into: String)
+
+    /// The scene that is connected, if the launch connects one.
+    var scene: String {
+      if case .response(let scene) = self { scene } else { ConnectionOptions.firstScene }
+    }
+
+    var isResponse: Bool { if case .response = self { true } else { false } }
   }
 
-  private func handOver(in state: ApplicationState) -> [SystemCallback] {
+  func handOver(in state: ApplicationState) -> [SystemCallback] {
     if support.contains(.fetches) { return [SystemCallback(.fetch, state: state)] }
     return support.contains(.receives) ? [SystemCallback(.receive, state: state)] : []
   }
 
   /// With scenes, the delegate of a scene hears what the delegate of the application heard before,
   /// and a launch has no options.
-  private func callbacks(
+  func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World,
     launchedFor reason: Launch
@@ -216,19 +159,19 @@ package struct NotificationDelivery: Sendable {
     }
     switch moment.callback {
     case .willFinishLaunching:
-      world.isSceneConnected = false
+      world.disconnectScenes()
       return [SystemCallback(.lifecycle(.willFinishLaunching), state: moment.state)]
     case .didFinishLaunching:
       let launch = SystemCallback(.lifecycle(.didFinishLaunching), state: moment.state)
       // A launch in the background connects no scene.
       guard moment.state == .inactive else { return [launch] }
-      world.isSceneConnected = true
+      _ = world.bringForward(reason.scene)
       return [
-        launch, scene(.willConnect, bringsResponse: reason == .response),
+        launch, scene(.willConnect, bringsResponse: reason.isResponse),
         scene(.willEnterForeground),
       ]
     case .willEnterForeground where !world.isSceneConnected:
-      world.isSceneConnected = true
+      _ = world.bringForward(reason.scene)
       return [scene(.willConnect), scene(.willEnterForeground)]
     case .willEnterForeground: return [scene(.willEnterForeground)]
     case .didBecomeActive: return [scene(.didBecomeActive)]
@@ -236,11 +179,5 @@ package struct NotificationDelivery: Sendable {
     case .didEnterBackground: return [scene(.didEnterBackground)]
     case .willTerminate: return [SystemCallback(.lifecycle(.willTerminate), state: moment.state)]
     }
-  }
-}
-
-extension SystemCallback {
-  fileprivate var isConnection: Bool {
-    if case .scene(.willConnect, _) = kind { true } else { false }
   }
 }

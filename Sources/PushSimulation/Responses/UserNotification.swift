@@ -47,26 +47,39 @@ public struct NotificationResponse: Sendable, Hashable {
   /// What the user has written: `UNTextInputNotificationResponse.userText`; nil for an action
   /// without text.
   public var userText: String?
+  /// The scene that the system has chosen to show what the response leads to:
+  /// `UNNotificationResponse.targetScene`, by the identifier of its session; nil where nothing is to be
+  /// shown, and in an app without scenes.
+  public var targetScene: String?
 
   /// Creates a response.
   public init(
     notification: UserNotification,
     actionIdentifier: String = defaultActionIdentifier,
-    userText: String? = nil
+    userText: String? = nil,
+    targetScene: String? = nil
   ) {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
     self.userText = userText
+    self.targetScene = targetScene
   }
 }
 
 /// What a scene is connected for: `UIScene.ConnectionOptions`.
 public struct ConnectionOptions: Sendable, Hashable {
+  /// What the scene is called that the system makes where nothing asks for another one.
+  public static let firstScene = "main"
+
+  /// The scene that is connected, by the identifier of its session, which UIKit hands over beside the
+  /// options.
+  public var scene: String
   /// The response for which the system opens the scene.
   public var notificationResponse: NotificationResponse?
 
   /// Creates options; by default those of the user's opening the app by its icon.
-  public init(notificationResponse: NotificationResponse? = nil) {
+  public init(scene: String = firstScene, notificationResponse: NotificationResponse? = nil) {
+    self.scene = scene
     self.notificationResponse = notificationResponse
   }
 }

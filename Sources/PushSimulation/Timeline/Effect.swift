@@ -39,8 +39,9 @@ public enum Effect: Sendable, Hashable {
   case uploadedToken(String, path: String?, account: String? = nil)
   /// Shows a toast inside the app.
   case presentedToast(SightingID)
-  /// Hands a URL to the router, nil when it hands over none at all.
-  case openedURL(String?, accepted: Bool)
+  /// Hands a URL to the router, nil when it hands over none at all; and says in which scene it is to
+  /// be opened, if the center knows of scenes.
+  case openedURL(String?, accepted: Bool, scene: String? = nil)
   /// Asks a suppressor.
   case askedSuppressor(ParticipantID, SightingID, answer: Bool)
   /// Asks a suppressor that takes its time to answer.

@@ -12,7 +12,7 @@ import Testing
     + LegalReentrancy.rows
     + LegalPermission.rows + LegalAccounts.rows + LegalRetries.rows
     + LegalManners.rows
-    + LegalActivities.rows
+    + LegalActivities.rows + LegalWindows.rows
 
   /// Passes everything that it is judged on, and hides nothing but what its row says.
   @Test(arguments: rows) @MainActor

@@ -67,6 +67,9 @@ import Testing
         rows.append(Row(roles: roles, policies: Policies(os: .iOS8, registers: registers)))
       }
     }
+    for roles: Set<Role> in [[.activityTokens], [.activityTokens, .registering]] {
+      rows.append(Row(roles: roles, policies: Policies()))
+    }
     for roles in registering {
       rows.append(Row(roles: roles.union(receiving[3]), policies: Policies(os: .iOS8)))
     }
@@ -86,6 +89,7 @@ import Testing
           navigator.row = row
           return navigator
         }
+        if row.roles.contains(.activityTokens) { return PlainActivities(application: application) }
         if row.roles.contains(.serviceHosting) { return PlainServiceHost(application: application) }
         if row.roles.contains(.busNavigating) {
           return row.policies.back == .popsOne

@@ -14,6 +14,7 @@ import Testing
     + WrongBookkeeping.rows + WrongIcons.rows
     + WrongReentrancy.rows + WrongReentrantChains.rows
     + WrongPermission.rows + WrongAccounts.rows + WrongRetries.rows + WrongActivities.rows
+    + WrongWindows.rows
 
   /// Caught by exactly the requirements of its row.
   @Test(arguments: rows) @MainActor

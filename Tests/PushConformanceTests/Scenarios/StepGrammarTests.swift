@@ -32,6 +32,8 @@ import Testing
     Row(written: #"{"failRegistration":"offline"}"#, step: .failRegistration(.init("offline"))),
     Row(written: #"{"deliver":"a"}"#, step: .deliver("a")),
     Row(written: #"{"tap":"a"}"#, step: .tap("a")),
+    Row(written: #"{"tap":{"in":"notes","to":"a"}}"#, step: .tap("a", scene: "notes")),
+    Row(written: #"{"openScene":"notes"}"#, step: .openScene("notes")),
     Row(written: #"{"deliverAgain":"a"}"#, step: .deliverAgain("a")),
     Row(written: #"{"attach":"chat"}"#, step: .attach("chat")),
     Row(written: #"{"detach":"chat"}"#, step: .detach("chat")),
@@ -273,6 +275,14 @@ import Testing
       complaint: """
         step:1:29: /receivePushToStartToken/of: no member "of" is known here; known are token, for
         """
+    ),
+    Refusal(
+      written: #"{"tap":{"to":"a"}}"#,
+      complaint: #"step:1:8: /tap: the member "in" is missing"#
+    ),
+    Refusal(
+      written: #"{"openScene":""}"#,
+      complaint: "step:1:14: /openScene: a scene has a name"
     ),
     Refusal(
       written: #"{"endActivity":""}"#,

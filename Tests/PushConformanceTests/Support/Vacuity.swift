@@ -106,11 +106,12 @@ extension Step {
       // What the system hands over, and what the user does with it, reaches these by more than one way.
       case .responding, .actionHandling, .openingBroadcasting, .deferring, .fetchCompleting,
         .scenes, .asynchronouslySuppressible:
-        [role, .responding, .receiving]
+        [role, .responding, .receiving, .sceneRouting]
       case .legacyRegistering: [.registering]
       // A link brings an event as a notification does.
-      case .receiving, .routing, .toasting: [.receiving, .responding, .linkOpening]
-      case .hierarchyBuilding: [.hierarchyBuilding, .receiving, .linkOpening]
+      case .receiving, .routing, .toasting:
+        [.receiving, .responding, .linkOpening, .sceneRouting]
+      case .hierarchyBuilding: [.hierarchyBuilding, .receiving, .linkOpening, .sceneRouting]
       case .logging: [.busNavigating]
       default: [role]
       }

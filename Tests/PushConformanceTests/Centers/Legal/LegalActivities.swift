@@ -13,7 +13,6 @@ enum LegalActivities {
     row(AwaitsTheServer.self),
     row(TellsOfEndsUntilItIsHeard.self),
     row(TriesWithTheNextOccasion.self, without: .retrying),
-    SubjectRow(PlainActivities.self, roles: [.activityTokens]),
   ]
 
   private static func row<Center: PlainActivities>(

@@ -19,6 +19,7 @@ enum Kit {
       Subject(PlainResponder.self), Subject(WaitingResponder.self), Subject(PlainRegistrar.self),
       Subject(PlainBookkeeper.self), Subject(LegalBookkeeping.ClearsAtActivation.self),
       Subject(LegalBookkeeping.LeavesTheNumberAlone.self), Subject(PlainActivities.self),
+      Subject(PlainWindows.self),
     ]
   }
 }

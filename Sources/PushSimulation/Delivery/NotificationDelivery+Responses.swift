@@ -1,0 +1,121 @@
+/// What a response of the user brings about, and the scenes that are connected for it.
+extension NotificationDelivery {
+  /// The callbacks of another window that the user opens in the active application; none where it is
+  /// open already.
+  package func connection(of scene: String, in world: inout World) -> [SystemCallback] {
+    guard connects(scene, in: &world) else { return [] }
+    return connection(in: .active, bringsResponse: false)
+      + [SystemCallback(.scene(.didBecomeActive, bringsResponse: false), state: .active)]
+  }
+
+  func opening(
+    in world: inout World,
+    into scene: String?
+  ) throws(IllegalTransition) -> [SystemCallback] {
+    let state = world.lifecycle.state
+    let isLaunch = state == .notRunning
+    let connectsAnother = !isLaunch && connects(scene, in: &world)
+    let way: [ApplicationState]
+    switch state {
+    case .active where connectsAnother:
+      return opening(
+        connects: true,
+        start: connection(in: .active, bringsResponse: true),
+        end: [SystemCallback(.scene(.didBecomeActive, bringsResponse: false), state: .active)],
+        by: world.tapDelivery,
+        in: .active
+      )
+    // Without a delegate the system shows no banner over an active application.
+    case .active:
+      return usesUserNotifications ? [SystemCallback(.response, state: .active)] : []
+    case .inactive: way = []
+    case .background: way = [.inactive]
+    case .suspended: way = [.background, .inactive]
+    case .notRunning: way = [.inactive]
+    }
+    let before = try world.move(through: way)
+    let after = try world.move(through: [.active])
+    let reason: Launch =
+      isLaunch ? .response(into: scene ?? ConnectionOptions.firstScene) : .nothing
+    var start = callbacks(of: before, in: &world, launchedFor: reason)
+    if connectsAnother {
+      // On its way to the foreground the application has said of the scene that it enters it already.
+      let connection = connection(in: start.first?.state ?? .inactive, bringsResponse: true)
+      start = connection.prefix(start.isEmpty ? 2 : 1) + start
+    }
+    let end = callbacks(of: after, in: &world)
+    guard usesUserNotifications else {
+      // A launch has handed it over already, unless another callback follows it for good.
+      let isHandedOver = isLaunch && support.contains(.handsOverLaunch)
+      let handsOver = !isHandedOver || support.contains(.fetches)
+      return start + (handsOver ? handOver(in: .inactive) : []) + end
+    }
+    return opening(
+      connects: connectsAnother || isLaunch && support.contains(.scenes),
+      start: start,
+      end: end,
+      by: world.tapDelivery
+    )
+  }
+
+  /// Puts the call of the delegate in its place.
+  private func opening(
+    connects: Bool,
+    start: [SystemCallback],
+    end: [SystemCallback],
+    by delivery: TapDelivery,
+    in state: ApplicationState = .inactive
+  ) -> [SystemCallback] {
+    let call = SystemCallback(.response, state: state)
+    guard connects else {
+      return delivery == .responseWhenActive
+        ? start + end + [SystemCallback(.response, state: .active)] : start + [call] + end
+    }
+    let connection = start.firstIndex { $0.isConnection } ?? start.endIndex
+    switch delivery {
+    case .connectionThenResponse: return start + [call] + end
+    case .responseThenConnection:
+      return start[..<connection] + [call] + start[connection...] + end
+    case .connection: return start + end
+    case .response, .responseWhenActive:
+      var bare = start
+      if connection < bare.endIndex {
+        bare[connection].kind = .scene(.willConnect, bringsResponse: false)
+      }
+      return delivery == .response
+        ? bare + [call] + end : bare + end + [SystemCallback(.response, state: .active)]
+    }
+  }
+
+  func answering(in world: inout World) throws(IllegalTransition) -> [SystemCallback] {
+    let way: [ApplicationState]
+    switch world.lifecycle.state {
+    case .active, .inactive, .background: way = []
+    case .suspended, .notRunning: way = [.background]
+    }
+    let moments = try world.move(through: way)
+    return callbacks(of: moments, in: &world)
+      + [SystemCallback(.response, state: world.lifecycle.state)]
+  }
+
+  // MARK: - Scenes
+
+  /// Whether a scene has to be connected, which then is in front.
+  private func connects(_ scene: String?, in world: inout World) -> Bool {
+    guard let scene, support.contains(.scenes) else { return false }
+    return world.bringForward(scene)
+  }
+
+  private func connection(in state: ApplicationState, bringsResponse: Bool) -> [SystemCallback] {
+    [
+      SystemCallback(.scene(.willConnect, bringsResponse: bringsResponse), state: state),
+      SystemCallback(.scene(.willEnterForeground, bringsResponse: false), state: state),
+    ]
+  }
+}
+
+extension SystemCallback {
+  fileprivate var isConnection: Bool {
+    if case .scene(.willConnect, _) = kind { true } else { false }
+  }
+}

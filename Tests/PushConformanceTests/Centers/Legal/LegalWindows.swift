@@ -1,0 +1,38 @@
+import PushConformance
+import PushSimulation
+
+/// Correct centers of apps with several windows, in ways of their own.
+enum LegalWindows {
+  static let rows = [
+    row(PlainWindows.self), row(AsksTheConnection.self), row(WaitsForTheSceneToBeActive.self),
+  ]
+
+  private static func row<Center: PlainWindows>(_ type: Center.Type) -> SubjectRow {
+    SubjectRow(type).hiding("toast.activation-routes-once").hiding("toast.expiry-routes-nothing")
+  }
+
+  /// Takes the scene from its connection, where there is one.
+  final class AsksTheConnection: PlainWindows {
+    override func sceneWillConnect(options: ConnectionOptions) {
+      guard var response = options.notificationResponse else { return }
+      response.targetScene = options.scene
+      handle(response)
+    }
+  }
+
+  /// Opens nothing before the scene is active, which then shows it.
+  final class WaitsForTheSceneToBeActive: PlainWindows {
+    private var waiting: [(url: String, scene: String?)] = []
+    override func open(_ url: String, inScene scene: String?) {
+      guard application.applicationState != .active else {
+        return super.open(url, inScene: scene)
+      }
+      waiting = [(url, scene)]
+    }
+    override func sceneDidBecomeActive() {
+      let due = waiting
+      waiting = []
+      for (url, scene) in due { super.open(url, inScene: scene) }
+    }
+  }
+}
