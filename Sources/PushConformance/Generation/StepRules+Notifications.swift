@@ -85,9 +85,15 @@ extension StepRules {
 
   // MARK: - Participants
 
+  /// The kinds of participants that the area has; where screens are loaded, they alone decide of toasts.
+  private var kinds: [ParticipantKind] {
+    let kinds: [ParticipantKind] =
+      area == .screens ? [.responder] : [.suppressor, .observer, .responder]
+    return kinds.filter { hears($0.role) }
+  }
+
   var participants: [StepRule] {
-    let kinds: [ParticipantKind] = [.suppressor, .observer, .responder]
-    let names = kinds.filter { hears($0.role) }.flatMap { ScenarioCast.participants[$0] ?? [] }
+    let names = kinds.flatMap { ScenarioCast.participants[$0] ?? [] }
     guard !names.isEmpty else { return [] }
     /// Those of the cast who are not there and can still come.
     @Sendable func absent(_ model: ScenarioModel) -> [String] {
@@ -99,7 +105,7 @@ extension StepRules {
     @Sendable func attached(_ model: ScenarioModel, chain: Bool = true) -> [String] {
       model.attached.filter { chain || model.cast.kind(of: $0) != .responder }
     }
-    return [
+    let coming = [
       StepRule("attach", weight: 14, isEssential: true, when: { $0.runs && !absent($0).isEmpty }) {
         model,
         source in
@@ -113,13 +119,18 @@ extension StepRules {
       StepRule("release", weight: 5, when: { $0.runs && !attached($0).isEmpty }) { model, source in
         .release(Self.pick(model.attached, among: names, &source))
       },
+    ]
+    // A chain is left by popping.
+    let leaving = [
       StepRule("detach", weight: 5, when: { $0.runs && !attached($0, chain: false).isEmpty }) {
         model,
         source in
         .detach(Self.pick(attached(model, chain: false), among: names, &source))
-      },
-    ] + answers
-      + (hears(.responderChain) ? [Self.plain("popResponder", weight: 3, .popResponder)] : [])
+      }
+    ]
+    let popping = [Self.plain("popResponder", weight: 3, .popResponder)]
+    return coming + (kinds.contains { $0 != .responder } ? leaving : []) + answers
+      + (kinds.contains(.responder) ? popping : [])
   }
 
   /// Participants that change their minds.
@@ -139,7 +150,7 @@ extension StepRules {
         return step(person, ScenarioCast.answer(about: model.names, &source))
       }
     }
-    return (hears(.suppressible) ? [rule("suppress", .suppressor) { .suppress($0, $1) }] : [])
-      + (hears(.responderChain) ? [rule("accept", .responder) { .accept($0, $1) }] : [])
+    return (kinds.contains(.suppressor) ? [rule("suppress", .suppressor) { .suppress($0, $1) }] : [])
+      + (kinds.contains(.responder) ? [rule("accept", .responder) { .accept($0, $1) }] : [])
   }
 }
