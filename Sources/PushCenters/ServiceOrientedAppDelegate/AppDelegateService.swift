@@ -35,6 +35,11 @@ public import PushPayloads
   func didReceiveLocalNotification(_ notification: Any)
   /// `application(_:didReceiveRemoteNotification:)`.
   func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any])
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`; the first result counts.
+  func didReceiveRemoteNotification(
+    _ userInfo: [AnyHashable: Any],
+    fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
+  )
 }
 
 extension AppDelegateService {
@@ -64,4 +69,12 @@ extension AppDelegateService {
   public func didReceiveLocalNotification(_ notification: Any) {}
   /// Does nothing.
   public func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {}
+  /// Takes the notification in the way without a completion handler, which fetches nothing.
+  public func didReceiveRemoteNotification(
+    _ userInfo: [AnyHashable: Any],
+    fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
+  ) {
+    didReceiveRemoteNotification(userInfo)
+    reply(.noData)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import PushPayloads
 
 /// The service of an app's push notifications.
@@ -21,6 +22,8 @@ public import PushPayloads
   private let handler: @MainActor (Event) -> Void
   private var hasInterface = false
   private var early: [[AnyHashable: Any]] = []
+  /// The notification that launched the app, which may be handed over once more.
+  private var launched: [AnyHashable: Any]?
 
   /// Creates the service.
   ///
@@ -38,10 +41,11 @@ public import PushPayloads
   /// Registers, and keeps the notification that launched the app.
   public func didFinishLaunching(with options: LaunchOptions?) -> Bool {
     registrar.registerInTheWayOfTheSystem()
-    // This callback alone tells of it: the receiving callback that UIKit calls at a launch as well is
-    // the one with a completion handler. The document handles it right here, where the app has no
+    // This callback alone tells of it, unless the app has the one with a completion handler, which UIKit
+    // calls at a launch as well. The document handles it right here, where the app has no
     // screens yet, and what it would open has nowhere to go.
     if let launch = options?[.remoteNotification] as? [AnyHashable: Any] {
+      launched = launch
       didReceiveRemoteNotification(launch)
     }
     return true
@@ -68,6 +72,19 @@ public import PushPayloads
   public func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     guard hasInterface else { return early.append(userInfo) }
     handler(.received(userInfo))
+  }
+
+  /// Hands the notification on, unless the launch has done so; there is nothing to fetch.
+  public func didReceiveRemoteNotification(
+    _ userInfo: [AnyHashable: Any],
+    fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
+  ) {
+    defer { reply(.noData) }
+    if let launched, NSDictionary(dictionary: launched) == NSDictionary(dictionary: userInfo) {
+      self.launched = nil
+    } else {
+      didReceiveRemoteNotification(userInfo)
+    }
   }
 }
 

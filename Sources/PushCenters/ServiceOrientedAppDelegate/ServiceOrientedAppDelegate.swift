@@ -34,11 +34,12 @@ public import PushPayloads
 /// Design: seed 002, "Service Oriented AppDelegate".
 @MainActor public final class ServiceOrientedAppDelegate {
   private typealias Event = @MainActor (any AppDelegateService) -> Void
+  private typealias Round = @MainActor ([any AppDelegateService]) -> Void
 
   private let makeServices: @MainActor () -> [any AppDelegateService]
   private var made: [any AppDelegateService]?
   private var isBusy = false
-  private var waiting: [Event] = []
+  private var waiting: [Round] = []
 
   /// Creates a delegate.
   ///
@@ -137,11 +138,37 @@ public import PushPayloads
     tell { $0.didReceiveRemoteNotification(userInfo) }
   }
 
+  /// Has the services fetch what a remote notification tells of.
+  ///
+  /// UIKit makes this call in place of the one without a completion handler, and gives the app 30
+  /// seconds. A service that never answers keeps it waiting: each of them knows best what it can do
+  /// without.
+  ///
+  /// - Parameters:
+  ///   - userInfo: The payload as the system hands it over.
+  ///   - reply: Is given, once, what has come of it, when the last service has answered.
+  public func didReceiveRemoteNotification(
+    _ userInfo: [AnyHashable: Any],
+    fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
+  ) {
+    inTurn { services in
+      let fetch = JoinedFetch(of: services.count, reply: reply)
+      for service in services {
+        service.didReceiveRemoteNotification(userInfo, fetchCompletionHandler: fetch.answer())
+      }
+    }
+  }
+
   // MARK: - Fanning out
 
   /// Tells all services of something, after what they are just being told of.
   private func tell(_ event: @escaping Event) {
-    waiting.append(event)
+    inTurn { $0.forEach(event) }
+  }
+
+  /// Goes round the services, after the rounds that have begun.
+  private func inTurn(_ round: @escaping Round) {
+    waiting.append(round)
     _ = services
     uninterrupted {}
   }
@@ -167,8 +194,8 @@ public import PushPayloads
     defer { isBusy = false }
     let result = body()
     while !waiting.isEmpty {
-      let event = waiting.removeFirst()
-      made?.forEach(event)
+      let round = waiting.removeFirst()
+      round(made ?? [])
     }
     return result
   }

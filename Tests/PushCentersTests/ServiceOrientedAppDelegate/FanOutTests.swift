@@ -15,9 +15,9 @@ struct FanOutTests {
     FakeService(name, journal, answer: answer)
   }
 
-  @Test("There are twelve of them")
-  func twelve() {
-    #expect(Callback.ofUIKit.count == 12)
+  @Test("There are thirteen of them")
+  func thirteen() {
+    #expect(Callback.ofUIKit.count == 13)
   }
 
   @Test("Each service that implements it is called once, in order", arguments: Callback.ofUIKit)

@@ -12,7 +12,7 @@ import PushPayloads
 /// One of the callbacks of an application's delegate, to be made and to be heard.
 enum Callback: String, CaseIterable, Sendable {
   case launch, interface, willResignActive, didEnterBackground, willEnterForeground
-  case didBecomeActive, willTerminate, open, handleOpen, token, noToken, local, remote
+  case didBecomeActive, willTerminate, open, handleOpen, token, noToken, local, remote, fetch
 }
 
 /// A service that implements every callback, answers as it is told to, and may do something.
@@ -25,6 +25,8 @@ enum Callback: String, CaseIterable, Sendable {
   var whenCalled: (@MainActor (Callback) -> Void)?
   /// What came with the callbacks that carry something.
   private(set) var arguments: [Any] = []
+  /// What waits for what it fetches, a notification each.
+  private(set) var replies: [@MainActor (FetchResult) -> Void] = []
 
   init(_ name: String, _ journal: Journal, answer: Bool = false) {
     self.name = name
@@ -55,6 +57,13 @@ enum Callback: String, CaseIterable, Sendable {
   func didFailToRegisterForRemoteNotifications(error: any Error) { note(.noToken, error) }
   func didReceiveLocalNotification(_ notification: Any) { note(.local, notification) }
   func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) { note(.remote, userInfo) }
+  func didReceiveRemoteNotification(
+    _ userInfo: [AnyHashable: Any],
+    fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
+  ) {
+    note(.fetch, userInfo)
+    replies.append(reply)
+  }
 }
 
 /// A service that implements nothing.
@@ -86,6 +95,7 @@ extension ServiceOrientedAppDelegate {
     case .noToken: didFailToRegisterForRemoteNotifications(error: FakeService.NoToken())
     case .local: didReceiveLocalNotification("local")
     case .remote: didReceiveRemoteNotification([:])
+    case .fetch: didReceiveRemoteNotification([:]) { _ in }
     }
     return nil
   }
