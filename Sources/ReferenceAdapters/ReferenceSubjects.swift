@@ -8,6 +8,7 @@ public enum ReferenceSubjects {
       Subject(PushCenterAdapter.self),
       Subject(RemoteNotificationCenterAdapter.self, name: "responder-chain"),
       Subject(ServiceOrientedAppDelegateAdapter.self, name: "services"),
+      Subject(FetchingServicesAdapter.self),
       Subject(NavigationResponderAdapter.self),
     ]
   }

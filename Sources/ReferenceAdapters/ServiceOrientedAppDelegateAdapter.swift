@@ -8,17 +8,17 @@ public import PushSimulation
 ///
 /// Its last service is the document's own, which registers and handles notifications; the others are the
 /// kit's.
-public final class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
+public class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   /// Its push service registers by itself.
   public static let policies = Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
   /// Fields at the root of the payload.
   public static let vocabulary = Vocabulary()
 
   private let application: SimulatedApplication
-  private let delegate: ServiceOrientedAppDelegate
+  fileprivate let delegate: ServiceOrientedAppDelegate
 
   /// Makes a delegate whose services are the application's and the document's.
-  public init(application: SimulatedApplication) {
+  public required init(application: SimulatedApplication) {
     self.application = application
     delegate = ServiceOrientedAppDelegate { [unowned application] in
       application.makeServices().map(Service.init) + [
@@ -80,6 +80,18 @@ public final class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter
   }
 }
 
+/// The same delegate in an app that has the callback with a completion handler.
+public final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
+  ServiceFetchingCenter
+{
+  /// Has the services fetch.
+  public func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
+    delegate.didReceiveRemoteNotification(userInfo.dictionary) {
+      fetchCompletion(PushSimulation.FetchResult(rawValue: $0.rawValue) ?? .failed)
+    }
+  }
+}
+
 /// A service of the kit as one of the app's own kind.
 private final class Service: AppDelegateService {
   private let handle: ServiceHandle
@@ -122,5 +134,18 @@ private final class Service: AppDelegateService {
   func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     guard let payload = JSONObject(userInfo: userInfo) else { return }
     _ = hear(.didReceiveRemoteNotification(payload))
+  }
+  func didReceiveRemoteNotification(
+    _ userInfo: [AnyHashable: Any],
+    fetchCompletionHandler reply: @escaping @MainActor (PushCenters.FetchResult) -> Void
+  ) {
+    guard handle.implements(.didReceiveRemoteNotificationToFetch),
+      let payload = JSONObject(userInfo: userInfo)
+    else {
+      // The protocol's default.
+      didReceiveRemoteNotification(userInfo)
+      return reply(.noData)
+    }
+    handle.fetch(payload) { reply(PushCenters.FetchResult(rawValue: $0.rawValue) ?? .failed) }
   }
 }

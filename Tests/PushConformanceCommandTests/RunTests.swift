@@ -8,7 +8,9 @@ struct RunTests {
   // MARK: - What is judged
 
   /// The reference centers, as complaints list them.
-  static let subjects = ["push-center", "responder-chain", "services", "navigation-responder"]
+  static let subjects = [
+    "push-center", "responder-chain", "services", "fetching-services", "navigation-responder",
+  ]
 
   @Test("Everything, and all subjects by their names or one twice by it, are the same")
   func allSubjects() async throws {

@@ -32,14 +32,32 @@ extension StepRules {
   // MARK: - Services
 
   var services: [StepRule] {
+    Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches] : [])
+  }
+
+  /// Whoever has not answered may do so, for whatever has arrived, and then once more.
+  private static let fetches = StepRule(
+    "completeFetch",
+    weight: 8,
+    when: { $0.runs && !$0.delivered.isEmpty && !$0.cast.services.isEmpty }
+  ) { model, source in
+    let name = model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
+    let service = model.cast.services[source.index(model.cast.services.count)].name
+    let result = FetchResult.allCases[source.index(FetchResult.allCases.count)]
+    return source.bool(1, outOf: 8)
+      ? .completeFetchAgain(of: name, by: service, result)
+      : .completeFetch(of: name, by: service, result)
+  }
+
+  private static var serviceCallbacks: [StepRule] {
     [
-      Self.plain("openURL", weight: 7, .openURL("https://example.com")),
-      Self.plain("handleURL", weight: 3, .handleURL("app://a")),
-      Self.plain("receiveLocalNotification", weight: 3, .receiveLocalNotification("Time for tea")),
+      plain("openURL", weight: 7, .openURL("https://example.com")),
+      plain("handleURL", weight: 3, .handleURL("app://a")),
+      plain("receiveLocalNotification", weight: 3, .receiveLocalNotification("Time for tea")),
       StepRule("receiveToken", weight: 5, when: \.runs) { _, source in
-        .receiveToken(Self.tokens[source.index(Self.tokens.count)])
+        .receiveToken(tokens[source.index(tokens.count)])
       },
-      Self.plain(
+      plain(
         "failRegistration",
         weight: 1,
         .failRegistration(RegistrationFailure("no network"))

@@ -10,6 +10,8 @@ struct CompletionHistory {
     var calls: [Int]
     /// How much time went by after it was handed over, while the process ran.
     var time: Duration
+    /// Whether a service owes its answer, without which the center has none.
+    var awaitsService = false
   }
 
   /// How long the system waits: "within 30 seconds", Apple,
@@ -24,13 +26,17 @@ struct CompletionHistory {
         calls[completion.index].append(index)
       }
     }
-    return zip(run.timeline.completions, calls).map { awaited, calls in
+    var entries = zip(run.timeline.completions, calls).map { awaited, calls in
       Entry(
         awaited: awaited,
         calls: calls,
         time: run.timeInProcess(after: run.timeline.turns[awaited.turn].step)
       )
     }
+    for case (let index, let fetch?) in run.serviceFetches.enumerated() {
+      entries[index].awaitsService = fetch.isOpen
+    }
+    return entries
   }
 }
 
@@ -61,7 +67,7 @@ extension Check {
         switch entry.calls.count {
         case 1: judge.expect(true, in: handedOver, "")
         case 0:
-          guard entry.time >= CompletionHistory.patience else { continue }
+          guard entry.time >= CompletionHistory.patience, !entry.awaitsService else { continue }
           judge.expect(
             false,
             in: handedOver,

@@ -27,8 +27,21 @@ extension TurnView {
       .didReceiveLocalNotification(Player.localNotification(text).payload)
     case .didReceive(let notification):
       .didReceiveRemoteNotification(run.notifications[notification.index].payload)
+    case .didReceiveToFetch(let notification) where run.roles.contains(.serviceFetching):
+      .didReceiveRemoteNotificationToFetch(run.notifications[notification.index].payload)
     default: nil
     }
+  }
+
+  /// Whether a service is called that has the callback from before completion handlers alone, and is
+  /// told by that one.
+  func isToldInTheOldWay(_ call: (service: ParticipantID, call: ServiceCall)) -> Bool {
+    call.call.callback == .didReceiveRemoteNotification
+      && serviceCall?.callback == .didReceiveRemoteNotificationToFetch
+      && services.contains {
+        $0.service == call.service
+          && $0.facts.lacks.contains(.didReceiveRemoteNotificationToFetch)
+      }
   }
 
   /// Whether the application has been launched in this turn.
@@ -160,7 +173,11 @@ extension ServiceCall {
     switch (self, other) {
     case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),
       (.didReceiveLocalNotification(let here), .didReceiveLocalNotification(let there)),
-      (.didReceiveRemoteNotification(let here), .didReceiveRemoteNotification(let there)):
+      (.didReceiveRemoteNotification(let here), .didReceiveRemoteNotification(let there)),
+      (
+        .didReceiveRemoteNotificationToFetch(let here),
+        .didReceiveRemoteNotificationToFetch(let there)
+      ):
       NSDictionary(dictionary: here.userInfo).isEqual(NSDictionary(dictionary: there.userInfo))
     default: self == other
     }

@@ -32,6 +32,7 @@ extension PlayProblem.Cause {
       "'\(name)' is a responder; write popResponder, which takes the newest off the chain"
     case .servicesAreMade(let name):
       "'\(name)' is a service; the app makes its services at the launch and keeps them"
+    case .noService(let name): "'\(name)' is no service, so it fetches nothing"
     case .namesNoEvent(let name):
       "'\(name)' has no type, so there is no link to it"
     case .noURL(let text): "'\(text)' is no URL"

@@ -64,6 +64,10 @@ extension Run {
     case .madeServices: "made the services"
     case .calledService(let service, let call):
       "called \(name(service)) for \(call.callback.rawValue)\(call.arguments)"
+    case .answeredFetch(let service, let completion, let result):
+      "was answered by \(name(service)) for the fetch"
+        + (completion.map { " of \(name(timeline.completions[$0.index].notification))" } ?? "")
+        + " with \(result.rawValue)"
     case .builtInterface: "built the first screens"
     case .handledNotification(let sighting):
       "handled \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
@@ -216,7 +220,7 @@ extension ServiceCall {
     case .didRegister(let token): " with \(token.hexadecimal)"
     case .didFailToRegister(let error): ": \(error)"
     case .lifecycle, .didFinishLaunching, .didReceiveLocalNotification,
-      .didReceiveRemoteNotification:
+      .didReceiveRemoteNotification, .didReceiveRemoteNotificationToFetch:
       ""
     }
   }

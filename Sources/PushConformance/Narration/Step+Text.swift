@@ -48,6 +48,10 @@ extension Step {
     case .completeLoad(let name, .failure): "let loading \(name) fail"
     case .completeLoad(let name, .nothing): "finish loading \(name) without screens"
     case .completeLoadAgain(let name): "finish loading \(name) a second time"
+    case .completeFetch(let name, let service, let result):
+      "have \(service) answer the fetch of \(name) with \(result.rawValue)"
+    case .completeFetchAgain(let name, let service, let result):
+      "have \(service) answer the fetch of \(name) a second time, with \(result.rawValue)"
     case .loader(let answersAtOnce):
       answersAtOnce ? "let the loader answer at once" : "let the loader take its time"
     case .navigate(let type): "go to \(type) by hand"

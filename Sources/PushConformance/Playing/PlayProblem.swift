@@ -21,6 +21,8 @@ public struct PlayProblem: Error, Sendable, Hashable {
     case respondersArePopped(String)
     /// A step attaches, detaches or releases a service, which the app makes at its launch.
     case servicesAreMade(String)
+    /// A step has somebody answer for a fetch who is no service.
+    case noService(String)
     /// A step opens the link to a notification that names no event.
     case namesNoEvent(String)
     /// A step opens what is no URL.
@@ -59,7 +61,8 @@ public struct PlayProblem: Error, Sendable, Hashable {
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
-      .needsState, .needsRole, .respondersArePopped, .servicesAreMade, .namesNoEvent, .noURL:
+      .needsState, .needsRole, .respondersArePopped, .servicesAreMade, .noService, .namesNoEvent,
+      .noURL:
       false
     case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .adapterKeepsBridge, .notRepeatable:
       true
@@ -70,7 +73,8 @@ public struct PlayProblem: Error, Sendable, Hashable {
   public var kind: String {
     switch cause {
     case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,
-      .illegalTransition, .needsRole, .respondersArePopped, .servicesAreMade, .namesNoEvent, .noURL:
+      .illegalTransition, .needsRole, .respondersArePopped, .servicesAreMade, .noService,
+      .namesNoEvent, .noURL:
       "scenario.not-playable"
     case .lateEffect: "subject.late-effect"
     case .waitsThoughSynchronous: "subject.not-synchronous"

@@ -235,7 +235,7 @@ extension CallbackSupport {
   /// The callbacks of the system that a center with certain roles has.
   init(of roles: Set<Role>) {
     self = []
-    if roles.contains(.fetchCompleting) { insert(.fetches) }
+    if !roles.isDisjoint(with: [.fetchCompleting, .serviceFetching]) { insert(.fetches) }
     if roles.contains(.responding) { insert(.responds) }
     if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
     if roles.contains(.scenes) { insert(.scenes) }

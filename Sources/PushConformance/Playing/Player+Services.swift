@@ -31,6 +31,24 @@ extension Player {
     }
   }
 
+  /// Has a service say what it has fetched.
+  func answerFetch(
+    of name: String,
+    by service: String,
+    with result: FetchResult,
+    again: Bool = false
+  ) async throws(PlayProblem.Cause) {
+    let application = try runningProcess().application
+    let notification = try cast.notification(name)
+    let service = try cast.participant(service)
+    guard application.isFetching(for: notification, by: service, again: again) else {
+      return try await turn(.nothing(.noSuchFetch))
+    }
+    try await turn(.fetchAnswered(service, notification, result)) {
+      application.answerFetch(for: notification, by: service, with: result, again: again)
+    }
+  }
+
   /// A local notification as the delegate gets it.
   nonisolated static func localNotification(_ text: String) -> UserInfo {
     UserInfo(payload: ["text": .string(text)])

@@ -47,6 +47,10 @@ extension Player {
       try await serve(step)
     case .requestRegistration, .answerUpload: try await register(step)
     case .handleURL, .receiveLocalNotification: try await serve(step)
+    case .completeFetch(let name, let service, let result):
+      try await answerFetch(of: name, by: service, with: result)
+    case .completeFetchAgain(let name, let service, let result):
+      try await answerFetch(of: name, by: service, with: result, again: true)
     case .requestPermission, .answerPermission, .readPermission: try await permit(step)
     case .logIn, .logOut, .optOut, .optIn, .answerUnregistration: try await account(for: step)
     case .receiveActivityToken, .endActivity, .answerActivityUpload,

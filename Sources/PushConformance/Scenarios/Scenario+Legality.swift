@@ -30,6 +30,9 @@ extension Scenario {
           throw .servicesAreMade(name)
         case .release(let name): gone.insert(name)
         case .detach(let name) where responders[name] != nil: throw .respondersArePopped(name)
+        case .completeFetch(_, let name, _) where kind(of: name) != .service,
+          .completeFetchAgain(_, let name, _) where kind(of: name) != .service:
+          throw .noService(name)
         case .openLink(let name, _) where notifications[name]?.type?.string == nil:
           throw .namesNoEvent(name)
         case .openURL(let text) where URL(string: text) == nil,
@@ -117,7 +120,8 @@ extension Step {
     switch self {
     case .requestRegistration, .receiveToken, .failRegistration, .attach, .detach, .release,
       .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .handleURL,
-      .receiveLocalNotification, .completeLoad, .completeLoadAgain, .navigate, .post, .subscribe,
+      .receiveLocalNotification, .completeLoad, .completeLoadAgain, .completeFetch,
+      .completeFetchAgain, .navigate, .post, .subscribe,
       .interfaceReady, .answer, .requestPermission, .answerPermission, .readPermission, .logIn,
       .logOut, .optOut, .optIn, .answerUnregistration, .receiveActivityToken, .endActivity,
       .answerActivityUpload, .answerActivityUnregistration:

@@ -122,7 +122,8 @@ extension Scenario {
 
   private var usedParticipants: [String] {
     (steps + allReactions.flatMap(\.reaction.steps)).compactMap(\.participant)
-      + reactions.keys.sorted() + then.asked.keys.sorted() + then.unasked
+      + steps.compactMap(\.service) + reactions.keys.sorted() + then.asked.keys.sorted()
+      + then.unasked
       + then.heard.keys.sorted() + then.taken.keys.sorted() + then.released
   }
 }

@@ -18,7 +18,7 @@ public struct ScenarioService: Sendable, Hashable {
 /// A service is written as its name, or as an object with what is special about it.
 extension ScenarioService: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, lacks, takesURLs, answersLaunch
+    case name, lacks, takesURLs, answersLaunch, answersFetch
   }
 
   /// Reads a service.
@@ -37,7 +37,8 @@ extension ScenarioService: Codable {
       SimulatedService(
         lacks: Set(lacks),
         takesURLs: try container.decodeIfPresent(Bool.self, forKey: .takesURLs) ?? false,
-        answersLaunch: try container.decodeIfPresent(Bool.self, forKey: .answersLaunch) ?? true
+        answersLaunch: try container.decodeIfPresent(Bool.self, forKey: .answersLaunch) ?? true,
+        answersFetch: try container.decodeIfPresent(FetchResult.self, forKey: .answersFetch)
       )
     )
   }
@@ -54,5 +55,6 @@ extension ScenarioService: Codable {
     if !lacks.isEmpty { try container.encode(lacks, forKey: .lacks) }
     if service.takesURLs { try container.encode(true, forKey: .takesURLs) }
     if !service.answersLaunch { try container.encode(false, forKey: .answersLaunch) }
+    try container.encodeIfPresent(service.answersFetch, forKey: .answersFetch)
   }
 }

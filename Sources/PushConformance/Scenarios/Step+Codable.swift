@@ -27,6 +27,7 @@ extension Step: Codable {
     case deliverAgain, openScene
     case receiveActivityToken, receivePushToStartToken, endActivity, answerActivityUpload,
       answerActivityUnregistration
+    case completeFetch, completeFetchAgain
   }
 
   struct Link: Codable {
@@ -65,6 +66,17 @@ extension Step: Codable {
     }
     var notification: String
     var outcome: LoadOutcome
+  }
+
+  struct Fetch: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "of"
+      case service = "by"
+      case result = "with"
+    }
+    var notification: String
+    var service: String
+    var result: FetchResult
   }
 
   struct Upload: Codable {
@@ -148,6 +160,12 @@ extension Step: Codable {
       let load = try Load(from: argument)
       return .completeLoad(of: load.notification, load.outcome)
     case .completeLoadAgain: return .completeLoadAgain(of: try text())
+    case .completeFetch, .completeFetchAgain:
+      try argument.refuseUnknownMembers(knownBy: Fetch.CodingKeys.self)
+      let fetch = try Fetch(from: argument)
+      return key == .completeFetch
+        ? .completeFetch(of: fetch.notification, by: fetch.service, fetch.result)
+        : .completeFetchAgain(of: fetch.notification, by: fetch.service, fetch.result)
     case .loader:
       switch try text() {
       case "answersAtOnce": return .loader(answersAtOnce: true)

@@ -35,6 +35,16 @@ extension Step {
     case .completeLoad(let name, let outcome):
       try container.encode(Load(notification: name, outcome: outcome), forKey: .completeLoad)
     case .completeLoadAgain(let name): try container.encode(name, forKey: .completeLoadAgain)
+    case .completeFetch(let name, let service, let result):
+      try container.encode(
+        Fetch(notification: name, service: service, result: result),
+        forKey: .completeFetch
+      )
+    case .completeFetchAgain(let name, let service, let result):
+      try container.encode(
+        Fetch(notification: name, service: service, result: result),
+        forKey: .completeFetchAgain
+      )
     case .loader(let answersAtOnce):
       try container.encode(answersAtOnce ? "answersAtOnce" : "takesTime", forKey: .loader)
     case .navigate(let type): try container.encode(type, forKey: .navigate)

@@ -80,6 +80,10 @@ public enum Step: Sendable, Hashable {
   case completeLoad(of: String, LoadOutcome)
   /// The loader of a notification answers a second time.
   case completeLoadAgain(of: String)
+  /// A service says what it has fetched for a notification.
+  case completeFetch(of: String, by: String, FetchResult)
+  /// A service that has said so says it a second time.
+  case completeFetchAgain(of: String, by: String, FetchResult)
   /// From now on loading answers at once, or is held.
   case loader(answersAtOnce: Bool)
   /// The user goes to a screen by hand.
@@ -150,13 +154,22 @@ extension Step {
     }
   }
 
+  /// The service that the step is about.
+  var service: String? {
+    switch self {
+    case .completeFetch(_, let name, _), .completeFetchAgain(_, let name, _): name
+    default: nil
+    }
+  }
+
   /// The notifications that the step is about.
   var notifications: [String] {
     switch self {
     case .deliver(let name), .deliverAgain(let name), .tap(let name, _), .dismiss(let name),
       .respond(let name, _, _),
       .activateToast(let name), .openLink(let name, _), .completeLoad(let name, _),
-      .completeLoadAgain(let name):
+      .completeLoadAgain(let name), .completeFetch(let name, _, _),
+      .completeFetchAgain(let name, _, _):
       [name]
     case .suppress(_, .only(let names)), .accept(_, .only(let names)): names
     default: []
@@ -182,6 +195,7 @@ extension Step {
     case .openLink: [.linkOpening]
     case .openURL: [.linkOpening, .serviceHosting]
     case .handleURL, .receiveLocalNotification: [.serviceHosting]
+    case .completeFetch, .completeFetchAgain: [.serviceFetching]
     case .completeLoad, .completeLoadAgain, .loader, .navigate: [.hierarchyBuilding]
     case .post, .subscribe, .resolver, .idiom: [.busNavigating]
     case .requestPermission: [.permissionAsking]

@@ -42,6 +42,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case launchHandOff
   /// ``ServiceHostingCenter``.
   case serviceHosting
+  /// ``ServiceFetchingCenter``.
+  case serviceFetching
   /// ``NotificationHandlingCenter``.
   case notificationHandling
   /// ``BusNavigatingCenter``.
@@ -94,6 +96,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .linkOpening: "LinkOpeningCenter"
     case .launchHandOff: "LaunchHandOffCenter"
     case .serviceHosting: "ServiceHostingCenter"
+    case .serviceFetching: "ServiceFetchingCenter"
     case .notificationHandling: "NotificationHandlingCenter"
     case .busNavigating: "BusNavigatingCenter"
     case .logging: "LoggingCenter"
@@ -134,6 +137,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .linkOpening: type is any LinkOpeningCenter.Type
     case .launchHandOff: type is any LaunchHandOffCenter.Type
     case .serviceHosting: type is any ServiceHostingCenter.Type
+    case .serviceFetching: type is any ServiceFetchingCenter.Type
     case .notificationHandling: type is any NotificationHandlingCenter.Type
     case .busNavigating: type is any BusNavigatingCenter.Type
     case .logging: type is any LoggingCenter.Type

@@ -29,6 +29,13 @@ public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCen
   func didReceiveLocalNotification(_ userInfo: UserInfo) async
 }
 
+/// A delegate that has its services fetch what a notification tells of, and answers the system when the
+/// last of them has answered.
+///
+/// Its adapter passes a notification on by `ServiceHandle.fetch(_:completion:)`, or awaits
+/// ``ServiceHandle/fetch(_:)``. A service of the app's own that the kit did not make brings no data.
+@MainActor public protocol ServiceFetchingCenter: ServiceHostingCenter, FetchCompletingCenter {}
+
 /// A delegate with a push service of its own, which hands the notification of a launch to the app's
 /// handler, through ``SimulatedApplication/handleNotification(_:)``.
 @MainActor public protocol NotificationHandlingCenter: ServiceHostingCenter {}

@@ -17,6 +17,7 @@
   var toasts: [PresentedToast] = []
   var uploads: [PendingRequest] = []
   var loads: [PendingLoad] = []
+  var fetches: [PendingFetch] = []
   var questions: [PendingQuestion] = []
   /// Those that wait for what the user says to the system's question.
   var prompts: [@MainActor (Bool) -> Void] = []
@@ -63,6 +64,7 @@
     toasts.removeAll()
     uploads.removeAll()
     loads.removeAll()
+    fetches.removeAll()
     questions.removeAll()
     prompts.removeAll()
     unregistrations.removeAll()

@@ -159,6 +159,12 @@ import PushPayloads
     return CompletionID(index: timeline.completions.count - 1)
   }
 
+  /// The completion handler for a fetch that the system has handed over in the open turn.
+  var fetchCompletionOfTurn: CompletionID? {
+    timeline.completions.lastIndex { $0.kind == .fetch && $0.turn == timeline.turns.count }
+      .map(CompletionID.init(index:))
+  }
+
   private func note(_ screen: MadeScreen) -> ScreenID {
     timeline.screens.append(screen)
     return ScreenID(index: timeline.screens.count - 1)
@@ -190,7 +196,9 @@ import PushPayloads
 
   private var currentNotification: NotificationID? {
     switch openTurn?.stimulus {
-    case .toastActivated(let notification), .loadCompleted(let notification, _): notification
+    case .toastActivated(let notification), .loadCompleted(let notification, _),
+      .fetchAnswered(_, let notification, _):
+      notification
     case .some(let stimulus) where stimulus.broughtNotification != nil:
       stimulus.broughtNotification
     default: isOneInFlight ? handedOver[0] : nil

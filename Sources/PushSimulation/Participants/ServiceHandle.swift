@@ -1,3 +1,5 @@
+public import PushPayloads
+
 /// A service of the app, as a scenario describes it.
 public struct SimulatedService: Sendable, Hashable {
   /// The callbacks that it does not implement.
@@ -6,13 +8,20 @@ public struct SimulatedService: Sendable, Hashable {
   public var takesURLs: Bool
   /// Whether it says that the application may launch.
   public var answersLaunch: Bool
+  /// What it answers at once when it is to fetch; nil for one that answers when the scenario says so.
+  public var answersFetch: FetchResult?
 
   /// Describes a service.
-  public init(lacks: Set<ServiceCallback> = [], takesURLs: Bool = false, answersLaunch: Bool = true)
-  {
+  public init(
+    lacks: Set<ServiceCallback> = [],
+    takesURLs: Bool = false,
+    answersLaunch: Bool = true,
+    answersFetch: FetchResult? = nil
+  ) {
     self.lacks = lacks
     self.takesURLs = takesURLs
     self.answersLaunch = answersLaunch
+    self.answersFetch = answersFetch
   }
 }
 
@@ -44,5 +53,29 @@ public struct SimulatedService: Sendable, Hashable {
     case .openURL, .handleOpenURL: service.takesURLs
     default: false
     }
+  }
+
+  /// Records that the service is to fetch what a notification tells of, and answers as the scenario
+  /// says: at once, later, never, or twice.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload as it arrives.
+  ///   - completion: Is handed what the service has fetched.
+  public func fetch(
+    _ payload: JSONObject,
+    completion: @escaping @MainActor (FetchResult) -> Void
+  ) {
+    application.call(participant, .didReceiveRemoteNotificationToFetch(payload))
+    application.fetch(by: participant, answering: service.answersFetch, completion)
+  }
+
+  /// The same for a center that awaits its services; an await takes one answer.
+  ///
+  /// - Parameter payload: The payload as it arrives.
+  /// - Returns: What the service has fetched; failed where the task is cancelled first, and at the end
+  ///   of the process.
+  public func fetch(_ payload: JSONObject) async -> FetchResult {
+    application.call(participant, .didReceiveRemoteNotificationToFetch(payload))
+    return await application.awaitFetch(by: participant, answering: service.answersFetch)
   }
 }

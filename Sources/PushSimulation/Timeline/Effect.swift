@@ -62,6 +62,9 @@ public enum Effect: Sendable, Hashable {
   case madeServices
   /// Passes a callback on to a service.
   case calledService(ParticipantID, ServiceCall)
+  /// Is answered by a service that it has had fetch for a notification. Not an act of the center, but
+  /// what it says to the system is seen against it.
+  case answeredFetch(ParticipantID, of: CompletionID?, FetchResult)
   /// Runs the app's own part of the launch.
   case builtInterface
   /// Hands a notification to the app's own handler.

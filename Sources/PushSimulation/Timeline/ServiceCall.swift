@@ -26,6 +26,8 @@ public enum ServiceCallback: String, Sendable, Hashable, CaseIterable, Codable {
   case didReceiveLocalNotification
   /// `application(_:didReceiveRemoteNotification:)`.
   case didReceiveRemoteNotification
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+  case didReceiveRemoteNotificationToFetch
 }
 
 /// A callback as a service hears it, with its arguments.
@@ -46,6 +48,8 @@ public enum ServiceCall: Sendable, Hashable {
   case didReceiveLocalNotification(JSONObject)
   /// A remote notification has come.
   case didReceiveRemoteNotification(JSONObject)
+  /// A remote notification has come, with a completion handler for what is fetched.
+  case didReceiveRemoteNotificationToFetch(JSONObject)
 
   /// Which callback it is.
   public var callback: ServiceCallback {
@@ -63,6 +67,7 @@ public enum ServiceCall: Sendable, Hashable {
     case .didFailToRegister: .didFailToRegister
     case .didReceiveLocalNotification: .didReceiveLocalNotification
     case .didReceiveRemoteNotification: .didReceiveRemoteNotification
+    case .didReceiveRemoteNotificationToFetch: .didReceiveRemoteNotificationToFetch
     }
   }
 }

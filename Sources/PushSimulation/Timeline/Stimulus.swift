@@ -46,6 +46,8 @@ public enum Stimulus: Sendable, Hashable {
   case handledURL(String)
   /// What the screens of a notification needed has been loaded, or cannot be.
   case loadCompleted(NotificationID, LoadOutcome)
+  /// A service has fetched what a notification tells of, or could not, and says so.
+  case fetchAnswered(ParticipantID, NotificationID, FetchResult)
   /// Somebody posts a message on the bus.
   case posted(BusMessage)
   /// The center is told to listen to the bus once more.
@@ -104,6 +106,8 @@ public enum Absence: String, Sendable, Hashable {
   case toastHasNoAction
   /// Nothing is being loaded for that notification.
   case noSuchLoad
+  /// That service is not fetching for that notification, or has never answered.
+  case noSuchFetch
   /// No upload of that token is waiting for an answer.
   case noSuchUpload
   /// The system is not asking the user anything.

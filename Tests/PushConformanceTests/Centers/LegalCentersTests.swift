@@ -6,7 +6,8 @@ import Testing
   static let rows =
     LegalAsking.rows + LegalToasts.rows + LegalMembership.rows + LegalTokens.rows
     + LegalWork.rows + LegalSightings.rows + LegalResponders.rows + LegalHierarchies.rows
-    + LegalLinks.rows + LegalBuses.rows + LegalServices.rows + LegalAftermath.rows
+    + LegalLinks.rows + LegalBuses.rows + LegalServices.rows + LegalFetching.rows
+    + LegalAftermath.rows
     + LegalResponses.rows + LegalWaiting.rows
     + LegalBookkeeping.rows
     + LegalReentrancy.rows

@@ -151,6 +151,24 @@ import Testing
     ),
     Row(
       path: "area/name.json",
+      text: scenario(
+        "area.name",
+        #""notifications": {"a": {}}, "observers": ["list"],"#,
+        when: #""launch", {"completeFetch": {"of": "a", "by": "list", "with": "noData"}}"#
+      ),
+      complaint: "area/name.json: step 2: 'list' is no service, so it fetches nothing"
+    ),
+    Row(
+      path: "area/name.json",
+      text: scenario(
+        "area.name",
+        #""notifications": {"a": {}},"#,
+        when: #""launch", {"completeFetchAgain": {"of": "a", "by": "links", "with": "noData"}}"#
+      ),
+      complaint: "area/name.json: there is nothing called 'links'"
+    ),
+    Row(
+      path: "area/name.json",
       text: scenario("area.name", #""services": ["links", {"name": "links"}],"#),
       complaint: "area/name.json: two participants are called 'links'"
     ),

@@ -23,6 +23,10 @@ import Testing
       service: ScenarioService("links", SimulatedService(answersLaunch: false))
     ),
     Row(
+      written: #"{"answersFetch":"failed","name":"links"}"#,
+      service: ScenarioService("links", SimulatedService(answersFetch: .failed))
+    ),
+    Row(
       written: #"{"lacks":["openURL","handleOpenURL"],"name":"links"}"#,
       service: ScenarioService("links", SimulatedService(lacks: [.handleOpenURL, .openURL]))
     ),
@@ -74,14 +78,14 @@ import Testing
         service:1:26: /lacks/0: "openLink" is not known here; known are didFinishLaunching, \
         willResignActive, didEnterBackground, willEnterForeground, didBecomeActive, willTerminate, \
         openURL, handleOpenURL, didRegister, didFailToRegister, didReceiveLocalNotification, \
-        didReceiveRemoteNotification
+        didReceiveRemoteNotification, didReceiveRemoteNotificationToFetch
         """
     ),
     Refusal(
       written: #"{"name":"links","order":1}"#,
       complaint: """
         service:1:17: /order: no member "order" is known here; known are name, lacks, takesURLs, \
-        answersLaunch
+        answersLaunch, answersFetch
         """
     ),
     Refusal(

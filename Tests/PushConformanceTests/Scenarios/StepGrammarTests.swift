@@ -74,6 +74,14 @@ import Testing
       step: .completeLoad(of: "a", .nothing)
     ),
     Row(written: #"{"completeLoadAgain":"a"}"#, step: .completeLoadAgain(of: "a")),
+    Row(
+      written: #"{"completeFetch":{"by":"links","of":"a","with":"newData"}}"#,
+      step: .completeFetch(of: "a", by: "links", .newData)
+    ),
+    Row(
+      written: #"{"completeFetchAgain":{"by":"links","of":"a","with":"failed"}}"#,
+      step: .completeFetchAgain(of: "a", by: "links", .failed)
+    ),
     Row(written: #"{"loader":"answersAtOnce"}"#, step: .loader(answersAtOnce: true)),
     Row(written: #"{"loader":"takesTime"}"#, step: .loader(answersAtOnce: false)),
     Row(written: #"{"navigate":"Settings"}"#, step: .navigate(to: "Settings")),

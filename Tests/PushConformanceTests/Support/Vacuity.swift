@@ -46,7 +46,8 @@ import PushSimulation
           }
           guard !about.isEmpty,
             var thin = scenario.without({ step in
-              launches ? step.launches : step.isOccasion(for: role, in: scenario)
+              launches
+                ? step.launches || step.mayLaunch : step.isOccasion(for: role, in: scenario)
             })
           else { continue }
           // Scenarios come to the same when what they are about is taken out of them.
@@ -90,9 +91,9 @@ extension Step {
   }
 
   /// Whether the system may start a process for the step.
-  private var mayLaunch: Bool {
+  fileprivate var mayLaunch: Bool {
     switch self {
-    case .deliver, .dismiss, .respond: true
+    case .deliver, .deliverAgain, .dismiss, .respond: true
     default: false
     }
   }
@@ -105,7 +106,7 @@ extension Step {
       case .serviceHosting, .notificationHandling, .launchHandOff: []
       // What the system hands over, and what the user does with it, reaches these by more than one way.
       case .responding, .actionHandling, .openingBroadcasting, .deferring, .fetchCompleting,
-        .scenes, .asynchronouslySuppressible:
+        .scenes, .asynchronouslySuppressible, .serviceFetching:
         [role, .responding, .receiving, .sceneRouting]
       case .legacyRegistering: [.registering]
       // A link brings an event as a notification does.

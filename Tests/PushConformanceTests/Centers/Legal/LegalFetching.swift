@@ -1,0 +1,85 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct delegates that have their services fetch, in ways of their own.
+enum LegalFetching {
+  static let rows = [
+    SubjectRow(PlainFetchingHost.self),
+    SubjectRow(HoldsNoDataOverFailed.self),
+    SubjectRow(HeedsTheLastWordOfEach.self),
+    SubjectRow(GivesUpInTime.self),
+    SubjectRow(TellsOldServicesInTheOldWay.self),
+    SubjectRow(AwaitsThemTogether.self),
+    SubjectRow(FetchesByItself.self),
+  ].map { $0.hiding("notification.unusable-url-is-no-url") }
+
+  /// One that could say that there is nothing has not failed, as with GoogleUtilities.
+  final class HoldsNoDataOverFailed: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult {
+      results.contains(.newData) ? .newData : results.contains(.noData) ? .noData : .failed
+    }
+  }
+
+  /// A service that thinks better of it in time is heard.
+  final class HeedsTheLastWordOfEach: PlainFetchingHost {
+    override func note(_ result: FetchResult, from place: Int, in round: Round) {
+      round.results[place] = result
+      if round.results.count == round.count { end(round) }
+    }
+  }
+
+  /// Answers five seconds before the system gives up, with what is there.
+  final class GivesUpInTime: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      super.fetch(userInfo, round)
+      guard !round.isOver else { return }
+      application.clock.schedule(after: .seconds(25)) {
+        MainActor.assumeIsolated { self.end(round) }
+      }
+    }
+  }
+
+  /// Keeps services in the know that were written before there were completion handlers.
+  final class TellsOldServicesInTheOldWay: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      let old = services.filter {
+        !$0.implements(.didReceiveRemoteNotificationToFetch)
+          && $0.implements(.didReceiveRemoteNotification)
+      }
+      for service in old { service.hear(.didReceiveRemoteNotification(userInfo.payload)) }
+      super.fetch(userInfo, round)
+    }
+  }
+
+  /// Has a task for each service, and a group that waits for all of them.
+  final class AwaitsThemTogether: PlainFetchingHost {
+    override class var policies: Policies {
+      Policies(os: .iOS8, registers: .atLaunch, work: .mainActor)
+    }
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      // Tasks of one actor begin in the order in which they are made.
+      let tasks = fetchers(of: userInfo).map { service in
+        Task { @MainActor in await service.fetch(userInfo.payload) }
+      }
+      Task { @MainActor in
+        for (place, task) in tasks.enumerated() { round.results[place] = await task.value }
+        if tasks.isEmpty { fetchedByNobody(round) } else { end(round) }
+      }
+    }
+  }
+
+  /// Takes notifications with a completion handler, and leaves its services out of it.
+  final class FetchesByItself: PlainServiceHost, FetchCompletingCenter {
+    private var launched: UserInfo?
+    override func servePushes(_ options: LaunchOptions) {
+      super.servePushes(options)
+      launched = options.remoteNotification
+    }
+    func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
+      if launched != userInfo { handle(userInfo) }
+      launched = nil
+      fetchCompletion(.newData)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// A correct delegate that has its services fetch, in small steps.
+///
+/// A legal variety or a fault overrides the one step that it is about.
+class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
+  /// A notification for which services fetch, until the system is told of it.
+  @MainActor final class Round {
+    let completion: FetchCompletion
+    /// What each service has answered, by its place in the round.
+    var results: [Int: FetchResult] = [:]
+    var count = 0
+    var isOver = false
+
+    init(_ completion: FetchCompletion) { self.completion = completion }
+  }
+
+  /// The notification of the launch, which comes once more.
+  private var launched: UserInfo?
+
+  override func servePushes(_ options: LaunchOptions) {
+    super.servePushes(options)
+    launched = options.remoteNotification
+  }
+
+  func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
+    fetch(userInfo, Round(fetchCompletion))
+    if launched != userInfo { handle(userInfo) }
+    launched = nil
+  }
+
+  /// Has the services fetch, each of which answers once for all it says.
+  func fetch(_ userInfo: UserInfo, _ round: Round) {
+    let services = fetchers(of: userInfo)
+    round.count = services.count
+    guard !services.isEmpty else {
+      round.isOver = true
+      return fetchedByNobody(round)
+    }
+    for (place, service) in services.enumerated() {
+      service.fetch(userInfo.payload) { [self] in note($0, from: place, in: round) }
+    }
+  }
+
+  func fetchers(of userInfo: UserInfo) -> [ServiceHandle] {
+    hearers(of: .didReceiveRemoteNotificationToFetch)
+  }
+
+  func fetchedByNobody(_ round: Round) { round.completion(.noData) }
+
+  func note(_ result: FetchResult, from place: Int, in round: Round) {
+    guard round.results[place] == nil else { return }
+    round.results[place] = result
+    if round.results.count == round.count { end(round) }
+  }
+
+  func end(_ round: Round) {
+    guard !round.isOver else { return }
+    round.isOver = true
+    round.completion(joined(round.results.sorted { $0.key < $1.key }.map(\.value)))
+  }
+
+  /// Failed stands over noData, as with App Center.
+  func joined(_ results: [FetchResult]) -> FetchResult {
+    results.contains(.newData) ? .newData : results.contains(.failed) ? .failed : .noData
+  }
+}

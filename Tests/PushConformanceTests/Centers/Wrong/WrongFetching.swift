@@ -1,0 +1,271 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in what a delegate says to the system about what its services have fetched.
+enum WrongFetching {
+  static let rows = [
+    SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
+    SubjectRow(AnswersBeforeItKnows.self, "services.fetch-waits-for-the-last"),
+    SubjectRow(IsContentWithNewData.self, "services.fetch-waits-for-the-last"),
+    SubjectRow(TakesAFailureForTheEnd.self, "services.fetch-waits-for-the-last"),
+    SubjectRow(CountsAsItCalls.self, "services.fetch-waits-for-the-last"),
+    SubjectRow(CountsAnswers.self, "services.fetch-waits-for-the-last"),
+    SubjectRow(LosesPatience.self, "services.fetch-waits-for-the-last"),
+    SubjectRow(
+      AnswersForEach.self,
+      "responses.fetch-is-completed-once",
+      "services.fetch-waits-for-the-last"
+    ),
+    SubjectRow(AnswersForEachAfterTheLast.self, "responses.fetch-is-completed-once"),
+    SubjectRow(AnswersAfterGivingUp.self, "responses.fetch-is-completed-once"),
+    SubjectRow(
+      HasOneRound.self,
+      "responses.fetch-is-completed-once",
+      "services.fetch-ends-with-the-last",
+      "services.fetch-waits-for-the-last"
+    ),
+    SubjectRow(
+      AnswersNobody.self,
+      "responses.fetch-is-completed-once",
+      "services.fetch-ends-with-the-last",
+      "services.fetch-of-nobody-brings-nothing"
+    ),
+    SubjectRow(
+      WaitsForItsTime.self,
+      "responses.fetch-is-completed-once",
+      "services.fetch-ends-with-the-last"
+    ),
+    SubjectRow(
+      ForgetsTheEmptyList.self,
+      "responses.fetch-is-completed-once",
+      "services.fetch-of-nobody-brings-nothing"
+    ),
+    SubjectRow(FindsThatNobodyHasNotFailed.self, "services.fetch-of-nobody-brings-nothing"),
+    SubjectRow(LetsFailedHideNewData.self, "services.fetch-brings-the-new-data-of-any"),
+    SubjectRow(AsksTheMajority.self, "services.fetch-brings-the-new-data-of-any"),
+    SubjectRow(AnswersAsTheLast.self, "services.fetch-brings-the-new-data-of-any"),
+    SubjectRow(ClaimsNewData.self, "services.fetch-invents-no-data"),
+    SubjectRow(TakesNoFailureForNews.self, "services.fetch-invents-no-data"),
+    SubjectRow(TellsInBothWays.self, "services.nothing-else-is-called"),
+    SubjectRow(AsksUntilThereIsNews.self, "services.each-callback-once"),
+    SubjectRow(
+      AwaitsOneAfterAnother.self,
+      "responses.fetch-is-completed-once",
+      "services.each-callback-once",
+      "services.fetch-ends-with-the-last"
+    ),
+    SubjectRow(FetchesForApsAlone.self, "services.arguments-arrive-unchanged"),
+  ]
+
+  final class AnswersWithTheFirst: PlainFetchingHost {
+    override func note(_ result: FetchResult, from place: Int, in round: Round) {
+      super.note(result, from: place, in: round)
+      end(round)
+    }
+  }
+
+  /// Says that there is nothing new, and has its services fetch all the same.
+  final class AnswersBeforeItKnows: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      end(round)
+      super.fetch(userInfo, round)
+    }
+    override func fetchedByNobody(_ round: Round) {}
+  }
+
+  /// What the others have cannot change the answer any more, so it does not wait for them.
+  final class IsContentWithNewData: PlainFetchingHost {
+    override func note(_ result: FetchResult, from place: Int, in round: Round) {
+      super.note(result, from: place, in: round)
+      if result == .newData { end(round) }
+    }
+  }
+
+  final class TakesAFailureForTheEnd: PlainFetchingHost {
+    override func note(_ result: FetchResult, from place: Int, in round: Round) {
+      super.note(result, from: place, in: round)
+      if result == .failed { end(round) }
+    }
+  }
+
+  /// Enters for each call and leaves with each answer, so that one that answers at once empties it.
+  final class CountsAsItCalls: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      let services = fetchers(of: userInfo)
+      guard !services.isEmpty else { return fetchedByNobody(round) }
+      for (place, service) in services.enumerated() {
+        round.count += 1
+        service.fetch(userInfo.payload) { [self] in note($0, from: place, in: round) }
+      }
+    }
+  }
+
+  /// Counts answers, whoever gives them.
+  final class CountsAnswers: PlainFetchingHost {
+    override func note(_ result: FetchResult, from place: Int, in round: Round) {
+      round.results[round.results.count] = result
+      if round.results.count == round.count { end(round) }
+    }
+  }
+
+  final class LosesPatience: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      super.fetch(userInfo, round)
+      application.clock.schedule(after: .seconds(3)) {
+        MainActor.assumeIsolated { self.end(round) }
+      }
+    }
+  }
+
+  /// Hands its services the handler of the system.
+  final class AnswersForEach: PlainFetchingHost {
+    override func note(_ result: FetchResult, from place: Int, in round: Round) {
+      round.completion(result)
+    }
+  }
+
+  /// Has a group that is empty again with each answer after the last.
+  final class AnswersForEachAfterTheLast: PlainFetchingHost {
+    override func note(_ result: FetchResult, from place: Int, in round: Round) {
+      round.results[place] = result
+      if round.results.count == round.count { end(round) }
+    }
+    override func end(_ round: Round) {
+      round.isOver = false
+      super.end(round)
+    }
+  }
+
+  final class AnswersAfterGivingUp: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      super.fetch(userInfo, round)
+      guard !round.isOver else { return }
+      application.clock.schedule(after: .seconds(25)) {
+        MainActor.assumeIsolated {
+          guard !round.isOver else { return }
+          round.completion(self.joined(Array(round.results.values)))
+        }
+      }
+    }
+  }
+
+  /// Keeps the round in a property, where the next notification takes its place.
+  final class HasOneRound: PlainFetchingHost {
+    private var current: Round?
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      current = round
+      super.fetch(userInfo, round)
+    }
+    override func note(_ result: FetchResult, from place: Int, in round: Round) {
+      guard let current else { return }
+      super.note(result, from: place, in: current)
+    }
+  }
+
+  final class AnswersNobody: PlainFetchingHost {
+    override func end(_ round: Round) {}
+    override func fetchedByNobody(_ round: Round) {}
+  }
+
+  /// Looks a few seconds later whether everybody has answered.
+  final class WaitsForItsTime: PlainFetchingHost {
+    override func end(_ round: Round) {
+      application.clock.schedule(after: .seconds(10)) {
+        MainActor.assumeIsolated { super.end(round) }
+      }
+    }
+  }
+
+  final class ForgetsTheEmptyList: PlainFetchingHost {
+    override func fetchedByNobody(_ round: Round) {}
+  }
+
+  /// In an empty list all have failed.
+  final class FindsThatNobodyHasNotFailed: PlainFetchingHost {
+    override func fetchedByNobody(_ round: Round) {
+      round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)
+    }
+  }
+
+  final class LetsFailedHideNewData: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult {
+      results.contains(.failed) ? .failed : super.joined(results)
+    }
+  }
+
+  final class AsksTheMajority: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult {
+      results.count { $0 == .newData } * 2 > results.count
+        ? .newData : super.joined(results.filter { $0 != .newData })
+    }
+  }
+
+  final class AnswersAsTheLast: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult { results.last ?? .noData }
+  }
+
+  /// Tells the system what it likes to hear.
+  final class ClaimsNewData: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult { .newData }
+  }
+
+  final class TakesNoFailureForNews: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult {
+      results.contains(.failed) ? super.joined(results) : .newData
+    }
+  }
+
+  /// Calls the callback without a completion handler besides.
+  final class TellsInBothWays: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      pass(.didReceiveRemoteNotification(userInfo.payload))
+      super.fetch(userInfo, round)
+    }
+  }
+
+  /// Leaves out the services behind one that has new data already.
+  final class AsksUntilThereIsNews: PlainFetchingHost {
+    private var isCalling = false
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      let services = fetchers(of: userInfo)
+      guard !services.isEmpty else { return fetchedByNobody(round) }
+      round.count = services.count
+      isCalling = true
+      for (place, service) in services.enumerated() where !round.isOver {
+        service.fetch(userInfo.payload) { [self] in
+          if $0 == .newData, isCalling, round.results.count == place { round.count = place + 1 }
+          note($0, from: place, in: round)
+        }
+      }
+      isCalling = false
+    }
+  }
+
+  /// Calls a service when the one before it has answered, so that a slow one takes the others' time.
+  final class AwaitsOneAfterAnother: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      let services = fetchers(of: userInfo)
+      guard !services.isEmpty else { return fetchedByNobody(round) }
+      fetch(userInfo, by: services[...], round)
+    }
+    private func fetch(
+      _ userInfo: UserInfo,
+      by services: ArraySlice<ServiceHandle>,
+      _ round: Round
+    ) {
+      guard let first = services.first else { return end(round) }
+      first.fetch(userInfo.payload) { [self] in
+        guard round.results[services.startIndex] == nil else { return }
+        round.results[services.startIndex] = $0
+        fetch(userInfo, by: services.dropFirst(), round)
+      }
+    }
+  }
+
+  final class FetchesForApsAlone: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      super.fetch(UserInfo(payload: ["aps": userInfo.payload["aps"] ?? .null]), round)
+    }
+  }
+}
