@@ -47,7 +47,7 @@ public final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
 
 /// What is the same wherever the pushes of a ``ModernPushCenter`` lead.
 public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
-  FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter,
+  FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
 {
   /// Those of a center of today; uploads and permission take hops of the main actor.
@@ -195,12 +195,13 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
     /// Creates an object.
     public init(_ handle: ObserverHandle) { self.handle = handle }
 
-    /// Passes on what the center says of pushes.
+    /// Passes on what the center says of pushes and of the token.
     public func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent) {
       switch event {
       case .received(let message): handle.didReceive(message.sighting)
       case .opened(let message): handle.didOpen(message.sighting)
-      case .registered, .permissionChanged: break
+      case .registered(let token): handle.didRegister(deviceToken: token.hexadecimal)
+      case .permissionChanged: break
       }
     }
   }

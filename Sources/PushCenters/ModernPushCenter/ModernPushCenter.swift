@@ -166,10 +166,15 @@
 
   /// Tells an object of what happens, for as long as it lives.
   ///
-  /// What the user has opened before anybody listened, and the token, is told to the first who does.
+  /// What the user has opened before anybody listened is told to the first who does, and the token to
+  /// each.
   public func addListener(_ listener: any PushListener) {
+    let isKnown = listeners.members.contains { $0 === listener }
     listeners.insert(listener)
     for event in kept.take() { broadcast(event) }
+    if !isKnown, let deviceToken {
+      listener.pushCenter(self, didNotice: .registered(deviceToken))
+    }
   }
 
   /// Tells an object nothing more.

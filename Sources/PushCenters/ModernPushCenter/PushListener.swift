@@ -13,12 +13,12 @@ public enum PushEvent: Sendable, Hashable {
 
   /// Whether the event is kept for somebody who listens later.
   ///
-  /// Who missed a receipt finds what it is about on the server; who missed a tap or a token misses it
-  /// for good.
+  /// Who missed a receipt finds what it is about on the server; who missed a tap misses it for good. The
+  /// token and the permission can be told at any time.
   var isKept: Bool {
     switch self {
-    case .opened, .registered: true
-    case .received, .permissionChanged: false
+    case .opened: true
+    case .received, .registered, .permissionChanged: false
     }
   }
 }
@@ -29,7 +29,7 @@ public enum PushEvent: Sendable, Hashable {
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent)
 }
 
-/// Events that nobody has heard and that somebody still may: taps in their order, and the last token.
+/// Events that nobody has heard and that somebody still may: taps in their order.
 struct KeptEvents {
   /// How many events are kept.
   static let limit = 16
@@ -39,9 +39,6 @@ struct KeptEvents {
   /// Keeps an event, if it is of those that are kept.
   mutating func keep(_ event: PushEvent) {
     guard event.isKept else { return }
-    if case .registered = event {
-      events.removeAll { if case .registered = $0 { true } else { false } }
-    }
     events.append(event)
     if events.count > Self.limit { events.removeFirst() }
   }

@@ -60,7 +60,8 @@ public struct RequirementCatalogue: Sendable {
   /// The checks by the requirement that they judge.
   static let checks: [String: Check] = {
     let areas = [
-      Registration.checks, Token.checks, TokenRepetition.checks, NotificationReading.checks,
+      Registration.checks, Token.checks, TokenRepetition.checks, TokenNews.checks,
+      NotificationReading.checks,
       UnusableMembers.checks, Toast.checks, ToastAftermath.checks, SuppressionMembership.checks,
       SuppressionDecision.checks, SuppressionAftermath.checks, Broadcast.checks,
       BroadcastMembership.checks, Routing.checks, RoutingOccasions.checks, Responders.checks,

@@ -92,6 +92,14 @@ extension TurnView {
     }
   }
 
+  /// The observers that were told of a device token, with the token in lower case.
+  var tokensHeard: [(observer: ParticipantID, token: String)] {
+    effects.compactMap {
+      guard case .toldObserverOfToken(let observer, let token) = $0 else { return nil }
+      return (observer, token.lowercased())
+    }
+  }
+
   /// The responders that were asked, in order, with what they were shown and what they said.
   var offered: [(responder: ParticipantID, sighting: ResolvedSighting, accepts: Bool)] {
     effects.compactMap {

@@ -47,6 +47,8 @@ extension Run {
     case .toldObserverOfOpening(let observer, let sighting):
       "told \(name(observer)) that \(name(timeline.notification(of: sighting))) was opened"
         + details(of: sighting)
+    case .toldObserverOfToken(let observer, let token):
+      "told \(name(observer)) of the token '\(token)'"
     case .handledAction(let action, let text, let sighting):
       "handled the action \(action) of \(name(timeline.notification(of: sighting)))"
         + (text.map { ", with the text '\($0)'" } ?? "") + details(of: sighting)

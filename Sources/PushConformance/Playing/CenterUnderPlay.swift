@@ -60,7 +60,7 @@ import PushSimulation
     activityTokens = role(.activityTokens)
     let suppressible: (any SuppressibleCenter)? = role(.suppressible)
     let broadcasting: (any ObservableCenter)? = role(.broadcasting)
-    let observable = broadcasting ?? role(.openingBroadcasting)
+    let observable = broadcasting ?? role(.openingBroadcasting) ?? role(.tokenBroadcasting)
     let responderChain: (any ResponderChainCenter)? = role(.responderChain)
     self.responderChain = responderChain
     var memberships: [ParticipantKind: Membership] = [:]

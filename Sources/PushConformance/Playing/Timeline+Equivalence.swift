@@ -24,6 +24,7 @@ extension Timeline {
     var completed: [Effect: Int] = [:]
     var opened: [Effect] = []
     var heard: [Hearing: Int] = [:]
+    var tokens: [Effect: Int] = [:]
     var shown: [ResolvedSighting] = []
     var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
@@ -55,6 +56,7 @@ extension Timeline {
         let seen = sightings[sighting.index]
         let hearing = Hearing(observer: observer, sighting: seen, isOpening: true)
         summary.heard[hearing, default: 0] += 1
+      case .toldObserverOfToken: summary.tokens[effect, default: 0] += 1
       // What they were shown is compared, not its number among all that anybody was shown.
       case .handledAction(let action, let text, let sighting):
         let seen = sightings[sighting.index]

@@ -217,7 +217,9 @@ extension Step {
 
 extension ParticipantKind {
   /// The roles of which a center needs one to take participants of this kind.
-  var roles: [Role] { self == .observer ? [.broadcasting, .openingBroadcasting] : [role] }
+  var roles: [Role] {
+    self == .observer ? [.broadcasting, .openingBroadcasting, .tokenBroadcasting] : [role]
+  }
 
   /// The role of a center that takes participants of this kind.
   var role: Role {

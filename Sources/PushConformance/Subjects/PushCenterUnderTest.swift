@@ -123,3 +123,7 @@ extension LifecycleObservingCenter {
 
 /// A center that tells other objects of every receipt.
 @MainActor public protocol BroadcastingCenter: ReceivingCenter, ObservableCenter {}
+
+/// A center that tells other objects of its device token, which they report by
+/// ``ObserverHandle/didRegister(deviceToken:)``: when there is a new one, and when they come later.
+@MainActor public protocol TokenBroadcastingCenter: RegisteringCenter, ObservableCenter {}

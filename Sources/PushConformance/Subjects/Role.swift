@@ -26,6 +26,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case broadcasting
   /// ``OpeningBroadcastingCenter``.
   case openingBroadcasting
+  /// ``TokenBroadcastingCenter``.
+  case tokenBroadcasting
   /// ``ActionHandlingCenter``.
   case actionHandling
   /// ``DeferringCenter``.
@@ -88,6 +90,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .asynchronouslySuppressible: "AsynchronouslySuppressibleCenter"
     case .broadcasting: "BroadcastingCenter"
     case .openingBroadcasting: "OpeningBroadcastingCenter"
+    case .tokenBroadcasting: "TokenBroadcastingCenter"
     case .actionHandling: "ActionHandlingCenter"
     case .deferring: "DeferringCenter"
     case .lifecycleObserving: "LifecycleObservingCenter"
@@ -129,6 +132,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .asynchronouslySuppressible: type is any AsynchronouslySuppressibleCenter.Type
     case .broadcasting: type is any BroadcastingCenter.Type
     case .openingBroadcasting: type is any OpeningBroadcastingCenter.Type
+    case .tokenBroadcasting: type is any TokenBroadcastingCenter.Type
     case .actionHandling: type is any ActionHandlingCenter.Type
     case .deferring: type is any DeferringCenter.Type
     case .lifecycleObserving: type is any LifecycleObservingCenter.Type

@@ -17,6 +17,10 @@ extension SimulatedApplication {
     show(notification) { .toldObserverOfOpening(observer, $0) }
   }
 
+  func tell(_ observer: ParticipantID, ofToken token: String) {
+    record(.toldObserverOfToken(observer, token))
+  }
+
   func hand(_ notification: Sighting, to responder: ParticipantID) {
     guard let sighting = show(notification, as: { .notifiedResponder(responder, $0) }) else {
       return

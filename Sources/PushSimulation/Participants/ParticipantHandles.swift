@@ -58,6 +58,14 @@
   public func didOpen(_ notification: Sighting = Sighting()) {
     application.tell(participant, ofOpening: notification)
   }
+
+  /// Records that the observer was told of a device token.
+  ///
+  /// - Parameter token: The token in hexadecimal, as the center says it; one of a provider is the
+  ///   token of the device that it stands for.
+  public func didRegister(deviceToken token: String) {
+    application.tell(participant, ofToken: token)
+  }
 }
 
 /// What the adapter's bridge of a responder uses to answer the center and to report what it took.

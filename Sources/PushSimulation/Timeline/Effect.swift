@@ -50,6 +50,8 @@ public enum Effect: Sendable, Hashable {
   case notifiedObserver(ParticipantID, SightingID)
   /// Tells an observer that the user has opened a notification.
   case toldObserverOfOpening(ParticipantID, SightingID)
+  /// Tells an observer of a device token, in the text that the adapter hands over.
+  case toldObserverOfToken(ParticipantID, String)
   /// Asks a responder whether it takes a notification.
   case askedResponder(ParticipantID, SightingID, accepts: Bool)
   /// Hands a notification to a responder.

@@ -5,6 +5,7 @@ import Testing
 @Suite(.serialized) struct LegalCentersTests {
   static let rows =
     LegalAsking.rows + LegalToasts.rows + LegalMembership.rows + LegalTokens.rows
+    + LegalTokenNews.rows
     + LegalWork.rows + LegalSightings.rows + LegalResponders.rows + LegalHierarchies.rows
     + LegalLinks.rows + LegalBuses.rows + LegalServices.rows + LegalFetching.rows
     + LegalAftermath.rows

@@ -4,7 +4,8 @@ import Testing
 /// Wrong centers have to be caught, each by the requirements that say what is wrong with it.
 @Suite(.serialized) struct WrongCentersTests {
   static let rows =
-    WrongRegistration.rows + WrongTokens.rows + WrongReading.rows + WrongToasts.rows
+    WrongRegistration.rows + WrongTokens.rows + WrongTokenNews.rows + WrongReading.rows
+    + WrongToasts.rows
     + WrongTaps.rows + WrongMembership.rows + WrongDecisions.rows + WrongBroadcasts.rows
     + WrongRoutes.rows + WrongResponders.rows + WrongChains.rows + WrongHierarchies.rows
     + WrongLoading.rows + WrongLinks.rows + WrongNavigation.rows + WrongMessages.rows

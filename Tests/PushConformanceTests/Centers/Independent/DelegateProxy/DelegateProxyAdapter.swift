@@ -2,8 +2,10 @@ import Foundation
 import PushConformance
 import PushSimulation
 
-final class DelegateProxyAdapter: DelegateAdapter, RoutingCenter, ToastingCenter {
-  static let policies = Policies(work: .mainActor)
+final class DelegateProxyAdapter: DelegateAdapter, RoutingCenter, ToastingCenter,
+  TokenBroadcastingCenter
+{
+  static let policies = Policies(membership: .single, work: .mainActor)
   static let vocabulary = Vocabulary(url: ["fcm_options", "link"], messageID: ["gcm.message_id"])
   let delegate: AppDelegateProxy
   private let messaging: Messaging
@@ -33,6 +35,19 @@ final class DelegateProxyAdapter: DelegateAdapter, RoutingCenter, ToastingCenter
   func registerForRemoteNotifications() {
     _ = application.requestAuthorization(options: [.alert, .badge, .sound])
     application.registerForRemoteNotifications()
+  }
+
+  func addObserver(_ observer: TokenListener) { messaging.delegate = observer }
+  func removeObserver(_ observer: TokenListener) { messaging.delegate = nil }
+
+  final class TokenListener: ObserverBridge, MessagingDelegate {
+    private let handle: ObserverHandle
+    init(_ handle: ObserverHandle) { self.handle = handle }
+
+    func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?) {
+      guard let token else { return }
+      handle.didRegister(deviceToken: String(token.trimmingPrefix("registration:")))
+    }
   }
 }
 

@@ -15,7 +15,13 @@ import Foundation
   /// The shortest and the longest time before a second try.
   static let retryIntervals = Duration.seconds(10)...Duration.seconds(20 * 60)
 
-  weak var delegate: (any MessagingDelegate)?
+  /// One that is set when there is a token already is told of it.
+  weak var delegate: (any MessagingDelegate)? {
+    didSet {
+      guard let registrationToken, delegate !== oldValue else { return }
+      delegate?.messaging(self, didReceiveRegistrationToken: registrationToken)
+    }
+  }
   /// The token of the provider that is valid now.
   private(set) var registrationToken: String?
   /// The messages that were counted, each once.

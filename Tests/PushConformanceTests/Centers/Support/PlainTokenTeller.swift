@@ -1,0 +1,35 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// A correct center that tells others of its token, in small steps.
+///
+/// A legal variety or a fault overrides the one step that it is about.
+class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {
+  /// The token of which others are told.
+  var token: DeviceToken?
+
+  override func upload(_ token: DeviceToken) {
+    super.upload(token)
+    announce(token)
+  }
+
+  func announce(_ token: DeviceToken) {
+    self.token = token
+    for observer in observers.alive { tell(observer, token) }
+  }
+
+  override func addObserver(_ observer: Observer) {
+    let isKnown = observers.alive.contains { $0 === observer }
+    super.addObserver(observer)
+    if !isKnown { welcome(observer) }
+  }
+
+  func welcome(_ observer: Observer) {
+    if let token { tell(observer, token) }
+  }
+
+  func tell(_ observer: Observer, _ token: DeviceToken) {
+    observer.handle.didRegister(deviceToken: token.hexadecimal)
+  }
+}

@@ -1,0 +1,138 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in telling others of the token.
+enum WrongTokenNews {
+  static let rows = [
+    row(TellsThoseWhoAreThere.self, "token.late-listener-is-told"),
+    row(TellsTheFirstWhoComes.self, "token.late-listener-is-told"),
+    row(TellsWhoComesBeforeTheServerAnswers.self, "token.late-listener-is-told"),
+    row(TellsThoseWhoCome.self, "token.listeners-are-told-of-a-new-one"),
+    row(TellsOfTheFirstAlone.self, "token.listeners-are-told-of-a-new-one"),
+    row(TellsTheNewestListener.self, "token.listeners-are-told-of-a-new-one"),
+    row(TellsAtEachArrival.self, "token.listeners-are-told-once"),
+    row(TellsAtBothEnds.self, "token.listeners-are-told-once"),
+    row(TellsThoseWhoHaveLeft.self, "token.nobody-else-is-told"),
+    row(
+      KeepsTheFirst.self,
+      "token.late-listener-is-told",
+      "token.listeners-are-told-of-the-newest-alone"
+    ),
+    row(TellsOfAllThereWere.self, "token.listeners-are-told-of-the-newest-alone"),
+    row(TellsOfNoToken.self, "token.listeners-are-told-of-the-newest-alone"),
+    row(
+      TellsADescription.self,
+      "token.late-listener-is-told",
+      "token.listeners-are-told-of-a-new-one",
+      "token.listeners-are-told-of-the-newest-alone"
+    ),
+  ]
+
+  private static func row<Center: TokenBroadcastingCenter>(
+    _ type: Center.Type,
+    _ requirements: String...
+  ) -> SubjectRow {
+    var row = SubjectRow(type, roles: [.registering, .tokenBroadcasting])
+    row.requirements = Set(requirements)
+    return row
+  }
+
+  /// The token comes before the screen that waits for it, and is gone.
+  final class TellsThoseWhoAreThere: PlainTokenTeller {
+    override func welcome(_ observer: Observer) {}
+  }
+
+  /// Keeps the token for somebody, and no longer.
+  final class TellsTheFirstWhoComes: PlainTokenTeller {
+    private var isTold = false
+    override func announce(_ token: DeviceToken) {
+      isTold = !observers.alive.isEmpty
+      super.announce(token)
+    }
+    override func welcome(_ observer: Observer) {
+      if !isTold { super.welcome(observer) }
+      isTold = true
+    }
+  }
+
+  /// Takes the answer of the server for the end of the matter.
+  final class TellsWhoComesBeforeTheServerAnswers: PlainTokenTeller {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
+      if case .success = result { self.token = nil }
+    }
+  }
+
+  /// Has a getter, of which nobody knows when to call it.
+  final class TellsThoseWhoCome: PlainTokenTeller {
+    override func announce(_ token: DeviceToken) { self.token = token }
+  }
+
+  final class TellsOfTheFirstAlone: PlainTokenTeller {
+    override func announce(_ token: DeviceToken) {
+      if self.token == nil { super.announce(token) } else { self.token = token }
+    }
+  }
+
+  final class TellsTheNewestListener: PlainTokenTeller {
+    override func announce(_ token: DeviceToken) {
+      self.token = token
+      if let newest = observers.alive.last { tell(newest, token) }
+    }
+  }
+
+  /// Tells everybody again when somebody comes.
+  final class TellsAtEachArrival: PlainTokenTeller {
+    override func welcome(_ observer: Observer) {
+      if let token { announce(token) }
+    }
+  }
+
+  /// Tells of a token when it comes, and when the server has it.
+  final class TellsAtBothEnds: PlainTokenTeller {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
+      if case .success = result, token == self.token { announce(token) }
+    }
+  }
+
+  final class TellsThoseWhoHaveLeft: PlainTokenTeller {
+    override func removeObserver(_ observer: Observer) {}
+  }
+
+  /// Never looks again at what it keeps for those who come late.
+  final class KeepsTheFirst: PlainTokenTeller {
+    private var first: DeviceToken?
+    override func announce(_ token: DeviceToken) {
+      super.announce(token)
+      first = first ?? token
+    }
+    override func welcome(_ observer: Observer) {
+      if let first { tell(observer, first) }
+    }
+  }
+
+  /// Plays everything again to whoever comes.
+  final class TellsOfAllThereWere: PlainTokenTeller {
+    private var all: [DeviceToken] = []
+    override func announce(_ token: DeviceToken) {
+      super.announce(token)
+      all.append(token)
+    }
+    override func welcome(_ observer: Observer) {
+      for token in all { tell(observer, token) }
+    }
+  }
+
+  /// Tells of the empty token that it starts with.
+  final class TellsOfNoToken: PlainTokenTeller {
+    override func welcome(_ observer: Observer) {
+      tell(observer, token ?? DeviceToken(bytes: []))
+    }
+  }
+
+  final class TellsADescription: PlainTokenTeller {
+    override func tell(_ observer: Observer, _ token: DeviceToken) {
+      observer.handle.didRegister(deviceToken: "\(token.bytes.count) bytes")
+    }
+  }
+}
