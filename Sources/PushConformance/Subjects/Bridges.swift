@@ -27,32 +27,48 @@ public import PushSimulation
   init(_ handle: ResponderHandle)
 }
 
-/// A ready-made suppressor for centers that take closures: keep the closure's token in it.
+/// A ready-made suppressor for centers that take closures.
 ///
-/// Removing it drops the token, unless the adapter has a `removeSuppressor(_:)` of its own.
+/// It keeps the closure's token, or what takes the closure back. Removing it drops the one and does the
+/// other, unless the adapter has a `removeSuppressor(_:)` of its own. A center that takes objects of a
+/// protocol can be given it as well, by an extension with that conformance.
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// What the closure answers with.
   public let handle: SuppressorHandle
   /// What the center gave for the closure; it goes away with the suppressor.
   public var token: Any?
+  private var takeBack: (@MainActor () async -> Void)?
 
   /// Creates a suppressor without a subscription.
   public init(_ handle: SuppressorHandle) {
     self.handle = handle
+  }
+
+  /// Says how the center takes it back, where no token does: by an identifier, or by emptying a place.
+  public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
+    self.takeBack = takeBack
+  }
+
+  fileprivate func end() async {
+    token = nil
+    let takeBack = takeBack
+    self.takeBack = nil
+    await takeBack?()
   }
 }
 
 /// A ready-made observer for centers that take closures or hand out streams.
 ///
 /// It keeps the closure's token, which has to end with its last reference, or listens to a sequence
-/// until it goes away. Removing it ends
-/// either, unless the adapter has a `removeObserver(_:)` of its own.
+/// until it goes away. Removing it ends either, unless the adapter has a `removeObserver(_:)` of its own. A
+/// center that takes objects of a protocol can be given it as well, by an extension with that conformance.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// What the closure reports to.
   public let handle: ObserverHandle
   /// What the center gave for the closure; it goes away with the observer.
   public var token: Any?
   private var listening: Task<Void, Never>?
+  private var takeBack: (@MainActor () async -> Void)?
 
   /// Creates an observer without a subscription.
   public init(_ handle: ObserverHandle) {
@@ -68,15 +84,42 @@ public import PushSimulation
     to receipts: Receipts,
     as sighting: @escaping @MainActor (Receipts.Element) -> Sighting?
   ) where Receipts.Element: Sendable {
+    listen(to: receipts) { receipt, handle in
+      if let sighting = sighting(receipt) { handle.didReceive(sighting) }
+    }
+  }
+
+  /// Reports every element of a sequence in which there is more than receipts, until the sequence ends or
+  /// the observer goes away.
+  ///
+  /// - Parameters:
+  ///   - events: What the center hands out.
+  ///   - report: Tells the handle what an element is.
+  public func listen<Events: AsyncSequence & Sendable>(
+    to events: Events,
+    reporting report: @escaping @MainActor (Events.Element, ObserverHandle) -> Void
+  ) where Events.Element: Sendable {
     let handle = handle
     listening?.cancel()
     listening = Task { @MainActor in
       // A sequence that fails has ended: the observer hears no more of it.
-      var iterator = receipts.makeAsyncIterator()
-      while !Task.isCancelled, let receipt = try? await iterator.next(isolation: MainActor.shared) {
-        if let sighting = sighting(receipt) { handle.didReceive(sighting) }
+      var iterator = events.makeAsyncIterator()
+      while !Task.isCancelled, let event = try? await iterator.next(isolation: MainActor.shared) {
+        report(event, handle)
       }
     }
+  }
+
+  /// Says how the center takes it back, where no token does: by an identifier, or by emptying a place.
+  public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
+    self.takeBack = takeBack
+  }
+
+  fileprivate func end() async {
+    cancel()
+    let takeBack = takeBack
+    self.takeBack = nil
+    await takeBack?()
   }
 
   /// Ends the subscription.
@@ -92,15 +135,15 @@ public import PushSimulation
 }
 
 extension SuppressibleCenter where Suppressor == SuppressorSubscription {
-  /// Drops the token that the center gave.
+  /// Drops the token that the center gave, and has the center take the suppressor back.
   public func removeSuppressor(_ suppressor: SuppressorSubscription) async {
-    suppressor.token = nil
+    await suppressor.end()
   }
 }
 
 extension ObservableCenter where Observer == ObserverSubscription {
-  /// Drops the token that the center gave, or stops listening.
+  /// Drops the token that the center gave, or stops listening, and has the center take the observer back.
   public func removeObserver(_ observer: ObserverSubscription) async {
-    observer.cancel()
+    await observer.end()
   }
 }

@@ -62,7 +62,8 @@ import Testing
       }
     }
     let hosting: Set<Role> = [.serviceHosting, .launchHandOff, .receiving, .lifecycleObserving]
-    for roles in [hosting, hosting.union([.notificationHandling])] {
+    let fetching = hosting.union([.fetchCompleting, .serviceFetching])
+    for roles in [hosting, hosting.union([.notificationHandling]), fetching] {
       for registers in Policies.Registers.allCases {
         rows.append(Row(roles: roles, policies: Policies(os: .iOS8, registers: registers)))
       }
@@ -90,6 +91,9 @@ import Testing
           return navigator
         }
         if row.roles.contains(.activityTokens) { return PlainActivities(application: application) }
+        if row.roles.contains(.serviceFetching) {
+          return PlainFetchingHost(application: application)
+        }
         if row.roles.contains(.serviceHosting) { return PlainServiceHost(application: application) }
         if row.roles.contains(.busNavigating) {
           return row.policies.back == .popsOne

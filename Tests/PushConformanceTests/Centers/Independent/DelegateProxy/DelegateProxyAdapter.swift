@@ -7,10 +7,9 @@ final class DelegateProxyAdapter: DelegateAdapter, RoutingCenter, ToastingCenter
 {
   static let policies = Policies(membership: .single, work: .mainActor)
   static let vocabulary = Vocabulary(url: ["fcm_options", "link"], messageID: ["gcm.message_id"])
+  let application: SimulatedApplication
   let delegate: AppDelegateProxy
   private let messaging: Messaging
-  private let app: ShopAppDelegate
-  private let application: SimulatedApplication
 
   init(application: SimulatedApplication) {
     self.application = application
@@ -21,7 +20,7 @@ final class DelegateProxyAdapter: DelegateAdapter, RoutingCenter, ToastingCenter
       },
       sleep: { [clock = application.clock] in try await clock.sleep(for: $0) }
     )
-    app = ShopAppDelegate(
+    let app = ShopAppDelegate(
       environment: .init(
         applicationState: { application.state },
         showBanner: { application.presentToast(for: $0.sighting, activated: $1) },
@@ -32,33 +31,23 @@ final class DelegateProxyAdapter: DelegateAdapter, RoutingCenter, ToastingCenter
     delegate = AppDelegateProxy(of: app, for: messaging)
   }
 
-  func registerForRemoteNotifications() {
-    _ = application.requestAuthorization(options: [.alert, .badge, .sound])
-    application.registerForRemoteNotifications()
+  func addObserver(_ observer: ObserverSubscription) {
+    messaging.delegate = observer
+    observer.whenRemoved { [messaging] in messaging.delegate = nil }
   }
+}
 
-  func addObserver(_ observer: TokenListener) { messaging.delegate = observer }
-  func removeObserver(_ observer: TokenListener) { messaging.delegate = nil }
-
-  final class TokenListener: ObserverBridge, MessagingDelegate {
-    private let handle: ObserverHandle
-    init(_ handle: ObserverHandle) { self.handle = handle }
-
-    func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?) {
-      guard let token else { return }
-      handle.didRegister(deviceToken: String(token.trimmingPrefix("registration:")))
-    }
+extension ObserverSubscription: MessagingDelegate {
+  func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?) {
+    if let token { handle.didRegister(deviceToken: "\(token.trimmingPrefix("registration:"))") }
   }
 }
 
 extension ShopAppDelegate.Push {
-  var sighting: Sighting {
-    Sighting(
-      url: link?.absoluteString,
-      type: userInfo["type"] as? String,
-      objectID: userInfo["id"] as? String,
-      messageID: userInfo["gcm.message_id"] as? String,
-      title: text
-    )
+  /// The library hands the payload on as it is; link and text are what the app has made of it.
+  @MainActor var sighting: Sighting {
+    var sighting = Sighting(rawPayload: userInfo, by: DelegateProxyAdapter.vocabulary)
+    (sighting.url, sighting.title) = (link?.absoluteString, text)
+    return sighting
   }
 }

@@ -12,40 +12,13 @@ final class OwnedHandlerPushAdapter: DelegateAdapter, RoutingCenter, Suppressibl
     objectID: ["custom", "a", "id"],
     messageID: ["custom", "i"]
   )
+  let application: SimulatedApplication
   let delegate: OwnedHandlerPush
 
   init(application: SimulatedApplication) {
-    delegate = OwnedHandlerPush(application, actions: Self.vocabulary.registeredActions)
-    delegate.buttonHandler = { [application] in
-      application.handleAction($0.actionID ?? "", text: $0.userText, of: $0.notification.sighting)
-    }
-  }
-
-  func registerForRemoteNotifications() { delegate.promptForPushNotifications() }
-
-  func addSuppressor(_ suppressor: PlainCenter.Suppressor) {
-    delegate.notificationWillShowInForegroundHandler = { event in
-      if suppressor.handle.shouldSuppress(event.notification.sighting) { event.preventDefault() }
-    }
-  }
-  func removeSuppressor(_ suppressor: PlainCenter.Suppressor) {
-    delegate.notificationWillShowInForegroundHandler = nil
-  }
-  func addObserver(_ observer: PlainCenter.Observer) {
-    delegate.notificationOpenedHandler = { observer.handle.didOpen($0.notification.sighting) }
-  }
-  func removeObserver(_ observer: PlainCenter.Observer) {
-    delegate.notificationOpenedHandler = nil
-  }
-}
-
-extension OwnedHandlerPush {
-  fileprivate convenience init(
-    _ application: SimulatedApplication,
-    actions: [UNNotificationAction]
-  ) {
-    self.init(
-      environment: Environment(
+    self.application = application
+    delegate = OwnedHandlerPush(
+      environment: .init(
         registerForRemoteNotifications: { application.registerForRemoteNotifications() },
         requestAuthorization: { application.requestAuthorization(options: .init($0)) },
         updateSubscription: { application.uploadDeviceToken($0, completion: nil) },
@@ -54,8 +27,26 @@ extension OwnedHandlerPush {
         afterResumeAnimation: { work in Task { work() } },
         sleep: { [clock = application.clock] in try await clock.sleep(for: $0) }
       ),
-      actions: actions
+      actions: Self.vocabulary.registeredActions
     )
+    delegate.buttonHandler = {
+      application.handleAction($0.actionID ?? "", text: $0.userText, of: $0.notification.sighting)
+    }
+  }
+
+  func registerForRemoteNotifications() { delegate.promptForPushNotifications() }
+
+  func addSuppressor(_ suppressor: SuppressorSubscription) {
+    delegate.notificationWillShowInForegroundHandler = { [handle = suppressor.handle] event in
+      if handle.shouldSuppress(event.notification.sighting) { event.preventDefault() }
+    }
+    suppressor.whenRemoved { [delegate] in delegate.notificationWillShowInForegroundHandler = nil }
+  }
+  func addObserver(_ observer: ObserverSubscription) {
+    delegate.notificationOpenedHandler = { [handle = observer.handle] in
+      handle.didOpen($0.notification.sighting)
+    }
+    observer.whenRemoved { [delegate] in delegate.notificationOpenedHandler = nil }
   }
 }
 

@@ -34,10 +34,7 @@ final class SceneModelAdapter: SceneCenter, RoutingCenter, SuppressibleCenter, R
   }
 
   func addSuppressor(_ suppressor: SuppressorSubscription) {
-    let handle = suppressor.handle
-    suppressor.token = model.addFilter { handle.shouldSuppress($0.sighting) }
-  }
-  func removeSuppressor(_ suppressor: SuppressorSubscription) {
-    if let id = suppressor.token as? UUID { model.removeFilter(id) }
+    let id = model.addFilter { [handle = suppressor.handle] in handle.shouldSuppress($0.sighting) }
+    suppressor.whenRemoved { [model] in model.removeFilter(id) }
   }
 }

@@ -10,33 +10,20 @@ final class PushHubAdapter: RegisteringCenter, FetchCompletingCenter, RoutingCen
   static let vocabulary = Vocabulary(url: ["app", "url"], type: ["app", "kind"])
   private let hub = PushHub(actions: vocabulary.registeredActions)
   private let application: SimulatedApplication
-  private var tasks: [Task<Void, Never>] = []
+  private let app: PushHubApp
 
   init(application: SimulatedApplication) {
     self.application = application
-    tasks.append(hub.sendTokens { @MainActor in try await application.uploadDeviceToken($0) })
+    app = PushHubApp(hub) { try await application.uploadDeviceToken($0) }
   }
-  deinit { for task in tasks { task.cancel() } }
 
-  func registerForRemoteNotifications() {
-    _ = application.requestAuthorization(options: [.alert, .badge, .sound])
-    application.registerForRemoteNotifications()
-  }
+  func registerForRemoteNotifications() { application.registerForPushes() }
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
     await hub.didRegister(deviceToken: Data(deviceToken.bytes))
   }
-  func interfaceDidBecomeReady() {
-    tasks.append(
-      Task { [hub, application] in
-        for await url in hub.destinations { application.open(url) }
-      }
-    )
-  }
+  func interfaceDidBecomeReady() { app.show { [application] in application.open($0) } }
 
-  func didReceiveRemoteNotification(
-    _ userInfo: UserInfo,
-    fetchCompletion: FetchCompletion
-  ) async {
+  func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) async {
     fetchCompletion(FetchResult(await hub.didReceive(.init(userInfo.dictionary))))
   }
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) async {
@@ -51,52 +38,17 @@ final class PushHubAdapter: RegisteringCenter, FetchCompletingCenter, RoutingCen
   }
 
   func addSuppressor(_ suppressor: SuppressorSubscription) async {
-    let handle = suppressor.handle
-    suppressor.token = await hub.add { push in
+    let id = await hub.add { [handle = suppressor.handle] push in
       await MainActor.run { handle.shouldSuppress(push.sighting) }
     }
+    suppressor.whenRemoved { [hub] in await hub.removeFilter(id) }
   }
-  func removeSuppressor(_ suppressor: SuppressorSubscription) async {
-    if let id = suppressor.token as? UUID { await hub.removeFilter(id) }
-  }
-  func addObserver(_ observer: Listener) async { observer.listen(to: await hub.events()) }
-  func removeObserver(_ observer: Listener) { observer.cancel() }
-
-  /// A task that takes events until it is cancelled.
-  final class Listener: ObserverBridge {
-    private let handle: ObserverHandle
-    private var listening: Task<Void, Never>?
-
-    init(_ handle: ObserverHandle) { self.handle = handle }
-    deinit { listening?.cancel() }
-
-    func listen(to events: AsyncStream<PushHub.Event>) {
-      listening?.cancel()
-      listening = Task { [handle] in
-        for await event in events where !Task.isCancelled {
-          switch event {
-          case .received(let push): handle.didReceive(push.sighting)
-          case .opened(let push): handle.didOpen(push.sighting)
-          case .chosen: break
-          }
-        }
-      }
-    }
-
-    func cancel() { listening?.cancel() }
-  }
-}
-
-extension PushHub {
-  /// Sends each token on, without waiting for the answer to the one before.
-  fileprivate nonisolated func sendTokens(
-    by upload: @escaping @MainActor (String) async throws -> Void
-  ) -> Task<Void, Never> {
-    Task { @MainActor in
-      for await text in tokens {
-        Task {
-          do { try await upload(text) } catch { await uploadFailed(of: text) }
-        }
+  func addObserver(_ observer: ObserverSubscription) async {
+    observer.listen(to: await hub.events()) { event, handle in
+      switch event {
+      case .received(let push): handle.didReceive(push.sighting)
+      case .opened(let push): handle.didOpen(push.sighting)
+      case .chosen: break
       }
     }
   }

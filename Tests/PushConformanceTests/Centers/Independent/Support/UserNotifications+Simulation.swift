@@ -24,6 +24,13 @@ extension UNNotificationResponse {
   }
 }
 
+extension UNNotificationResponse {
+  /// Whether the user has tapped the notification, or the action of the scenarios that opens the app.
+  var opensApp: Bool {
+    [UNNotificationDefaultActionIdentifier, "show"].contains(actionIdentifier)
+  }
+}
+
 extension PresentationOptions {
   init(_ options: UNNotificationPresentationOptions) {
     self = []
@@ -60,6 +67,12 @@ extension UISceneConnectionOptions {
 }
 
 extension SimulatedApplication {
+  /// What an app does whose library leaves it to the app: asks the user, and asks for a token.
+  func registerForPushes() {
+    _ = requestAuthorization(options: [.alert, .badge, .sound])
+    registerForRemoteNotifications()
+  }
+
   /// What `UIApplication.applicationState` says.
   var state: UIApplicationState {
     switch applicationState {
@@ -84,9 +97,12 @@ extension Vocabulary {
 protocol DelegateAdapter: RegisteringCenter, FetchCompletingCenter, RespondingCenter {
   associatedtype Delegate: UIApplicationDelegate, UNUserNotificationCenterDelegate
   var delegate: Delegate { get }
+  var application: SimulatedApplication { get }
 }
 
 extension DelegateAdapter {
+  func registerForRemoteNotifications() { application.registerForPushes() }
+
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     delegate.application(
       didRegisterForRemoteNotificationsWithDeviceToken: Data(deviceToken.bytes)

@@ -1,0 +1,25 @@
+import PushConformance
+import PushSimulation
+import Testing
+
+/// What is reported of a payload that a center hands on unread.
+@Suite struct RawPayloadTests {
+  static let vocabulary = Vocabulary(url: ["data", "link"], messageID: ["mid"])
+
+  @Test func fieldsStandAtTheirDeclaredPlaces() {
+    let userInfo: [AnyHashable: Any] = [
+      "aps": ["alert": "Hello"], "data": ["link": "app://1"], "mid": "m-1", "type": "task",
+      "id": "7", "url": "app://elsewhere",
+    ]
+    #expect(
+      Sighting(rawPayload: userInfo, by: Self.vocabulary)
+        == Sighting(url: "app://1", type: "task", objectID: "7", messageID: "m-1")
+    )
+  }
+
+  @Test func whatIsNoTextIsNothing() {
+    let userInfo: [AnyHashable: Any] = ["data": "app://1", "mid": 1, "type": ["task"]]
+    #expect(Sighting(rawPayload: userInfo, by: Self.vocabulary) == Sighting())
+    #expect(Sighting(rawPayload: [:], by: Self.vocabulary) == Sighting())
+  }
+}
