@@ -3,8 +3,8 @@ import PushSimulation
 /// Which turn a look is at, and which effects belong to it: found out once, since every requirement
 /// looks at every turn.
 struct TurnSpan: Sendable {
-  /// The turn; of two callbacks of one arrival the second.
-  let index: Int
+  /// The turn, or the two turns of one arrival.
+  let turns: ClosedRange<Int>
   /// The effects of the turn, or of both.
   let effects: Range<Int>
   /// Whether somebody is to be notified of what is handed over, see ``AccountStanding``.
@@ -16,13 +16,11 @@ struct TurnSpan: Sendable {
     spans.reserveCapacity(timeline.turns.count)
     var index = 0
     while index < timeline.turns.count {
-      var effects = timeline.turns[index].effects
-      if timeline.hasSecondCallback(index) {
-        index += 1
-        effects = effects.lowerBound..<timeline.turns[index].effects.upperBound
-      }
-      spans.append(TurnSpan(index: index, effects: effects))
-      index += 1
+      let last = timeline.hasSecondCallback(index) ? index + 1 : index
+      let effects =
+        timeline.turns[index].effects.lowerBound..<timeline.turns[last].effects.upperBound
+      spans.append(TurnSpan(turns: index...last, effects: effects))
+      index = last + 1
     }
     return spans
   }

@@ -18,7 +18,7 @@ extension TurnView {
   /// Such a turn holds several stimuli, and it is open which of the center's effects answers which.
   /// So the requirements about single turns leave it out, and those of Specs/requirements/reentrancy.json
   /// look at it.
-  var isReentered: Bool { run.digest.reenteredTurns.contains(index) }
+  var isReentered: Bool { !run.digest.reenteredTurns.isDisjoint(with: callbacks) }
 
   /// What was done, in order.
   var deeds: [Deed] {

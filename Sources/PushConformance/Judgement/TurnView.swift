@@ -25,18 +25,23 @@ extension Run {
 /// A turn of a run, with the questions that requirements ask of it.
 struct TurnView {
   let run: Run
+  /// The turn that is looked at; of two callbacks of one arrival the second.
   let index: Int
+  /// The turns that are looked at together.
+  let callbacks: ClosedRange<Int>
   private let effectRange: Range<Int>
 
   init(run: Run, index: Int) {
     self.run = run
     self.index = index
+    callbacks = index...index
     effectRange = run.timeline.turns[index].effects
   }
 
   init(run: Run, _ span: TurnSpan) {
     self.run = run
-    index = span.index
+    index = span.turns.upperBound
+    callbacks = span.turns
     effectRange = span.effects
   }
 

@@ -58,8 +58,10 @@ enum Routing {
         let refusals = turn.refusedURLs
         guard !refusals.isEmpty else { return }
         refused.formUnion(refusals)
+        // Where a toast goes, the next one of a queue may come.
+        let others = turn.toasts.filter { $0 != nil && $0 != turn.received ?? turn.activated }
         judge.expect(
-          turn.routes.count == 1 && turn.toasts.isEmpty,
+          turn.routes.count == 1 && turn.toasts.count == others.count,
           in: turn,
           "one call of the router and, though it refused, no toast"
         )

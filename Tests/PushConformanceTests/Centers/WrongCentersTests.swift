@@ -9,7 +9,8 @@ import Testing
     + WrongTaps.rows + WrongMembership.rows + WrongDecisions.rows + WrongBroadcasts.rows
     + WrongRoutes.rows + WrongResponders.rows + WrongChains.rows + WrongHierarchies.rows
     + WrongLoading.rows + WrongLinks.rows + WrongNavigation.rows + WrongMessages.rows
-    + WrongServices.rows + WrongServiceAnswers.rows + WrongFetching.rows + WrongLaunches.rows
+    + WrongServices.rows + WrongServiceAnswers.rows + WrongFetching.rows
+    + WrongFetchResults.rows + WrongLaunches.rows
     + WrongAftermath.rows + WrongKeeping.rows
     + WrongResponses.rows + WrongWaiting.rows
     + WrongBookkeeping.rows + WrongIcons.rows

@@ -1,0 +1,121 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in whom a delegate has fetch, and in what it makes of what they have fetched.
+enum WrongFetchResults {
+  static let rows = [
+    SubjectRow(
+      ForgetsTheEmptyList.self,
+      "responses.fetch-is-completed-once",
+      "services.fetch-of-nobody-brings-nothing"
+    ),
+    SubjectRow(FindsThatNobodyHasNotFailed.self, "services.fetch-of-nobody-brings-nothing"),
+    SubjectRow(LetsFailedHideNewData.self, "services.fetch-brings-the-new-data-of-any"),
+    SubjectRow(AsksTheMajority.self, "services.fetch-brings-the-new-data-of-any"),
+    SubjectRow(AnswersAsTheLast.self, "services.fetch-brings-the-new-data-of-any"),
+    SubjectRow(ClaimsNewData.self, "services.fetch-invents-no-data"),
+    SubjectRow(TakesNoFailureForNews.self, "services.fetch-invents-no-data"),
+    SubjectRow(TellsInBothWays.self, "services.nothing-else-is-called"),
+    SubjectRow(AsksUntilThereIsNews.self, "services.each-callback-once"),
+    SubjectRow(
+      AwaitsOneAfterAnother.self,
+      "responses.fetch-is-completed-once",
+      "services.each-callback-once",
+      "services.fetch-ends-with-the-last"
+    ),
+    SubjectRow(FetchesForApsAlone.self, "services.arguments-arrive-unchanged"),
+  ]
+
+  final class ForgetsTheEmptyList: PlainFetchingHost {
+    override func fetchedByNobody(_ round: Round) {}
+  }
+
+  /// In an empty list all have failed.
+  final class FindsThatNobodyHasNotFailed: PlainFetchingHost {
+    override func fetchedByNobody(_ round: Round) {
+      round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)
+    }
+  }
+
+  final class LetsFailedHideNewData: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult {
+      results.contains(.failed) ? .failed : super.joined(results)
+    }
+  }
+
+  final class AsksTheMajority: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult {
+      results.count { $0 == .newData } * 2 > results.count
+        ? .newData : super.joined(results.filter { $0 != .newData })
+    }
+  }
+
+  final class AnswersAsTheLast: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult { results.last ?? .noData }
+  }
+
+  /// Tells the system what it likes to hear.
+  final class ClaimsNewData: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult { .newData }
+  }
+
+  final class TakesNoFailureForNews: PlainFetchingHost {
+    override func joined(_ results: [FetchResult]) -> FetchResult {
+      results.contains(.failed) ? super.joined(results) : .newData
+    }
+  }
+
+  /// Calls the callback without a completion handler besides.
+  final class TellsInBothWays: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      pass(.didReceiveRemoteNotification(userInfo.payload))
+      super.fetch(userInfo, round)
+    }
+  }
+
+  /// Leaves out the services behind one that has new data already.
+  final class AsksUntilThereIsNews: PlainFetchingHost {
+    private var isCalling = false
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      let services = fetchers(of: userInfo)
+      guard !services.isEmpty else { return fetchedByNobody(round) }
+      round.count = services.count
+      isCalling = true
+      for (place, service) in services.enumerated() where !round.isOver {
+        service.fetch(userInfo.payload) { [self] in
+          if $0 == .newData, isCalling, round.results.count == place { round.count = place + 1 }
+          note($0, from: place, in: round)
+        }
+      }
+      isCalling = false
+    }
+  }
+
+  /// Calls a service when the one before it has answered, so that a slow one takes the others' time.
+  final class AwaitsOneAfterAnother: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      let services = fetchers(of: userInfo)
+      guard !services.isEmpty else { return fetchedByNobody(round) }
+      fetch(userInfo, by: services[...], round)
+    }
+    private func fetch(
+      _ userInfo: UserInfo,
+      by services: ArraySlice<ServiceHandle>,
+      _ round: Round
+    ) {
+      guard let first = services.first else { return end(round) }
+      first.fetch(userInfo.payload) { [self] in
+        guard round.results[services.startIndex] == nil else { return }
+        round.results[services.startIndex] = $0
+        fetch(userInfo, by: services.dropFirst(), round)
+      }
+    }
+  }
+
+  final class FetchesForApsAlone: PlainFetchingHost {
+    override func fetch(_ userInfo: UserInfo, _ round: Round) {
+      super.fetch(UserInfo(payload: ["aps": userInfo.payload["aps"] ?? .null]), round)
+    }
+  }
+}
