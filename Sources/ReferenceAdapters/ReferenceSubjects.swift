@@ -1,8 +1,8 @@
 public import PushConformance
 
-/// The push centers of this package as subjects of the kit.
+/// The push centers of this package as subjects of the kit, and its service extension.
 public enum ReferenceSubjects {
-  /// All of them, in the order of their documents.
+  /// All of them: those of the documents in their order, those of today, and the extension.
   @MainActor public static var all: [Subject] {
     [
       Subject(PushCenterAdapter.self),
@@ -10,12 +10,12 @@ public enum ReferenceSubjects {
       Subject(ServiceOrientedAppDelegateAdapter.self, name: "services"),
       Subject(FetchingServicesAdapter.self),
       Subject(NavigationResponderAdapter.self),
-    ]
+    ] + ofToday + [Subject(NotificationEnricherAdapter.self, name: "service-extension")]
   }
 
   /// The push center of an app of today, with a router and with screens.
   ///
-  /// It works in tasks, so that each turn is waited for; a run of both takes many times as long as one
+  /// It works in tasks, so that each turn is waited for; a run of both takes several times as long as one
   /// of all the others.
   @MainActor public static var ofToday: [Subject] {
     [Subject(ModernPushCenterAdapter.self), Subject(ModernScreensAdapter.self)]

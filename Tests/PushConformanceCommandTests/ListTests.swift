@@ -121,6 +121,13 @@ struct ListTests {
     Row(
       topic: "subjects",
       members: ["id", "roles"],
+      id: "service-extension",
+      text: "serviceExtension, attaching, decrypting",
+      json: #"{"id":"service-extension","roles":["serviceExtension","attaching","decrypting"]}"#
+    ),
+    Row(
+      topic: "subjects",
+      members: ["id", "roles"],
       id: "push-payloads",
       text: "payload-parsing",
       json: #"{"id":"push-payloads","roles":["payload-parsing"]}"#

@@ -54,7 +54,7 @@ struct ReportFileTests {
       atPath: scratch.file("report.xml"),
       withDestinationPath: "behind.xml"
     )
-    let outcome = try await Tool.run("run", "--junit", "report.xml", in: scratch)
+    let outcome = try await Tool.run("run", "services", "--junit", "report.xml", in: scratch)
     #expect(outcome.status == 0)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: scratch.file("report.xml"))
@@ -138,7 +138,7 @@ struct ReportFileTests {
         try scratch.write(Array("kept".utf8), to: "disk/report.xml")
         try scratch.write(Array("kept".utf8), to: "disk/results.json")
         outcome = try await Tool.run(
-          ["run", "--junit", "disk/report.xml", "--json", "disk/results.json"],
+          ["run", "push-center", "--junit", "disk/report.xml", "--json", "disk/results.json"],
           input: [],
           in: scratch
         )

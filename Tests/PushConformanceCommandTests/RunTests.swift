@@ -10,6 +10,7 @@ struct RunTests {
   /// The reference centers, as complaints list them.
   static let subjects = [
     "push-center", "responder-chain", "services", "fetching-services", "navigation-responder",
+    "modern-push-center", "modern-screens", "service-extension",
   ]
 
   @Test("Everything, and all subjects by their names or one twice by it, are the same")

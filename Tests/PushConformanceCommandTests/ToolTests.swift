@@ -161,7 +161,7 @@ struct ToolTests {
 
     try scratch.copy("Corpus")
     try scratch.copy("Specs")
-    let complete = try await Tool.run("run", executable: scratch.file("tool"))
+    let complete = try await Tool.run("run", "services", executable: scratch.file("tool"))
     #expect(complete.status == 0)
   }
 

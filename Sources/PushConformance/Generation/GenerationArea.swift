@@ -14,6 +14,8 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   case services
   /// Messages that ask for navigation.
   case navigation
+  /// Notifications that a service extension has, what it downloads, and its time.
+  case extensions
 
   /// The roles of which a subject needs one for the area to mean anything to it.
   var roles: [Role] {
@@ -28,6 +30,7 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     case .registration: [.registering]
     case .services: [.serviceHosting]
     case .navigation: [.busNavigating]
+    case .extensions: [.serviceExtension]
     }
   }
 

@@ -24,12 +24,17 @@ struct ScenarioCast: Sendable {
 
   func draw(_ source: inout ChoiceSource, id: String) -> Scenario {
     var scenario = Scenario(id: id, title: "A generated run", when: [])
-    if ![.registration, .navigation].contains(area), roles.contains(.receiving) {
+    let takesNotifications = roles.contains(area == .extensions ? .serviceExtension : .receiving)
+    if ![.registration, .navigation].contains(area), takesNotifications {
       let most = Self.notifications.count
       var number = 0
       let drawn = source.elements("notification", count: 3...most) { source in
         number += 1
-        return area == .screens ? event(number, &source) : notification(number, &source)
+        switch area {
+        case .screens: return event(number, &source)
+        case .extensions: return request(number, &source)
+        default: return notification(number, &source)
+        }
       }
       scenario.notifications = Dictionary(uniqueKeysWithValues: zip(Self.notifications, drawn))
     }
@@ -46,7 +51,7 @@ struct ScenarioCast: Sendable {
       // A center that knows the systems before iOS 10 is played on those, too.
       let systems: [OSProfile?] = roles.contains(.legacyRegistering) ? [nil, .iOS8, .iOS7] : [nil]
       scenario.os = systems[source.index(systems.count)]
-    case .navigation: break
+    case .navigation, .extensions: break
     }
     return scenario
   }

@@ -23,6 +23,7 @@ struct StepRules: Sendable {
     case .registration: Self.lifecycle + Self.registration
     case .services: Self.lifecycle + services + arrivalsForServices
     case .navigation: Self.lifecycle + Self.messages
+    case .extensions: Self.deliveries + requests
     }
   }
 

@@ -73,6 +73,7 @@ public struct RequirementCatalogue: Sendable {
       Permission.checks, Account.checks, AccountDebts.checks, TokenRetries.checks,
       Deduplication.checks, PassingOn.checks, Badge.checks, Withdrawal.checks,
       Activity.checks, ActivityUse.checks, Scenes.checks,
+      Extension.checks, ExtensionContent.checks,
     ]
     // Two checks of one name would be a mistake of the kit; its tests look for that.
     return Dictionary(areas.joined().map { ($0.id, $0) }) { first, _ in first }

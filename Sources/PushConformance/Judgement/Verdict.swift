@@ -52,6 +52,8 @@ public enum Unseen: Sendable, Hashable {
   case toastsHaveNoAction
   /// The adapter does not say for which account a token is sent.
   case accountsAreNotShown
+  /// The extension answers at no download, not even at one that succeeds.
+  case downloadsAreNotAnswered
   /// The center asks for provisional authorization, which nobody is asked for.
   case nobodyIsAsked
 }

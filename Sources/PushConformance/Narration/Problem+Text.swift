@@ -113,6 +113,9 @@ extension Unseen {
       "the center's registration asks for no alert, badge or sound through the application"
     case .systemShowsNotifications:
       "the center shows no toasts of its own: it has the system show its notifications"
+    case .downloadsAreNotAnswered:
+      "the extension answers at no download, not even at one that succeeds, so one that fails holds"
+        + " nothing up"
     case .nobodyIsAsked:
       "the center asks for provisional authorization, which the system grants without a question"
     case .accountsAreNotShown:

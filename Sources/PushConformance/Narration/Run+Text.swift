@@ -1,3 +1,4 @@
+import Foundation
 import PushPayloads
 import PushSimulation
 
@@ -79,6 +80,9 @@ extension Run {
         + (isOnStack ? "" : ", which is not on the stack")
     case .logged(let line): "logged '\(line)'"
     case .repliedToURL(let isTaken): isTaken ? "took the URL" : "declined the URL"
+    case .completed(let id, .content(let content)):
+      "answered the request of \(name(timeline.completions[id.index].notification))"
+        + " with \(content.text)"
     case .completed(let id, let answer):
       "completed \(text(timeline.completions[id.index].kind)) of "
         + "\(name(timeline.completions[id.index].notification))\(text(answer))"
@@ -100,6 +104,8 @@ extension Run {
     case .removedDelivered(let identifiers, let removed):
       "removed \(removed.isEmpty ? "nothing" : removed.map(name).joined(separator: ", "))"
         + " from Notification Center, by \(identifiers.joined(separator: ", "))"
+    case .startedDownload(let url, let notification):
+      "began to download \(url)" + (notification == nil ? ", which no notification names" : "")
     case .setBadge(let count): "put \(count) on the icon"
     case .participantDeallocated(let participant): "\(name(participant)) went away"
     }
@@ -110,6 +116,7 @@ extension Run {
     case .fetch: "the fetch"
     case .presentation: "the presentation"
     case .response: "the response"
+    case .content: "the request"
     }
   }
 
@@ -118,6 +125,7 @@ extension Run {
     case .fetched(let result): " with \(result.rawValue)"
     case .presented(let options): " with \(options.names)"
     case .responded: ""
+    case .content(let content): " with \(content.text)"
     }
   }
 
@@ -198,6 +206,15 @@ extension PassedCallback {
     case .response: "the response"
     case .fetch: "the fetch"
     }
+  }
+}
+
+extension NotificationContent {
+  /// What is shown, in words; the lines in their order.
+  fileprivate var text: String {
+    let lines = texts.map { "'\($0)'" }.joined(separator: ", ")
+    let files = attachments.map(\.url.lastPathComponent).joined(separator: ", ")
+    return (lines.isEmpty ? "no text" : lines) + (files.isEmpty ? "" : " and \(files)")
   }
 }
 

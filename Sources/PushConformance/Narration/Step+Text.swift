@@ -52,6 +52,11 @@ extension Step {
       "have \(service) answer the fetch of \(name) with \(result.rawValue)"
     case .completeFetchAgain(let name, let service, let result):
       "have \(service) answer the fetch of \(name) a second time, with \(result.rawValue)"
+    case .completeDownload(let name, .file): "finish downloading for \(name)"
+    case .completeDownload(let name, .untypedFile):
+      "finish downloading a file of no known type for \(name)"
+    case .completeDownload(let name, .failure): "let the download for \(name) fail"
+    case .expire(let name): "let the time for \(name) run out"
     case .loader(let answersAtOnce):
       answersAtOnce ? "let the loader answer at once" : "let the loader take its time"
     case .navigate(let type): "go to \(type) by hand"

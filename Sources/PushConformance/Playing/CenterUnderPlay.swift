@@ -29,6 +29,7 @@ import PushSimulation
   let unregistering: (any UnregisteringCenter)?
   let optingOut: (any OptingOutCenter)?
   let activityTokens: (any ActivityTokenCenter)?
+  let serviceExtension: (any ServiceExtensionUnderTest)?
   /// Whether a center that waits for the first screens was told that they are there.
   var isInterfaceReady: Bool
   private let memberships: [ParticipantKind: Membership]
@@ -58,6 +59,7 @@ import PushSimulation
     unregistering = role(.unregistering)
     optingOut = role(.optingOut)
     activityTokens = role(.activityTokens)
+    serviceExtension = role(.serviceExtension)
     let suppressible: (any SuppressibleCenter)? = role(.suppressible)
     let broadcasting: (any ObservableCenter)? = role(.broadcasting)
     let observable = broadcasting ?? role(.openingBroadcasting) ?? role(.tokenBroadcasting)

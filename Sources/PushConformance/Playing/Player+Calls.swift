@@ -13,7 +13,10 @@ extension Player {
     openCalls += 1
     let call: @MainActor () async -> Void = { [self] in
       await body()
-      if subject.policies.work == .settles { await process?.center.settle() }
+      if subject.policies.work == .settles {
+        await process?.center.settle()
+        for request in requests { await request.server.settle() }
+      }
       // Calls into a process that has ended since are no longer counted.
       if endedProcesses == ended { openCalls -= 1 }
     }

@@ -11,7 +11,7 @@ extension Player {
     }
     for callback in callbacks { try await make(callback, about: nil) }
     try await readyInterfaceAtLaunch()
-    if device.world.lifecycle.state == .notRunning { endProcess() }
+    if device.world.lifecycle.state == .notRunning, !isExtension { endProcess() }
   }
 
   /// Has a notification arrive: as a push of its own, or as the latest push of it once more.
@@ -19,6 +19,7 @@ extension Player {
     _ id: NotificationID,
     again isRepeated: Bool = false
   ) async throws(PlayProblem.Cause) {
+    guard !isExtension else { return try await extend(id, again: isRepeated) }
     let kind = cast.notifications[id.index].facts.delivery
     arrive(id, again: isRepeated, in: device.world.lifecycle.state)
     let delivery = delivery
@@ -144,7 +145,7 @@ extension Player {
       return try await turn(.lifecycle(callback), state: state)
     }
     try await turn(.lifecycle(callback), state: state) { [self] in
-      if callback == .didFinishLaunching { startProcess() }
+      if callback == .didFinishLaunching, !isExtension { startProcess() }
       await process?.receive(callback)
     }
   }
@@ -200,7 +201,7 @@ extension Player {
     }
   }
 
-  private func userNotification(_ id: NotificationID) -> UserNotification {
+  func userNotification(_ id: NotificationID) -> UserNotification {
     let notification = cast.notifications[id.index]
     return UserNotification(
       // Each push is a request of its own, with an identifier that nobody else has, unless the server

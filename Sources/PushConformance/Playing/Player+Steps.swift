@@ -52,6 +52,9 @@ extension Player {
     case .completeFetchAgain(let name, let service, let result):
       try await answerFetch(of: name, by: service, with: result, again: true)
     case .requestPermission, .answerPermission, .readPermission: try await permit(step)
+    case .completeDownload(let name, let outcome):
+      try await endDownload(of: try cast.notification(name), with: outcome)
+    case .expire(let name): try await expire(try cast.notification(name))
     case .logIn, .logOut, .optOut, .optIn, .answerUnregistration: try await account(for: step)
     case .receiveActivityToken, .endActivity, .answerActivityUpload,
       .answerActivityUnregistration:
@@ -142,6 +145,9 @@ extension Player {
   private func advance(by duration: Duration) async throws(PlayProblem.Cause) {
     let limit = device.clock.now.advanced(by: duration)
     switch device.world.lifecycle.state {
+    // An extension runs whatever the app does.
+    case .notRunning where isExtension, .suspended where isExtension:
+      try await fireTimers(dueBy: limit)
     // No code runs, so no timer fires; time passes all the same.
     case .notRunning, .suspended: break
     case .inactive, .active, .background: try await fireTimers(dueBy: limit)

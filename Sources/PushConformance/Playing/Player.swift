@@ -11,6 +11,8 @@ import PushSimulation
   var process: CenterUnderPlay?
   /// How many times each notification has arrived.
   var arrivals: [NotificationID: Int] = [:]
+  /// What the system has handed to a service extension in this process.
+  var requests: [ServedRequest] = []
   /// How many times the app has asked its center to ask for permission.
   var permissionRequests = 0
   var step = 0
@@ -240,6 +242,7 @@ import PushSimulation
   func endProcess() {
     process?.application.end()
     process = nil
+    requests = []
     openCalls = 0
     endedProcesses += 1
     for participant in participants { participant.forget() }

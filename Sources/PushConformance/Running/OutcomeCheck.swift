@@ -74,6 +74,13 @@ enum OutcomeCheck {
         run.timeline.deliveredInTheEnd.map { run.name($0.notification) }
       )
     }
+    if let pinned = pins.answered {
+      comparison.compare(
+        "answered",
+        pinned,
+        turns.flatMap { turn in turn.contentAnswers.map { turn.name($0.notification) } }
+      )
+    }
     let gone = Set(run.timeline.turns.indices.flatMap { TurnView(run: run, index: $0).deallocated })
     for participant in pins.released where !gone.contains(participant) {
       comparison.add("released", [participant], gone.sorted())

@@ -5,7 +5,7 @@ import PushSimulation
 extension AbstractNotification: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case alert, badge, sound, contentAvailable, url, type, objectID, messageID, extra, aps
-    case collapseID, withdraws, origin
+    case collapseID, withdraws, attachment, secret, ciphertext, origin
   }
 
   /// Reads a notification; a member that is null is there, and is null.
@@ -38,6 +38,9 @@ extension AbstractNotification: Codable {
       messageID: try value(.messageID),
       collapseID: try container.decodeIfPresent(String.self, forKey: .collapseID),
       withdraws: try container.decodeIfPresent([String].self, forKey: .withdraws) ?? [],
+      attachment: try value(.attachment),
+      secret: try container.decodeIfPresent(String.self, forKey: .secret),
+      ciphertext: try value(.ciphertext),
       origin: try container.decodeIfPresent(NotificationOrigin.self, forKey: .origin) ?? .own,
       extra: try object(.extra),
       aps: try object(.aps)
@@ -49,7 +52,8 @@ extension AbstractNotification: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     let values: [(CodingKeys, JSONValue?)] = [
       (.alert, alert), (.badge, badge), (.sound, sound), (.url, url), (.type, type),
-      (.objectID, objectID), (.messageID, messageID),
+      (.objectID, objectID), (.messageID, messageID), (.attachment, attachment),
+      (.ciphertext, ciphertext),
       (.extra, extra.isEmpty ? nil : .object(extra)), (.aps, aps.isEmpty ? nil : .object(aps)),
     ]
     for (key, value) in values {
@@ -57,6 +61,7 @@ extension AbstractNotification: Codable {
     }
     try container.encodeIfPresent(collapseID, forKey: .collapseID)
     if !withdraws.isEmpty { try container.encode(withdraws, forKey: .withdraws) }
+    try container.encodeIfPresent(secret, forKey: .secret)
     if origin != .own { try container.encode(origin, forKey: .origin) }
     if contentAvailable { try container.encode(true, forKey: .contentAvailable) }
   }

@@ -27,6 +27,13 @@ public struct AbstractNotification: Sendable, Hashable {
   public var collapseID: String?
   /// The notifications, by the names of the scenario, that it takes out of Notification Center.
   public var withdraws: [String]
+  /// What a service extension is to attach: any value, so that unusable ones can be tried; nil for
+  /// nothing.
+  public var attachment: JSONValue?
+  /// A text that is sent encrypted; nil for none.
+  public var secret: String?
+  /// What stands in the place of an encrypted text, and cannot be read; nil for nothing.
+  public var ciphertext: JSONValue?
   /// Whose it is.
   public var origin: NotificationOrigin
   /// Members beside `aps`.
@@ -46,6 +53,9 @@ public struct AbstractNotification: Sendable, Hashable {
     messageID: JSONValue? = nil,
     collapseID: String? = nil,
     withdraws: [String] = [],
+    attachment: JSONValue? = nil,
+    secret: String? = nil,
+    ciphertext: JSONValue? = nil,
     origin: NotificationOrigin = .own,
     extra: JSONObject = JSONObject(),
     aps: JSONObject = JSONObject()
@@ -60,6 +70,9 @@ public struct AbstractNotification: Sendable, Hashable {
     self.messageID = messageID
     self.collapseID = collapseID
     self.withdraws = withdraws
+    self.attachment = attachment
+    self.secret = secret
+    self.ciphertext = ciphertext
     self.origin = origin
     self.extra = extra
     self.aps = aps
@@ -87,6 +100,11 @@ public struct AbstractNotification: Sendable, Hashable {
     for (path, value) in [
       (vocabulary.keys.url, url), (vocabulary.keys.type, type),
       (vocabulary.keys.objectID, objectID), (vocabulary.keys.messageID, messageID),
+      (vocabulary.enrichment.attachment, attachment),
+      (
+        vocabulary.enrichment.ciphertext,
+        secret.map { .string(SimulatedCipher.encrypt($0)) } ?? ciphertext
+      ),
     ] {
       if let value { root.set(value, at: path[...]) }
     }

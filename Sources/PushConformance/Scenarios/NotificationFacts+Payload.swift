@@ -16,6 +16,7 @@ extension NotificationFacts {
     let type = root[vocabulary.keys.type]
     let objectID = root[vocabulary.keys.objectID]
     let messageID = root[vocabulary.keys.messageID]
+    let ciphertext = root[vocabulary.enrichment.ciphertext] ?? .null
     let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
     self.init(
       isSilent: kind.isContentAvailable && !kind.interruptsUser,
@@ -28,6 +29,10 @@ extension NotificationFacts {
       messageID: messageID?.string,
       title: lines.first,
       badge: aps["badge"]?.number?.int.flatMap { $0 >= 0 ? $0 : nil },
+      isMutable: aps["mutable-content"]?.number?.int == 1,
+      attachment: Self.routingURL(root[vocabulary.enrichment.attachment]),
+      isEncrypted: ciphertext != .null,
+      secret: ciphertext.string.flatMap { try? SimulatedCipher.decrypt($0) },
       unspecified: Set(named.filter { Self.mayBeReadAsText($0.1) }.map(\.0))
     )
   }

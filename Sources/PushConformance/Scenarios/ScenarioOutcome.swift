@@ -47,6 +47,8 @@ public struct ScenarioOutcome: Sendable, Hashable {
   public var badge: Int?
   /// The notifications that are in Notification Center in the end, exactly these, the newest last.
   public var delivered: [String]?
+  /// The notifications that a service extension has answered, exactly these in this order.
+  public var answered: [String]?
 
   /// Creates an outcome.
   public init(
@@ -65,7 +67,8 @@ public struct ScenarioOutcome: Sendable, Hashable {
     registrations: [Registration]? = nil,
     released: [String] = [],
     badge: Int? = nil,
-    delivered: [String]? = nil
+    delivered: [String]? = nil,
+    answered: [String]? = nil
   ) {
     self.toasts = toasts
     self.routes = routes
@@ -83,6 +86,7 @@ public struct ScenarioOutcome: Sendable, Hashable {
     self.released = released
     self.badge = badge
     self.delivered = delivered
+    self.answered = answered
   }
 }
 
@@ -90,7 +94,7 @@ extension ScenarioOutcome: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case toasts, routes, asked, unasked, heard, taken, loads, screens, stack, data, replies,
       uploads,
-      registrations, released, badge, delivered
+      registrations, released, badge, delivered, answered
   }
 
   /// Reads an outcome.
@@ -118,7 +122,8 @@ extension ScenarioOutcome: Codable {
       registrations: try read(.registrations),
       released: try read(.released) ?? [],
       badge: try read(.badge),
-      delivered: try read(.delivered)
+      delivered: try read(.delivered),
+      answered: try read(.answered)
     )
   }
 
@@ -141,5 +146,6 @@ extension ScenarioOutcome: Codable {
     if !released.isEmpty { try container.encode(released, forKey: .released) }
     try container.encodeIfPresent(badge, forKey: .badge)
     try container.encodeIfPresent(delivered, forKey: .delivered)
+    try container.encodeIfPresent(answered, forKey: .answered)
   }
 }

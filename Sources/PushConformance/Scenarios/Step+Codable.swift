@@ -28,6 +28,7 @@ extension Step: Codable {
     case receiveActivityToken, receivePushToStartToken, endActivity, answerActivityUpload,
       answerActivityUnregistration
     case completeFetch, completeFetchAgain
+    case completeDownload, expire
   }
 
   struct Link: Codable {
@@ -77,6 +78,15 @@ extension Step: Codable {
     var notification: String
     var service: String
     var result: FetchResult
+  }
+
+  struct Download: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "of"
+      case outcome = "with"
+    }
+    var notification: String
+    var outcome: DownloadOutcome
   }
 
   struct Upload: Codable {
@@ -159,6 +169,11 @@ extension Step: Codable {
       try argument.refuseUnknownMembers(knownBy: Load.CodingKeys.self)
       let load = try Load(from: argument)
       return .completeLoad(of: load.notification, load.outcome)
+    case .completeDownload:
+      try argument.refuseUnknownMembers(knownBy: Download.CodingKeys.self)
+      let download = try Download(from: argument)
+      return .completeDownload(of: download.notification, download.outcome)
+    case .expire: return .expire(try text())
     case .completeLoadAgain: return .completeLoadAgain(of: try text())
     case .completeFetch, .completeFetchAgain:
       try argument.refuseUnknownMembers(knownBy: Fetch.CodingKeys.self)

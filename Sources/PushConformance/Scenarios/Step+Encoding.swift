@@ -45,6 +45,12 @@ extension Step {
         Fetch(notification: name, service: service, result: result),
         forKey: .completeFetchAgain
       )
+    case .completeDownload(let name, let outcome):
+      try container.encode(
+        Download(notification: name, outcome: outcome),
+        forKey: .completeDownload
+      )
+    case .expire(let name): try container.encode(name, forKey: .expire)
     case .loader(let answersAtOnce):
       try container.encode(answersAtOnce ? "answersAtOnce" : "takesTime", forKey: .loader)
     case .navigate(let type): try container.encode(type, forKey: .navigate)

@@ -131,6 +131,10 @@ public enum Step: Sendable, Hashable {
   case answerActivityUpload(token: DeviceToken, UploadAnswer)
   /// The server answers an unregistration of a token of ActivityKit.
   case answerActivityUnregistration(token: DeviceToken, UploadAnswer)
+  /// What is downloaded for a notification is there, or cannot be had.
+  case completeDownload(of: String, DownloadOutcome)
+  /// The system tells the extension that has a notification that its time is up.
+  case expire(String)
 }
 
 /// The notifications about which a participant says yes, by the names of a scenario.
@@ -169,7 +173,7 @@ extension Step {
       .respond(let name, _, _),
       .activateToast(let name), .openLink(let name, _), .completeLoad(let name, _),
       .completeLoadAgain(let name), .completeFetch(let name, _, _),
-      .completeFetchAgain(let name, _, _):
+      .completeFetchAgain(let name, _, _), .completeDownload(let name, _), .expire(let name):
       [name]
     case .suppress(_, .only(let names)), .accept(_, .only(let names)): names
     default: []
@@ -184,7 +188,10 @@ extension Step {
     case .receiveToken, .failRegistration: [.registering, .serviceHosting]
     // Toasts are shown by more than toasting centers.
     case .tap(_, .some), .openScene: [.sceneRouting]
-    case .deliver, .deliverAgain, .tap(_, nil), .activateToast: [.receiving]
+    case .deliver, .deliverAgain: [.receiving, .serviceExtension]
+    case .tap(_, nil), .activateToast: [.receiving]
+    case .completeDownload: [.attaching]
+    case .expire: [.serviceExtension]
     case .dismiss, .respond, .taps: [.responding]
     case .answer: [.asynchronouslySuppressible]
     case .interface, .interfaceReady: [.deferring]

@@ -74,6 +74,12 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case activityTokens
   /// ``SceneRoutingCenter``.
   case sceneRouting
+  /// ``ServiceExtensionUnderTest``.
+  case serviceExtension
+  /// ``AttachingExtension``.
+  case attaching
+  /// ``DecryptingExtension``.
+  case decrypting
 
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String {
@@ -114,6 +120,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .withdrawing: "WithdrawingCenter"
     case .activityTokens: "ActivityTokenCenter"
     case .sceneRouting: "SceneRoutingCenter"
+    case .serviceExtension: "ServiceExtensionUnderTest"
+    case .attaching: "AttachingExtension"
+    case .decrypting: "DecryptingExtension"
     }
   }
 
@@ -156,6 +165,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .withdrawing: type is any WithdrawingCenter.Type
     case .activityTokens: type is any ActivityTokenCenter.Type
     case .sceneRouting: type is any SceneRoutingCenter.Type
+    case .serviceExtension: type is any ServiceExtensionUnderTest.Type
+    case .attaching: type is any AttachingExtension.Type
+    case .decrypting: type is any DecryptingExtension.Type
     }
   }
 }

@@ -117,6 +117,8 @@ public struct Vocabulary: Sendable, Hashable {
   public var ownership = Ownership()
   /// How payloads withdraw notifications; set it after making the vocabulary.
   public var withdrawal = Withdrawal()
+  /// What a service extension makes of a payload; set it after making the vocabulary.
+  public var enrichment = Enrichment()
 
   /// Creates a vocabulary with the key map of a parser.
   public init(

@@ -24,6 +24,7 @@
   var unregistrations: [PendingRequest] = []
   var activityUploads: [PendingRequest] = []
   var activityUnregistrations: [PendingRequest] = []
+  var downloads: [PendingDownload] = []
   var screens: [SimulatedScreen] = []
   /// Is called when the user has gone to another screen by hand, as the delegate of a navigation
   /// controller is.
@@ -70,6 +71,7 @@
     unregistrations.removeAll()
     activityUploads.removeAll()
     activityUnregistrations.removeAll()
+    downloads.removeAll()
     screens.removeAll()
     userDidNavigate = nil
     clock.cancelTimers()

@@ -214,7 +214,7 @@ extension Stimulus {
     case .didReceive(let notification), .didReceiveToFetch(let notification),
       .willPresent(let notification), .didReceiveResponse(let notification, _),
       .didFinishLaunching(with: let notification), .scene(_, let notification?),
-      .openedURL(_, let notification?):
+      .openedURL(_, let notification?), .didReceiveRequest(let notification):
       notification
     default: nil
     }

@@ -79,6 +79,14 @@ public struct NotificationFacts: Sendable, Hashable {
   public var title: String?
   /// The number for the icon, where the payload has a whole one that is not negative.
   public var badge: Int?
+  /// Whether a service extension may change it: `mutable-content` is the number 1.
+  public var isMutable: Bool
+  /// What a service extension is to download and attach.
+  public var attachment: RoutingURL
+  /// Whether the payload has something where the app looks for an encrypted text.
+  public var isEncrypted: Bool
+  /// The encrypted text, where it can be read.
+  public var secret: String?
   /// The fields, as ``Sighting`` names them, whose value is a number or a Boolean: whether a center
   /// reads it as text or not at all is its own choice.
   public var unspecified: Set<String>
@@ -95,6 +103,10 @@ public struct NotificationFacts: Sendable, Hashable {
     messageID: String? = nil,
     title: String? = nil,
     badge: Int? = nil,
+    isMutable: Bool = false,
+    attachment: RoutingURL = .unusable,
+    isEncrypted: Bool = false,
+    secret: String? = nil,
     unspecified: Set<String> = []
   ) {
     self.isSilent = isSilent
@@ -107,6 +119,10 @@ public struct NotificationFacts: Sendable, Hashable {
     self.messageID = messageID
     self.title = title
     self.badge = badge
+    self.isMutable = isMutable
+    self.attachment = attachment
+    self.isEncrypted = isEncrypted
+    self.secret = secret
     self.unspecified = unspecified
   }
 

@@ -14,6 +14,8 @@ public struct AwaitedCompletion: Sendable, Hashable {
     case presentation
     /// That a response has been dealt with.
     case response
+    /// What a service extension has made of a notification.
+    case content
   }
 
   /// What it is asked for.
@@ -32,6 +34,8 @@ public enum CompletionAnswer: Sendable, Hashable {
   case presented(PresentationOptions)
   /// That the response has been dealt with.
   case responded
+  /// What shall be shown.
+  indirect case content(NotificationContent)
 }
 
 /// The completion handler of a remote notification: call it once, with what the fetch has brought.

@@ -101,6 +101,8 @@ public enum Effect: Sendable, Hashable {
   case passedOn(PassedCallback, NotificationID?)
   /// Removes notifications from Notification Center, by their identifiers; of these, which were there.
   case removedDelivered([String], removed: [NotificationID])
+  /// Starts to download what a notification names; nil for a URL that none of them names.
+  case startedDownload(String, NotificationID?)
   /// Puts a number on the icon.
   case setBadge(Int)
   /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by

@@ -82,6 +82,12 @@ public enum Stimulus: Sendable, Hashable {
   case activityUploadAnswered(token: String, UploadAnswer)
   /// The server answers the unregistration of a token of ActivityKit.
   case activityUnregistrationAnswered(token: String, UploadAnswer)
+  /// The system hands a notification to the app's service extension, with a handler for its content.
+  case didReceiveRequest(NotificationID)
+  /// What is downloaded for a notification is there, or cannot be had.
+  case downloadEnded(NotificationID, DownloadOutcome)
+  /// The system tells the extension that has a notification that its time is up.
+  case timeWillExpire(NotificationID)
   /// Virtual time reaches a deadline.
   case timeReached(VirtualClock.Instant)
   /// A step named something that is not there, so nothing happened.
@@ -114,6 +120,13 @@ public enum Absence: String, Sendable, Hashable {
   case noSuchPrompt
   /// No unregistration of that token is waiting for an answer.
   case noSuchUnregistration
+  /// The system starts no service extension for that notification: it has nothing to show, or no
+  /// `mutable-content`, or the user allows nothing to be shown.
+  case extensionIsNotStarted
+  /// No service extension has that notification.
+  case noSuchRequest
+  /// Nothing is being downloaded for that notification.
+  case noSuchDownload
   /// The participant has been released and not been attached again.
   case participantIsGone
 }

@@ -15,6 +15,7 @@ import Testing
     + LegalPermission.rows + LegalAccounts.rows + LegalRetries.rows
     + LegalManners.rows
     + LegalActivities.rows + LegalWindows.rows
+    + LegalExtensions.rows
 
   /// Passes everything that it is judged on, and hides nothing but what its row says.
   @Test(arguments: rows) @MainActor

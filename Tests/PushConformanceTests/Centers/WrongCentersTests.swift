@@ -17,6 +17,7 @@ import Testing
     + WrongReentrancy.rows + WrongReentrantChains.rows
     + WrongPermission.rows + WrongAccounts.rows + WrongRetries.rows + WrongActivities.rows
     + WrongWindows.rows
+    + WrongExtensions.rows
 
   /// Caught by exactly the requirements of its row.
   @Test(arguments: rows) @MainActor

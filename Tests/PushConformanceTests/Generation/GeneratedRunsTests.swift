@@ -84,6 +84,14 @@ import Testing
     Find(WrongNavigation.LooksForATwinBelow.self, "navigation.way-back-is-cleared", steps: 3),
     Find(WrongNavigation.ListensTwice.self, "navigation.listening-twice-counts-once", steps: 3),
     Find(WrongServiceAnswers.StopsAtTheTaker.self, "services.url-is-offered-to-all", steps: 2),
+    Find(WrongExtensions.HasNoExpiry.self, "extension.request-is-answered-by-expiry", steps: 2),
+    Find(WrongExtensions.KeepsTheHandler.self, "extension.request-is-answered-once", steps: 3),
+    Find(WrongExtensions.SharesItsContent.self, "extension.requests-do-not-mix", steps: 3),
+    Find(
+      WrongExtensions.ThrowsTheFileAway.self,
+      "extension.named-attachment-is-attached",
+      steps: 2
+    ),
   ]
 
   @Test("A wrong center is found, and the steps are as few as can be", arguments: finds) @MainActor

@@ -108,7 +108,7 @@ import Testing
     #expect(HealthCheck().findings(of: statistics).isEmpty)
   }
 
-  /// The same on every machine, in debug and in release: two thousand scenarios, letter by letter.
+  /// The same on every machine, in debug and in release: two and a half thousand scenarios, letter by letter.
   @Test("The seed decides, and nothing else")
   func isDeterministic() throws {
     var digest = Digest()

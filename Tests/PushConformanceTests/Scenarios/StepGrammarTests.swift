@@ -82,6 +82,14 @@ import Testing
       written: #"{"completeFetchAgain":{"by":"links","of":"a","with":"failed"}}"#,
       step: .completeFetchAgain(of: "a", by: "links", .failed)
     ),
+      written: #"{"completeDownload":{"of":"a","with":"untypedFile"}}"#,
+      step: .completeDownload(of: "a", .untypedFile)
+    ),
+    Row(
+      written: #"{"completeDownload":{"of":"a","with":"failure"}}"#,
+      step: .completeDownload(of: "a", .failure)
+    ),
+    Row(written: #"{"expire":"a"}"#, step: .expire("a")),
     Row(written: #"{"loader":"answersAtOnce"}"#, step: .loader(answersAtOnce: true)),
     Row(written: #"{"loader":"takesTime"}"#, step: .loader(answersAtOnce: false)),
     Row(written: #"{"navigate":"Settings"}"#, step: .navigate(to: "Settings")),
@@ -224,6 +232,20 @@ import Testing
       complaint: """
         step:1:34: /completeLoad/with: "luck" is not known here; known are screens, failure, nothing
         """
+    ),
+    Refusal(
+      written: #"{"completeDownload":{"of":"a","with":"luck"}}"#,
+      complaint: """
+        step:1:38: /completeDownload/with: "luck" is not known here; known are file, untypedFile, failure
+        """
+    ),
+    Refusal(
+      written: #"{"completeDownload":"a"}"#,
+      complaint: "step:1:21: /completeDownload: expected an object, found a string"
+    ),
+    Refusal(
+      written: #""expire""#,
+      complaint: #"step:1:1: the step 'expire' needs an argument: {"expire": …}"#
     ),
     Refusal(
       written: #"{"post":{"view":"login"}}"#,

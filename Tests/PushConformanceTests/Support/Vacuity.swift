@@ -109,6 +109,7 @@ extension Step {
         .scenes, .asynchronouslySuppressible, .serviceFetching:
         [role, .responding, .receiving, .sceneRouting]
       case .legacyRegistering: [.registering]
+      case .attaching, .decrypting: [role, .serviceExtension]
       // A link brings an event as a notification does.
       case .receiving, .routing, .toasting:
         [.receiving, .responding, .linkOpening, .sceneRouting]

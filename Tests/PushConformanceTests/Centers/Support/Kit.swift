@@ -8,10 +8,10 @@ enum Kit {
   /// The kit's own requirements and scenarios.
   static func load() throws -> ConformanceKit { try loaded.get() }
 
-  /// Centers that play every golden scenario between them: the reference, and for what needs other
-  /// choices than its, some that have made them.
+  /// Centers that play every golden scenario between them, none of which has to be waited for: the reference,
+  /// and for what needs other choices than its, some that have made them.
   @MainActor static var subjects: [Subject] {
-    ReferenceSubjects.all + [
+    ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
       Subject(LegalToasts.ToastsOnlyWhileActive.self), Subject(LegalToasts.QueuesToasts.self),
       Subject(LegalTokens.RegistersAtLaunch.self), Subject(LegalTokens.UploadsAtEveryLaunch.self),
       Subject(LegalResponders.AsksTheOldestFirst.self), Subject(LegalBuses.PopsToTheRoot.self),

@@ -1,0 +1,35 @@
+import PropertyEngine
+import PushPayloads
+
+/// Draws notifications for a service extension.
+extension ScenarioCast {
+  /// A notification with something to read or to fetch, which can be told from the others by each of its
+  /// texts and its file.
+  func request(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
+    var notification = AbstractNotification(messageID: .string("m-\(number)"))
+    switch source.index(weights: [6, 2, 1]) {
+    // Members in the order of their names, which is the one that a scenario file comes back in.
+    case 0:
+      notification.alert = ["body": .string(words(number)), "title": .string("Sender \(number)")]
+    case 1: notification.alert = .string(words(number))
+    default: break  // Nothing to show, so no extension is started.
+    }
+    if source.bool(1, outOf: 3) { notification.aps["category"] = "message" }
+    if !source.bool(1, outOf: 8) { notification.aps["mutable-content"] = 1 }
+    if source.bool(1, outOf: 3) { notification.aps["thread-id"] = .string("thread-\(number)") }
+    switch source.index(weights: [3, 5, 1]) {
+    case 1: notification.attachment = .string("https://example.com/\(number).jpg")
+    case 2: notification.attachment = [.null, 5, "", [:]][source.index(4)]
+    default: break
+    }
+    switch source.index(weights: [4, 3, 1]) {
+    case 1: notification.secret = "The words of message \(number)"
+    case 2: notification.ciphertext = ["unreadable", 5, "", []][source.index(4)]
+    default: break
+    }
+    if source.bool(1, outOf: 3) { notification.badge = .number(JSONNumber(number)) }
+    return notification
+  }
+
+  private func words(_ number: Int) -> String { "Message \(number)" }
+}

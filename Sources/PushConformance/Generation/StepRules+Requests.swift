@@ -1,0 +1,29 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for what a service extension has, and how its work ends.
+extension StepRules {
+  var requests: [StepRule] {
+    let expiry = [
+      StepRule("expire", weight: 2, when: { !$0.delivered.isEmpty }) { model, source in
+        .expire(Self.delivered(model, &source))
+      },
+      StepRule("advance", weight: 1) { _, source in
+        .advance([.seconds(1), .seconds(30)][source.index(2)])
+      },
+    ]
+    guard hears(.attaching) else { return expiry }
+    return [
+      StepRule("completeDownload", weight: 5, when: { !$0.delivered.isEmpty }) { model, source in
+        let name = Self.delivered(model, &source)
+        let outcomes: [DownloadOutcome] = [.file, .failure, .untypedFile]
+        return .completeDownload(of: name, outcomes[source.index(weights: [5, 2, 1])])
+      }
+    ] + expiry
+  }
+
+  /// One of the notifications that have arrived, the latest being the simplest.
+  private static func delivered(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
+    model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
+  }
+}

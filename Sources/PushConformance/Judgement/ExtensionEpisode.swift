@@ -1,0 +1,109 @@
+import PushSimulation
+
+/// A notification that the system has handed to a service extension, and what has come of it.
+struct ExtensionEpisode {
+  /// A download that has ended while the extension had the notification.
+  struct Download {
+    var turn: Int
+    var outcome: DownloadOutcome
+  }
+
+  /// What the extension has answered.
+  struct Answer {
+    var turn: Int
+    var content: NotificationContent
+  }
+
+  let run: Run
+  let notification: NotificationID
+  /// The turn in which it was handed over.
+  let turn: Int
+  /// Whether the run hands it over once: then every download for it is one of this episode.
+  fileprivate(set) var isAlone = true
+  /// The turns in which its time ran out.
+  fileprivate(set) var expiries: [Int] = []
+  fileprivate(set) var downloads: [Download] = []
+  fileprivate(set) var answers: [Answer] = []
+
+  var name: String { run.name(notification) }
+
+  /// What it says.
+  var facts: NotificationFacts { run.notifications[notification.index].facts }
+
+  /// What the system would show without an extension.
+  var original: NotificationContent {
+    NotificationContent(payload: run.notifications[notification.index].payload)
+  }
+
+  /// A turn of the run.
+  func view(_ index: Int) -> TurnView { TurnView(run: run, index: index) }
+
+  /// Whether its time had run out by a turn, this included.
+  func isExpired(by turn: Int) -> Bool { expiries.contains { $0 <= turn } }
+
+  /// The turns in which its time ran out although it had been answered.
+  var lateExpiries: [Int] {
+    expiries.filter { expiry in answers.contains { $0.turn < expiry } }
+  }
+
+  /// The files that are downloaded for it where a download does not fail.
+  var files: [DownloadedFile] {
+    [.file, .untypedFile].compactMap { DownloadedFile($0, of: name) }
+  }
+
+  /// Whether a download for it begins in a turn.
+  func beginsDownload(in turn: Int) -> Bool {
+    view(turn).effects.contains {
+      if case .startedDownload(_, notification) = $0 { true } else { false }
+    }
+  }
+}
+
+extension Run {
+  /// What a service extension was handed, in order.
+  var extensionEpisodes: [ExtensionEpisode] {
+    guard roles.contains(.serviceExtension) else { return [] }
+    var episodes: [ExtensionEpisode] = []
+    var byCompletion: [Int: Int] = [:]
+    for (number, completion) in timeline.completions.enumerated() where completion.kind == .content
+    {
+      byCompletion[number] = episodes.count
+      let notification = completion.notification
+      for index in episodes.indices where episodes[index].notification == notification {
+        episodes[index].isAlone = false
+      }
+      var episode = ExtensionEpisode(run: self, notification: notification, turn: completion.turn)
+      episode.isAlone = !episodes.contains { $0.notification == notification }
+      episodes.append(episode)
+    }
+    for (number, turn) in timeline.turns.enumerated() {
+      switch turn.stimulus {
+      case .timeWillExpire(let id):
+        // The last object that was handed it is the one that is told.
+        let told = episodes.lastIndex { $0.notification == id && $0.turn < number }
+        if let told { episodes[told].expiries.append(number) }
+      case .downloadEnded(let id, let outcome):
+        for index in episodes.indices
+        where episodes[index].notification == id && episodes[index].turn < number {
+          episodes[index].downloads.append(.init(turn: number, outcome: outcome))
+        }
+      default: break
+      }
+      for case .completed(let completion, .content(let content)) in timeline.effects[turn.effects] {
+        guard let index = byCompletion[completion.index] else { continue }
+        episodes[index].answers.append(.init(turn: number, content: content))
+      }
+    }
+    return episodes
+  }
+}
+
+extension TurnView {
+  /// What a service extension has answered in this turn, and for which notification.
+  var contentAnswers: [(notification: NotificationID, content: NotificationContent)] {
+    effects.compactMap {
+      guard case .completed(let completion, .content(let content)) = $0 else { return nil }
+      return (run.timeline.completions[completion.index].notification, content)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import PushSimulation
+
+/// A notification that the system has handed to a service extension, and the object that has it.
+@MainActor struct ServedRequest {
+  let notification: NotificationID
+  let server: any ServiceExtensionUnderTest
+}
+
+/// What the simulated system does with a service extension.
+extension Player {
+  /// Whether the subject is a service extension, whose process is not that of the app.
+  var isExtension: Bool { subject.roles.contains(.serviceExtension) }
+
+  /// Hands a notification to the extension, if it is one that the system starts an extension for.
+  ///
+  /// Each gets an object of its own, in a process that goes on with the next one.
+  func extend(
+    _ id: NotificationID,
+    again isRepeated: Bool
+  ) async throws(PlayProblem.Cause) {
+    arrivals[id, default: 0] += isRepeated && arrivals[id] != nil ? 0 : 1
+    let notification = cast.notifications[id.index]
+    let isStarted =
+      notification.facts.isDisplayable && notification.facts.isMutable
+      && notification.origin != .local && device.world.permission.isGrant
+    guard isStarted else { return try await turn(.nothing(.extensionIsNotStarted)) }
+    let request = ExtensionRequest(
+      identifier: userNotification(id).identifier,
+      content: NotificationContent(payload: notification.payload)
+    )
+    try await turn(.didReceiveRequest(id)) { [self] in
+      guard let (server, application) = makeServer() else { return }
+      requests.append(ServedRequest(notification: id, server: server))
+      await server.didReceive(
+        request,
+        contentHandler: ContentHandler(application.completion(.content, of: id))
+      )
+    }
+  }
+
+  /// An object for the next request: the first of its process, or another one.
+  private func makeServer() -> (any ServiceExtensionUnderTest, SimulatedApplication)? {
+    let isFirst = process == nil
+    if isFirst { startProcess() }
+    guard let process else { return nil }
+    let made =
+      isFirst
+      ? process.serviceExtension
+      : subject.make(process.application) as? any ServiceExtensionUnderTest
+    return made.map { ($0, process.application) }
+  }
+
+  /// Tells the object that has a notification that its time is up; if it was handed over more than once,
+  /// the last one.
+  func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
+    guard let request = requests.last(where: { $0.notification == id }) else {
+      return try await turn(.nothing(.noSuchRequest))
+    }
+    try await turn(.timeWillExpire(id)) {
+      await request.server.serviceExtensionTimeWillExpire()
+    }
+  }
+
+  /// Ends the oldest download of a notification.
+  func endDownload(
+    of id: NotificationID,
+    with outcome: DownloadOutcome
+  ) async throws(PlayProblem.Cause) {
+    guard let application = process?.application, application.isDownloading(id) else {
+      return try await turn(.nothing(.noSuchDownload))
+    }
+    try await turn(.downloadEnded(id, outcome)) {
+      application.endDownload(of: id, with: outcome)
+    }
+  }
+}

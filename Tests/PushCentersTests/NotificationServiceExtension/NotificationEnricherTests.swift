@@ -1,0 +1,128 @@
+import Foundation
+import PushCenters
+import PushPayloads
+import Testing
+
+@Suite("A service extension answers once, with the best there is") @MainActor
+struct NotificationEnricherTests {
+  /// An extension with a network and a key that the tests have in hand.
+  @MainActor final class Extension {
+    private(set) var loads: [(url: URL, completion: @MainActor (LoadedFile?) -> Void)] = []
+    private(set) var answers: [Enrichment] = []
+    private(set) lazy var enricher = NotificationEnricher(
+      load: { [unowned self] in loads.append(($0, $1)) },
+      decrypt: { ciphertext in
+        guard ciphertext.hasPrefix("sealed ") else { throw CocoaError(.coderInvalidValue) }
+        return String(ciphertext.dropFirst(7))
+      }
+    )
+
+    func receive(_ payload: JSONObject?) {
+      enricher.enrich(payload) { [unowned self] in answers.append($0) }
+    }
+  }
+
+  static let photo = LoadedFile(url: URL(filePath: "/tmp/1.jpg"), mimeType: "image/jpeg")
+  static let withPhoto: JSONObject = [
+    "attachment": "https://example.com/1.jpg", "ciphertext": "sealed Hello",
+  ]
+
+  @Test("Both come together, when the download has ended")
+  func enriches() {
+    let app = Extension()
+    app.receive(Self.withPhoto)
+    #expect(app.loads.map(\.url.absoluteString) == ["https://example.com/1.jpg"])
+    #expect(app.answers.isEmpty)
+    app.loads[0].completion(Self.photo)
+    #expect(app.answers == [Enrichment(body: "Hello", file: Self.photo)])
+    app.enricher.timeWillExpire()
+    app.loads[0].completion(Self.photo)
+    #expect(app.answers.count == 1)
+  }
+
+  @Test("The text does not wait when time is up, and what comes later changes nothing")
+  func expires() {
+    let app = Extension()
+    app.receive(Self.withPhoto)
+    app.enricher.timeWillExpire()
+    app.loads[0].completion(Self.photo)
+    app.enricher.timeWillExpire()
+    #expect(app.answers == [Enrichment(body: "Hello")])
+  }
+
+  @Test("What cannot be had is done without at once")
+  func fails() {
+    let app = Extension()
+    app.receive(Self.withPhoto)
+    app.loads[0].completion(nil)
+    #expect(app.answers == [Enrichment(body: "Hello")])
+  }
+
+  /// Payloads with nothing to read or to fetch.
+  nonisolated static let plain: [JSONObject?] = [
+    nil, [:], ["attachment": .null, "ciphertext": .null], ["attachment": 5, "ciphertext": 5],
+    ["attachment": "", "ciphertext": ""], ["attachment": "no url", "ciphertext": "no secret"],
+    ["attachment": ["https://example.com/1.jpg"], "ciphertext": "sealed "],
+  ]
+
+  @Test("Nothing is changed where nothing can be read or fetched", arguments: plain)
+  func leavesAlone(_ payload: JSONObject?) {
+    let app = Extension()
+    app.receive(payload)
+    #expect(app.loads.isEmpty)
+    #expect(app.answers == [Enrichment()])
+  }
+
+  @Test("A second notification for the same object ends the first, whose photo is not its own")
+  func secondRequest() {
+    let app = Extension()
+    app.receive(Self.withPhoto)
+    app.receive(["attachment": "https://example.com/2.jpg"])
+    #expect(app.answers == [Enrichment(body: "Hello")])
+    app.loads[0].completion(Self.photo)
+    #expect(app.answers.count == 1)
+    let other = LoadedFile(url: URL(filePath: "/tmp/2.png"))
+    app.loads[1].completion(other)
+    #expect(app.answers.last == Enrichment(file: other))
+  }
+
+  /// A file, and what it is taken for.
+  struct File: Sendable, CustomTestStringConvertible {
+    var name: String
+    var mimeType: String?
+    var bytes: Int?
+    var kind: LoadedFile.Kind?
+    var testDescription: String { "\(name), \(mimeType ?? "no type"), \(bytes ?? 0) bytes" }
+
+    init(_ name: String, _ mimeType: String?, _ bytes: Int?, _ kind: LoadedFile.Kind?) {
+      (self.name, self.mimeType, self.bytes, self.kind) = (name, mimeType, bytes, kind)
+    }
+  }
+
+  nonisolated static let files = [
+    File("a.jpg", nil, nil, .image), File("a.JPEG", nil, 1, .image),
+    File("a", "image/png", nil, .image),
+    File("a", "IMAGE/GIF; q=1", nil, .image), File("a.tmp", "audio/mpeg", nil, .audio),
+    File("a.mp3", nil, nil, .audio), File("a.bin", "video/mp4", nil, .movie),
+    File("a", nil, nil, nil),
+    File("a.tmp", nil, nil, nil), File("a.webp", "image/webp", nil, nil),
+    File("a", "text/html", nil, nil),
+    File("a", "image", nil, nil), File("a.jpg", "application/octet-stream", nil, .image),
+    File("a.jpg", nil, 10 << 20, .image), File("a.jpg", nil, 10 << 20 + 1, nil),
+    File("a.mp3", nil, 5 << 20 + 1, nil), File("a.mp4", nil, 50 << 20, .movie),
+  ]
+
+  @Test("A file is attached if the system takes its type and its size", arguments: files)
+  func kinds(_ row: File) {
+    let file = LoadedFile(
+      url: URL(filePath: "/tmp/\(row.name)"),
+      mimeType: row.mimeType,
+      byteCount: row.bytes
+    )
+    #expect(file.kind == row.kind)
+    let app = Extension()
+    app.receive(["attachment": "https://example.com/a"])
+    app.loads[0].completion(file)
+    #expect(app.answers == [Enrichment(file: row.kind == nil ? nil : file)])
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import JUnitXML
+import PushConformanceTesting
+import ReferenceAdapters
+import Testing
+
+/// Service extensions at the front door: as every subject, by the metatype of their adapter.
+///
+/// Serialized, since a report is there when its suites have ended.
+@Suite("Service extensions", .serialized)
+struct ServiceExtensionTests {
+  static let report = ReportFolder.file("extension.xml")
+
+  @Suite("A correct extension", .pushConformance(report: report))
+  struct Correct {
+    @Test(arguments: Conformance.requirements(of: NotificationEnricherAdapter.self))
+    func requirement(_ test: ConformanceTest) async throws { try await test.check() }
+
+    @Test(arguments: Conformance.scenarios(of: NotificationEnricherAdapter.self))
+    func scenario(_ test: ConformanceTest) async throws { try await test.check() }
+
+    @Test(arguments: Conformance.generated(of: NotificationEnricherAdapter.self))
+    func generated(_ test: ConformanceTest) async throws { try await test.check() }
+  }
+
+  @Test("leaves a report in which all that is about extensions has passed")
+  func correctReport() throws {
+    let report = try JUnitReport(reading: .file(Self.report))
+    let played = report.suites.filter { $0.name.hasSuffix(".extension") }
+    #expect(
+      played.map(\.name).sorted() == [
+        "notification-enricher.requirements.extension",
+        "notification-enricher.scenarios.extension",
+      ]
+    )
+    let kit = try ConformanceKit.load()
+    let names = played.flatMap(\.cases).map(\.name).sorted()
+    let expected =
+      kit.catalogue.requirements.map(\.id).filter { $0.hasPrefix("extension.") }
+      + kit.scenarios.map(\.id).filter { $0.hasPrefix("extension.") }
+    #expect(names == expected.sorted())
+    let passed = report.suites.flatMap(\.cases).filter { $0.outcome == .passed }.map(\.name)
+    #expect(Set(passed).isSuperset(of: expected.filter { !$0.contains("another-thread") }))
+    #expect(passed.contains("extensions.block-1"))
+    let checked = try JUnitChecker().check(path: Self.report)
+    #expect(checked.findings == [])
+    #expect(checked.counts.failures + checked.counts.errors == 0)
+  }
+
+  @Test("A finding says what was shown")
+  func finding() async throws {
+    let test = try Conformance.requirements(of: HastyExtension.self)
+      .named("extension.named-attachment-is-attached")
+    let saw = """
+      began to download https://example.com/harbour.jpg; answered the request of photo with 'Ada', \
+      'Look where I am'
+      """
+    try await test.expectIssue(
+      """
+      expected the download for photo to be waited for, while there is time; saw \(saw)
+
+      extension.named-attachment-is-attached (must)
+        The answer to a request that names an attachment waits for the download, unless time runs \
+      out, and has the file attached where its type is known.
+
+      Scenario extension.photo-comes-with-the-message, shortened to 1 step
+        1  deliver photo  {"aps":{"mutable-content":1,"alert":{"title":"Ada","body":"Look where I \
+      am"}},"attachment":"https://example.com/harbour.jpg"}
+             → began to download https://example.com/harbour.jpg
+             → answered the request of photo with 'Ada', 'Look where I am'
+
+      Expected  the download for photo to be waited for, while there is time
+      Saw       \(saw)
+      Why       The image is downloaded and thrown away: the notification was shown a moment before.
+      Check     Call the content handler from where the download ends, and nowhere before; assign \
+      the attachments before that call.
+      Again     push-conformance run hasty-extension --filter extension.photo-comes-with-the-message
+      Also      seen in N other scenarios
+      """
+    )
+  }
+}
+
+/// It answers at once, and attaches what comes later to nothing.
+final class HastyExtension: AttachingExtension {
+  private let application: SimulatedApplication
+
+  init(application: SimulatedApplication) { self.application = application }
+
+  func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
+    var content = request.content
+    if let text = content.userInfo.dictionary["attachment"] as? String, let url = URL(string: text)
+    {
+      application.download(url) { result in
+        content.attachments =
+          (try? result.get()).map { [NotificationAttachment(url: $0.url)] } ?? []
+      }
+    }
+    contentHandler(content)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Correct service extensions in ways of their own.
+enum LegalExtensions {
+  static let rows = [
+    SubjectRow(PlainExtension.self),
+    SubjectRow(TouchesNothing.self),
+    SubjectRow(ReadsAlone.self),
+    SubjectRow(AnswersAtExpiry.self, "extension.failed-download-holds-nothing-up"),
+    SubjectRow(AttachesWhatItCanName.self),
+    SubjectRow(TriesAgain.self),
+    SubjectRow(SaysThatItIsEncrypted.self),
+    SubjectRow(SaysThatAPhotoIsMissing.self),
+    SubjectRow(CountsByItself.self),
+    SubjectRow(WorksInATask.self),
+    SubjectRow(AwaitsTheDownload.self),
+    SubjectRow(KeepsABook.self),
+    SubjectRow(RebuildsTheUserInfo.self),
+  ]
+
+  /// Is there for the day on which it will do something.
+  final class TouchesNothing: ServiceExtensionUnderTest {
+    init(application: SimulatedApplication) {}
+    func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
+      contentHandler(request.content)
+    }
+  }
+
+  /// Downloads nothing.
+  final class ReadsAlone: DecryptingExtension {
+    private let plain: PlainExtension
+    init(application: SimulatedApplication) { plain = WithoutPhotos(application: application) }
+    func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
+      plain.didReceive(request, contentHandler: contentHandler)
+    }
+
+    private final class WithoutPhotos: PlainExtension {
+      override var url: URL? { nil }
+    }
+  }
+
+  /// Does not know when it is done, and uses all the time that there is.
+  final class AnswersAtExpiry: PlainExtension {
+    private var isExpired = false
+    override func serviceExtensionTimeWillExpire() {
+      isExpired = true
+      super.serviceExtensionTimeWillExpire()
+    }
+    override func answer() { if isExpired { super.answer() } }
+  }
+
+  /// The system refuses a file whose type nobody can tell.
+  final class AttachesWhatItCanName: PlainExtension {
+    override func attach(_ file: DownloadedFile) {
+      if !file.url.pathExtension.isEmpty { super.attach(file) }
+    }
+  }
+
+  /// Downloads again what could not be had, for as long as there is time.
+  final class TriesAgain: PlainExtension {
+    override func loaded(_ result: Result<DownloadedFile, any Error>) {
+      if case .failure = result, handler != nil, let url { load(url) } else { super.loaded(result) }
+    }
+  }
+
+  /// Does as Apple's listing does: says that there is something that it cannot read.
+  final class SaysThatItIsEncrypted: PlainExtension {
+    override class var vocabulary: Vocabulary {
+      var vocabulary = Vocabulary()
+      vocabulary.enrichment.placeholder = "(Encrypted)"
+      return vocabulary
+    }
+    override func couldNotRead(_ error: any Error) {
+      content.subtitle = "(Encrypted)"
+      content.body = ""
+    }
+  }
+
+  /// Does as Apple's documentation suggests for the expiry.
+  final class SaysThatAPhotoIsMissing: PlainExtension {
+    override func serviceExtensionTimeWillExpire() {
+      if handler != nil, url != nil { content.body += " (a photo is on its way)" }
+      super.serviceExtensionTimeWillExpire()
+    }
+  }
+
+  /// Keeps the number on the icon itself, and groups by sender.
+  final class CountsByItself: PlainExtension {
+    override class var vocabulary: Vocabulary {
+      var vocabulary = Vocabulary()
+      vocabulary.enrichment.changes = [.badge, .threadIdentifier]
+      return vocabulary
+    }
+    override func read() {
+      super.read()
+      content.badge = (content.badge ?? 0) + 7
+      content.threadIdentifier = "sender-\(content.title)"
+    }
+  }
+
+  /// Downloads in a task, which the expiry calls off.
+  final class WorksInATask: PlainExtension {
+    override class var policies: Policies { Policies(work: .mainActor) }
+    private var download: Task<Void, Never>?
+    override func load(_ url: URL) {
+      download = Task { @MainActor in
+        do {
+          let file = try await application.download(url)
+          loaded(.success(file))
+        } catch {
+          loaded(.failure(error))
+        }
+      }
+    }
+    override func serviceExtensionTimeWillExpire() {
+      super.serviceExtensionTimeWillExpire()
+      download?.cancel()
+    }
+  }
+
+  /// Returns from the call when it has answered.
+  final class AwaitsTheDownload: AttachingExtension {
+    static var policies: Policies { Policies(work: .mainActor) }
+    private let application: SimulatedApplication
+    private var finish: (@MainActor () -> Void)?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) async {
+      var content = request.content
+      finish = { contentHandler(request.content) }
+      if let text = content.userInfo.dictionary["attachment"] as? String,
+        let url = URL(string: text), url.scheme == "https",
+        let file = try? await application.download(url)
+      {
+        content.attachments = [NotificationAttachment(identifier: "photo", url: file.url)]
+      }
+      guard finish != nil else { return }
+      finish = nil
+      contentHandler(content)
+    }
+
+    func serviceExtensionTimeWillExpire() {
+      finish?()
+      finish = nil
+    }
+  }
+
+  /// Keeps what it works on for all objects of the process, each under its own name.
+  final class KeepsABook: AttachingExtension {
+    private static var book: [ObjectIdentifier: (ContentHandler, NotificationContent)] = [:]
+    private let application: SimulatedApplication
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
+      Self.book[ObjectIdentifier(self)] = (contentHandler, request.content)
+      guard let text = request.content.userInfo.payload["attachment"]?.string,
+        let url = URL(string: text), url.host() != nil
+      else { return close() }
+      application.download(url) { [self] result in
+        let files = (try? result.get()).map { [NotificationAttachment(url: $0.url)] }
+        Self.book[ObjectIdentifier(self)]?.1.attachments = files ?? []
+        close()
+      }
+    }
+
+    func serviceExtensionTimeWillExpire() { close() }
+
+    private func close() {
+      guard let (handler, content) = Self.book.removeValue(forKey: ObjectIdentifier(self)) else {
+        return
+      }
+      handler(content)
+    }
+  }
+
+  /// Takes the user info apart as a dictionary, and puts it together again.
+  final class RebuildsTheUserInfo: PlainExtension {
+    override func answer() {
+      if let payload = JSONObject(userInfo: content.userInfo.dictionary) {
+        content.userInfo = UserInfo(payload: payload)
+      }
+      super.answer()
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults of service extensions.
+enum WrongExtensions {
+  static let rows = [
+    SubjectRow(HasNoExpiry.self, "extension.request-is-answered-by-expiry"),
+    SubjectRow(
+      WaitsForWhatItCannotRead.self,
+      "extension.request-is-answered-by-expiry"
+    ),
+    SubjectRow(
+      KeepsTheHandler.self,
+      "extension.late-expiry-changes-nothing",
+      "extension.request-is-answered-once"
+    ),
+    SubjectRow(
+      AnswersInAdvance.self,
+      "extension.late-expiry-changes-nothing",
+      "extension.named-attachment-is-attached",
+      "extension.request-is-answered-once"
+    ),
+    SubjectRow(AnswersEachExpiry.self, "extension.late-expiry-changes-nothing"),
+    SubjectRow(GivesUpSilently.self, "extension.failed-download-holds-nothing-up"),
+    SubjectRow(
+      EmptiesAtExpiry.self,
+      "extension.answer-has-a-text",
+      "extension.readable-text-is-shown-at-expiry"
+    ),
+    SubjectRow(
+      BeginsAnew.self,
+      "extension.other-members-are-kept"
+    ),
+    SubjectRow(MarksTheBadge.self, "extension.other-members-are-kept"),
+    SubjectRow(
+      SharesItsContent.self,
+      "extension.other-members-are-kept",
+      "extension.requests-do-not-mix"
+    ),
+    SubjectRow(
+      SharesItsHandler.self,
+      "extension.named-attachment-is-attached",
+      "extension.other-members-are-kept",
+      "extension.request-is-answered-by-expiry",
+      "extension.requests-do-not-mix"
+    ),
+    SubjectRow(
+      KeepsTheLastWords.self,
+      "extension.requests-do-not-mix",
+      "extension.unreadable-text-is-shown-as-it-came"
+    ),
+    SubjectRow(DownloadsTheLink.self, "extension.named-attachment-is-downloaded"),
+    SubjectRow(AnswersBeforeTheDownload.self, "extension.named-attachment-is-attached"),
+    SubjectRow(ThrowsTheFileAway.self, "extension.named-attachment-is-attached"),
+    SubjectRow(
+      ReadsNothing.self,
+      "extension.readable-text-is-shown",
+      "extension.readable-text-is-shown-at-expiry"
+    ),
+    SubjectRow(ReadsLast.self, "extension.readable-text-is-shown-at-expiry"),
+    SubjectRow(ShowsTheError.self, "extension.unreadable-text-is-shown-as-it-came"),
+    SubjectRow(ShowsTheCiphertext.self, "extension.unreadable-text-is-shown-as-it-came"),
+  ]
+
+  /// Has deleted what the template has, since it did not seem to be needed.
+  final class HasNoExpiry: PlainExtension {
+    override func serviceExtensionTimeWillExpire() {}
+  }
+
+  /// Leaves by an error before it has kept anything to answer with.
+  final class WaitsForWhatItCannotRead: PlainExtension {
+    override func couldNotRead(_ error: any Error) { handler = nil }
+  }
+
+  /// Is what the template of Xcode makes of a download.
+  final class KeepsTheHandler: PlainExtension {
+    override func answer() { handler?(content) }
+  }
+
+  /// Shows the words at once, and then once more with the photo.
+  final class AnswersInAdvance: PlainExtension {
+    override func load(_ url: URL) {
+      handler?(content)
+      super.load(url)
+    }
+  }
+
+  /// Looks after the download, and calls the handler itself when time is up.
+  final class AnswersEachExpiry: PlainExtension {
+    private var last: ContentHandler?
+    override func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
+      last = contentHandler
+      super.didReceive(request, contentHandler: contentHandler)
+    }
+    override func serviceExtensionTimeWillExpire() {
+      handler = nil
+      last?(content)
+    }
+  }
+
+  /// Returns from the completion of a download that has failed.
+  final class GivesUpSilently: PlainExtension {
+    override func loaded(_ result: Result<DownloadedFile, any Error>) {
+      if case .success = result { super.loaded(result) }
+    }
+  }
+
+  /// Says nothing rather than half of it.
+  final class EmptiesAtExpiry: PlainExtension {
+    override func serviceExtensionTimeWillExpire() {
+      (content.title, content.subtitle, content.body) = ("", "", "")
+      super.serviceExtensionTimeWillExpire()
+    }
+  }
+
+  /// Fills in new content, and forgets what it does not know.
+  final class BeginsAnew: PlainExtension {
+    override func answer() {
+      content = NotificationContent(
+        title: content.title,
+        subtitle: content.subtitle,
+        body: content.body,
+        userInfo: content.userInfo,
+        attachments: content.attachments
+      )
+      super.answer()
+    }
+  }
+
+  /// Counts, and declares nothing.
+  final class MarksTheBadge: PlainExtension {
+    override func answer() {
+      content.badge = (content.badge ?? 0) + 1
+      super.answer()
+    }
+  }
+
+  /// Keeps the content for all objects of the process.
+  final class SharesItsContent: PlainExtension {
+    private static var shared = NotificationContent()
+    override var content: NotificationContent {
+      get { Self.shared }
+      set { Self.shared = newValue }
+    }
+  }
+
+  /// Keeps the handler for all objects of the process.
+  final class SharesItsHandler: PlainExtension {
+    private static var shared: ContentHandler?
+    override var handler: ContentHandler? {
+      get { Self.shared }
+      set { Self.shared = newValue }
+    }
+  }
+
+  /// Shows again what it has read last, where it cannot read.
+  final class KeepsTheLastWords: PlainExtension {
+    private static var last: String?
+    override func read() {
+      super.read()
+      if content.body.contains(":") { Self.last = content.body }
+    }
+    override func couldNotRead(_ error: any Error) {
+      if let last = Self.last { content.subtitle = last }
+    }
+  }
+
+  /// Takes the URL by the key of another one.
+  final class DownloadsTheLink: PlainExtension {
+    override func load(_ url: URL) { super.load(url.appending(path: "preview")) }
+  }
+
+  /// Begins the download and goes on.
+  final class AnswersBeforeTheDownload: PlainExtension {
+    override func load(_ url: URL) {
+      super.load(url)
+      answer()
+    }
+  }
+
+  /// Downloads for nothing.
+  final class ThrowsTheFileAway: PlainExtension {
+    override func attach(_ file: DownloadedFile) {}
+  }
+
+  final class ReadsNothing: PlainExtension {
+    override var ciphertext: JSONValue? { content.userInfo.payload["cipher_text"] }
+  }
+
+  /// Reads when the photo is there.
+  final class ReadsLast: PlainExtension {
+    private var isLoaded = false
+    override func read() { if url == nil || isLoaded { super.read() } }
+    override func loaded(_ result: Result<DownloadedFile, any Error>) {
+      isLoaded = true
+      read()
+      super.loaded(result)
+    }
+  }
+
+  final class ShowsTheError: PlainExtension {
+    override func couldNotRead(_ error: any Error) { content.body = "\(error)" }
+  }
+
+  /// Takes what it cannot read for the text.
+  final class ShowsTheCiphertext: PlainExtension {
+    override func couldNotRead(_ error: any Error) {
+      if let text = ciphertext?.string, !text.isEmpty { content.body = text }
+    }
+  }
+}

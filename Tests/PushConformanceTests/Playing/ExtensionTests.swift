@@ -1,0 +1,182 @@
+import Foundation
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import PushConformance
+
+/// What the simulated system does with a service extension.
+@Suite("A service extension is started, served and ended") @MainActor struct ExtensionTests {
+  nonisolated private static let photo = AbstractNotification(
+    alert: ["title": "Ada", "body": "Look"],
+    attachment: "https://example.com/1.jpg",
+    aps: ["mutable-content": 1]
+  )
+
+  private static func play(
+    _ notifications: [String: AbstractNotification],
+    _ steps: [Step],
+    with subject: Subject = Subject(PlainExtension.self)
+  ) async -> Run {
+    let run = await Player.play(
+      Scenario(id: "extension.played", notifications: notifications, when: steps),
+      with: subject
+    )
+    #expect(run.problem == nil)
+    return run
+  }
+
+  @Test("A request, its download, its answer")
+  func served() async {
+    let run = await Self.play(
+      ["photo": Self.photo],
+      [.deliver("photo"), .completeDownload(of: "photo", .file), .expire("photo")]
+    )
+    let id = NotificationID(index: 0)
+    #expect(
+      run.timeline.turns.map(\.stimulus)
+        == [.didReceiveRequest(id), .downloadEnded(id, .file), .timeWillExpire(id)]
+    )
+    #expect(
+      run.timeline.effects.map(run.text) == [
+        "began to download https://example.com/1.jpg",
+        "answered the request of photo with 'Ada', 'Look' and photo.jpg",
+      ]
+    )
+  }
+
+  /// A notification, and whether the system starts an extension for it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var notification: AbstractNotification
+    var permission = AuthorizationStatus.authorized
+    var isStarted = false
+  }
+
+  nonisolated static let rows = [
+    Row(testDescription: "words", notification: photo, isStarted: true),
+    Row(
+      testDescription: "a text alone",
+      notification: AbstractNotification(alert: "Look", aps: ["mutable-content": 1]),
+      isStarted: true
+    ),
+    Row(
+      testDescription: "words that also wake the app",
+      notification: AbstractNotification(
+        alert: "Look",
+        contentAvailable: true,
+        aps: ["mutable-content": 1]
+      ),
+      isStarted: true
+    ),
+    Row(testDescription: "without leave", notification: AbstractNotification(alert: "Look")),
+    Row(
+      testDescription: "with leave of 0",
+      notification: AbstractNotification(alert: "Look", aps: ["mutable-content": 0])
+    ),
+    Row(
+      testDescription: "silent",
+      notification: AbstractNotification(contentAvailable: true, aps: ["mutable-content": 1])
+    ),
+    Row(
+      testDescription: "a number and a sound",
+      notification: AbstractNotification(
+        badge: 1,
+        sound: "default",
+        aps: ["mutable-content": 1]
+      )
+    ),
+    Row(
+      testDescription: "an empty text",
+      notification: AbstractNotification(alert: "", aps: ["mutable-content": 1])
+    ),
+    Row(
+      testDescription: "scheduled on the device",
+      notification: AbstractNotification(
+        alert: "Look",
+        origin: .local,
+        aps: ["mutable-content": 1]
+      )
+    ),
+    Row(testDescription: "refused", notification: photo, permission: .denied),
+    Row(testDescription: "quietly", notification: photo, permission: .provisional, isStarted: true),
+  ]
+
+  @Test("The system starts one for what it shows and what may be changed", arguments: rows)
+  func started(_ row: Row) async {
+    let run = await Self.play(
+      ["it": row.notification],
+      [.permission(row.permission), .deliver("it")]
+    )
+    #expect(
+      run.timeline.turns.map(\.stimulus) == [
+        row.isStarted
+          ? .didReceiveRequest(NotificationID(index: 0)) : .nothing(.extensionIsNotStarted)
+      ]
+    )
+  }
+
+  @Test("What is not there is a recorded no-op")
+  func absent() async {
+    let run = await Self.play(
+      ["photo": Self.photo, "other": Self.photo],
+      [
+        .expire("photo"), .completeDownload(of: "photo", .file), .deliver("photo"),
+        .expire("other"), .completeDownload(of: "other", .file),
+        .completeDownload(of: "photo", .failure), .completeDownload(of: "photo", .file),
+      ]
+    )
+    #expect(
+      run.timeline.turns.map(\.stimulus) == [
+        .nothing(.noSuchRequest), .nothing(.noSuchDownload),
+        .didReceiveRequest(NotificationID(index: 1)), .nothing(.noSuchRequest),
+        .nothing(.noSuchDownload), .downloadEnded(NotificationID(index: 1), .failure),
+        .nothing(.noSuchDownload),
+      ]
+    )
+  }
+
+  @Test("Each request has an object of its own, and none before the first")
+  func objects() async {
+    final class Births { var count = 0 }
+    let births = Births()
+    var subject = Subject(PlainExtension.self)
+    let make = subject.make
+    subject.make = { application in
+      births.count += 1
+      return make(application)
+    }
+    _ = await Self.play(
+      ["photo": Self.photo],
+      [.launch, .enterBackground, .terminate, .expire("photo")],
+      with: subject
+    )
+    #expect(births.count == 0)
+    let run = await Self.play(
+      ["photo": Self.photo],
+      [.deliver("photo"), .launch, .terminate, .deliver("photo"), .deliverAgain("photo")],
+      with: subject
+    )
+    #expect(births.count == 3)
+    #expect(run.timeline.completions.map(\.kind) == [.content, .content, .content])
+    #expect(run.extensionEpisodes.allSatisfy { !$0.isAlone })
+  }
+
+  /// An extension with a limit of its own.
+  private final class HasALimit: PlainExtension {
+    override func load(_ url: URL) {
+      super.load(url)
+      application.clock.schedule(after: .seconds(25)) { MainActor.assumeIsolated { self.answer() } }
+    }
+  }
+
+  @Test("Its clock runs, whatever the app does")
+  func clock() async {
+    let run = await Self.play(
+      ["photo": Self.photo],
+      [.deliver("photo"), .advance(.seconds(24)), .advance(.seconds(1))],
+      with: Subject(HasALimit.self)
+    )
+    #expect(run.extensionEpisodes.map { $0.answers.map(\.turn) } == [[1]])
+  }
+}
