@@ -31,7 +31,7 @@ extension Conformance {
   ) async throws {
     let runner = DifferentialRunner(
       kit: try ConformanceKit.load(),
-      options: RunOptions(cases: RunOptions.defaultCases)
+      options: ConformanceSession.options
     )
     let comparison = await runner.run([Subject(new), Subject(old)])
     for parting in comparison.partings {

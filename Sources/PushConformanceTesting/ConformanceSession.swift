@@ -94,8 +94,16 @@ extension ConformanceSession {
     }
   }
 
-  /// What is judged with `swift test`: everything golden, and the usual number of generated runs.
-  private static let options = RunOptions(cases: RunOptions.defaultCases)
+  /// What is judged with `swift test`: everything golden, and as many generated runs as the environment says,
+  /// from the seed that it says.
+  static var options: RunOptions {
+    let environment = ProcessInfo.processInfo.environment
+    return RunOptions(
+      seed: environment["PUSH_CONFORMANCE_SEED"].flatMap { UInt64($0) } ?? 0,
+      cases: environment["PUSH_CONFORMANCE_CASES"].flatMap { Int($0) }
+        ?? RunOptions.defaultTestCases
+    )
+  }
 
   /// Who keeps what generated runs find: the folder that the environment names, or the usual one of the
   /// package; nobody where it names none.

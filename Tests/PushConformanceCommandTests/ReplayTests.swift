@@ -57,7 +57,7 @@ struct ReplayTests {
       input: []
     )
     #expect(few.status == 0)
-    #expect(few.output.contains("push-center  notifications.block-1: 10 runs"))
+    #expect(few.output.contains("push-center  notifications.block-1: 12 runs, "))
     #expect(few.output.contains("  launch "))
     let again = try await Tool.run(
       arguments + ["--cases", "20", "--seed", "3", "--steps", "5", "--statistics"],

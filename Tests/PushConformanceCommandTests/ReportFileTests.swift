@@ -34,7 +34,7 @@ struct ReportFileTests {
     let scratch = try Scratch()
     for name in ["1", "2"] {
       let outcome = try await Tool.run(
-        ["run", "--junit", "\(name).xml", "--json", "\(name).json"],
+        ["run", "--cases", "20", "--junit", "\(name).xml", "--json", "\(name).json"],
         input: [],
         in: scratch
       )
@@ -119,7 +119,14 @@ struct ReportFileTests {
     defer {
       try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked)
     }
-    let outcome = try await Tool.run("run", "--junit", "folder/report", in: scratch)
+    let outcome = try await Tool.run(
+      "run",
+      "--cases",
+      "20",
+      "--junit",
+      "folder/report",
+      in: scratch
+    )
     let reason = "cannot create folder/report: Permission denied"
     #expect(outcome == Tool.Outcome(2, complaint: "the report was not written: \(reason)"))
   }
@@ -138,7 +145,10 @@ struct ReportFileTests {
         try scratch.write(Array("kept".utf8), to: "disk/report.xml")
         try scratch.write(Array("kept".utf8), to: "disk/results.json")
         outcome = try await Tool.run(
-          ["run", "push-center", "--junit", "disk/report.xml", "--json", "disk/results.json"],
+          [
+            "run", "push-center", "--cases", "20", "--junit", "disk/report.xml", "--json",
+            "disk/results.json",
+          ],
           input: [],
           in: scratch
         )

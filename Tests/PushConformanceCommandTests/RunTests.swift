@@ -15,7 +15,7 @@ struct RunTests {
 
   @Test("Everything, and all subjects by their names or one twice by it, are the same")
   func allSubjects() async throws {
-    let everything = try await Tool.run("run")
+    let everything = try await Tool.run("run", "--cases", "20")
     #expect(everything.status == 0)
     #expect(everything.complaints.isEmpty)
     // Which cases apply is the catalogue's and the corpus's affair; that all are accounted for is not.
@@ -28,7 +28,7 @@ struct RunTests {
       #expect(rows[1].sum == kit.catalogue.requirements.count)
       #expect(rows[2].sum == kit.scenarios.count)
       #expect(rows[1...2].allSatisfy { $0.contains(" passed, 0 failed") && !$0.contains("error") })
-      #expect(rows[3].sum == GenerationBlock.all(cases: RunOptions.defaultCases).count)
+      #expect(rows[3].sum == GenerationBlock.all(cases: 20).count)
       #expect(rows[3].contains(" passed, 0 failed") && !rows[3].contains("error"))
       let reasons = rows.dropFirst(4)
       #expect(reasons.allSatisfy { $0.hasPrefix("  skipped       ") })
@@ -40,9 +40,9 @@ struct RunTests {
     )
     #expect(blocks.last?.hasPrefix("\(Self.subjects.count + 1) subjects: ") ?? false)
     let all = ["push-payloads"] + Self.subjects + Self.subjects.prefix(1) + ["push-payloads"]
-    #expect(try await Tool.run(["run"] + all, input: []) == everything)
+    #expect(try await Tool.run(["run", "--cases", "20"] + all, input: []) == everything)
     for (name, block) in zip(Self.subjects + ["push-payloads"], blocks) {
-      let outcome = try await Tool.run("run", name)
+      let outcome = try await Tool.run("run", name, "--cases", "20")
       #expect(outcome == Tool.Outcome(0, output: block + "\n"))
     }
   }
@@ -81,7 +81,8 @@ struct RunTests {
     let ofParsers = try PayloadSuite.load().names
     let scratch = try Scratch()
     let arguments =
-      ["run", "push-center", "push-payloads", "--json", "results.json"] + choice.arguments
+      ["run", "push-center", "push-payloads", "--cases", "20", "--json", "results.json"]
+      + choice.arguments
     let outcome = try await Tool.run(arguments, input: [], in: scratch)
     #expect(outcome.status == 0)
     #expect(outcome.complaints.isEmpty)
@@ -100,7 +101,7 @@ struct RunTests {
   @Test("--level must, should and may are all met by the reference center")
   func level() async throws {
     for level in ["must", "should", "may"] {
-      let outcome = try await Tool.run("run", "push-center", "--level", level)
+      let outcome = try await Tool.run("run", "push-center", "--cases", "20", "--level", level)
       #expect(outcome.status == 0)
     }
   }
@@ -365,7 +366,7 @@ struct RunTests {
   func missingFolder() async throws {
     let scratch = try Scratch(["file.json": "{}"])
     for name in ["nowhere", "file.json"] {
-      let outcome = try await Tool.run("run", "--scenarios", name, in: scratch)
+      let outcome = try await Tool.run("run", "--cases", "20", "--scenarios", name, in: scratch)
       #expect(outcome == Tool.Outcome(2, complaint: "\(name): there is no such folder"))
     }
   }

@@ -19,6 +19,8 @@ struct ToolTests {
       run                     Judges push centers by playing scenarios, and payload
                               parsers by handing them payloads.
       replay                  Plays the scenario of a finding again.
+      compare                 Lets several push centers play the same scenarios,
+                              and says where they part.
       list                    Lists what the kit knows.
       payload                 Works on APNs payloads.
       corpus                  Works on folders of payload vectors and scenarios.
@@ -50,7 +52,7 @@ struct ToolTests {
     Row("--help", outcome: Tool.Outcome(0, output: help)),
     Row("help", outcome: Tool.Outcome(0, output: help)),
     Row("--version", outcome: Tool.Outcome(0, output: "0.1.0\n")),
-    Row(usage: "name a subcommand: run, replay, list, payload, corpus, report"),
+    Row(usage: "name a subcommand: run, replay, compare, list, payload, corpus, report"),
     Row("payload", usage: "name a subcommand: check"),
     Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),
     Row("corpus", "diff", "old", usage: "Missing expected argument '<new>'"),
@@ -110,7 +112,7 @@ struct ToolTests {
   @Test("Resources that are not where the variable says: one line, no trap")
   func noResources() async throws {
     for arguments in [
-      ["run"], ["list", "requirements"], ["list", "vectors"], ["list", "rules"],
+      ["run", "--cases", "20"], ["list", "requirements"], ["list", "vectors"], ["list", "rules"],
       ["corpus", "export", "out"],
     ] {
       #expect(
@@ -137,7 +139,7 @@ struct ToolTests {
     // Linux runs no file that somebody has open for writing.
     let copy = try await Tool.run(Tool.path, scratch.file("tool"), executable: "/bin/cp")
     #expect(copy == Tool.Outcome(0))
-    let run = try await Tool.run("run", executable: scratch.file("tool"))
+    let run = try await Tool.run("run", "--cases", "20", executable: scratch.file("tool"))
     #expect(run.status == 3)
     #expect(run.output.isEmpty)
     #expect(

@@ -63,6 +63,8 @@ import PushSimulation
     /// The systems on which it is about the subject.
     var systems: Set<OSProfile>
     var absolute: (@Sendable (Run) -> Verdict)?
+    /// What of one run is compared.
+    var variants: (@Sendable (Scenario) -> [Check.Variant])?
   }
 
   /// What is said of a run: by the judges that found an occasion, by their place.
@@ -73,11 +75,11 @@ import PushSimulation
   private let allJudges: [Judge]
   private let keeper: (any FindKeeper)?
 
-  /// Every how many runs a requirement that compares plays the variants of one at the least, and the subject
-  /// is watched for as long as in golden scenarios.
+  /// Every how many runs the subject is watched for as long as in golden scenarios.
   private static let sample = 10
-  /// How many times in a block a requirement that compares looks at every run that gives it an occasion.
-  private static let comparisons = 5
+  /// In how many runs of a block a requirement that compares finds something to compare before it rests, and
+  /// in how many it plays variants for that.
+  private static let comparisons = (found: 5, played: 25)
 
   /// What golden scenarios alone can judge of centers that do not show each toast by itself: their toasts
   /// come up in the turns of other notifications, or speak for several.
@@ -107,7 +109,11 @@ import PushSimulation
         requirement.policies.reasonAgainst($0) == nil
       }
       var judge = Judge(requirement: requirement, systems: Set(policies.map(\.os)))
-      if case .absolute(let look)? = requirement.check?.form { judge.absolute = look }
+      switch requirement.check?.form {
+      case .absolute(let look): judge.absolute = look
+      case .relational(let variants, _): judge.variants = variants
+      case nil: break
+      }
       return judge
     }
   }
@@ -133,6 +139,7 @@ import PushSimulation
     var result = Block(block: block)
     let judges = allJudges.filter { canJudge($0.requirement, in: block.area) }
     var tallies = [Tally](repeating: Tally(), count: judges.count)
+    var comparisons = [Int](repeating: 0, count: judges.count)
     let machine = ScenarioMachine(
       area: block.area,
       roles: stage.subject.roles,
@@ -147,10 +154,14 @@ import PushSimulation
     )
     while let next = cases.next() {
       result.runs += 1
-      let isSample = next.index % Self.sample == 0
-      let (run, verdicts) = await judge(next.value.scenario, by: judges, isSample: isSample) {
-        judge in
-        isSample || tallies[judge].exercisedRuns < Self.comparisons
+      let (run, verdicts) = await judge(
+        next.value.scenario,
+        by: judges,
+        watching: next.index % Self.sample == 0 ? stage.watchfulness : stage.looks[0]
+      ) { judge in
+        guard tallies[judge].exercisedRuns < Self.comparisons.found else { return false }
+        comparisons[judge] += 1
+        return comparisons[judge] <= Self.comparisons.played
       }
       result.statistics.add(run)
       if run.problem != nil { result.troubled = result.troubled ?? run }
@@ -187,16 +198,16 @@ import PushSimulation
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - judges: The requirements.
-  ///   - isSample: Whether to watch as in golden scenarios.
-  ///   - compares: Whether a requirement that compares is to look at the run.
+  ///   - watchfulness: How long to watch at first.
+  ///   - compares: Whether a requirement that compares is to look at a run that has variants.
   /// - Returns: The run, and what is said of it.
   private func judge(
     _ scenario: Scenario,
     by judges: [Judge],
-    isSample: Bool,
+    watching watchfulness: Watchfulness,
     where compares: (Int) -> Bool
   ) async -> (run: Run, verdicts: Verdicts) {
-    let brief = await stage.play(scenario, watching: isSample ? nil : stage.looks[0])
+    let brief = await stage.play(scenario, watching: watchfulness)
     let verdicts = await verdicts(on: brief, by: judges, where: compares)
     let isWrong =
       brief.problem?.isLateEffect ?? verdicts.contains { !$0.verdict.violations.isEmpty }
@@ -217,7 +228,7 @@ import PushSimulation
       if let absolute = judge.absolute {
         verdict = absolute(run)
       } else {
-        guard compares(place) else { continue }
+        guard judge.variants?(run.scenario).isEmpty == false, compares(place) else { continue }
         verdict = await Evidence.verdict(of: judge.requirement, on: run, on: stage).verdict
       }
       if verdict.isExercised || verdict.unseen != nil { verdicts.append((place, verdict)) }

@@ -10,6 +10,12 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   case screens
   /// Device tokens, and what the server answers.
   case registration
+  /// Tokens, and the accounts that they are for.
+  case accounts
+  /// What the user allows.
+  case permission
+  /// The tokens of Live Activities.
+  case activities
   /// Services to which a delegate passes everything on.
   case services
   /// Messages that ask for navigation.
@@ -28,9 +34,20 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     case .reentrancy: [.suppressible, .broadcasting, .responderChain]
     case .screens: [.hierarchyBuilding]
     case .registration: [.registering]
+    case .accounts: [.unregistering, .optingOut]
+    case .permission: [.permissionAsking, .permissionReporting]
+    case .activities: [.activityTokens]
     case .services: [.serviceHosting]
     case .navigation: [.busNavigating]
     case .extensions: [.serviceExtension]
+    }
+  }
+
+  /// Whether anything arrives.
+  var hasNotifications: Bool {
+    switch self {
+    case .notifications, .reentrancy, .screens, .services, .extensions: true
+    case .registration, .accounts, .permission, .activities, .navigation: false
     }
   }
 
@@ -39,7 +56,7 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   var share: Int {
     switch self {
     case .notifications, .screens: 4
-    case .reentrancy, .registration, .services, .navigation: 2
+    default: 2
     }
   }
 

@@ -25,7 +25,7 @@ struct ScenarioCast: Sendable {
   func draw(_ source: inout ChoiceSource, id: String) -> Scenario {
     var scenario = Scenario(id: id, title: "A generated run", when: [])
     let takesNotifications = roles.contains(area == .extensions ? .serviceExtension : .receiving)
-    if ![.registration, .navigation].contains(area), takesNotifications {
+    if area.hasNotifications, takesNotifications {
       let most = Self.notifications.count
       var number = 0
       let drawn = source.elements("notification", count: 3...most) { source in
@@ -51,7 +51,7 @@ struct ScenarioCast: Sendable {
       // A center that knows the systems before iOS 10 is played on those, too.
       let systems: [OSProfile?] = roles.contains(.legacyRegistering) ? [nil, .iOS8, .iOS7] : [nil]
       scenario.os = systems[source.index(systems.count)]
-    case .navigation, .extensions: break
+    case .accounts, .permission, .activities, .navigation, .extensions: break
     }
     return scenario
   }

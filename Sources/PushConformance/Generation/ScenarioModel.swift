@@ -28,6 +28,12 @@ struct ScenarioModel: Sendable {
   private(set) var deadlines: [Duration] = []
   /// The tokens that the process was given.
   private(set) var tokens: [DeviceToken] = []
+  /// The tokens that any process was given.
+  private(set) var tokensEver: [DeviceToken] = []
+  /// Whether the system may be asking the user for permission.
+  private(set) var isPrompting = false
+  /// Whether somebody has logged in to the app in this process.
+  private(set) var isLoggedIn = false
   /// Who is attached.
   private(set) var attached: [String] = []
   /// Who cannot come back: let go of, or left behind by a process that has ended.
@@ -114,12 +120,18 @@ struct ScenarioModel: Sendable {
       loading.append(name)
     case .completeLoad(let name, _): loading.removeAll { $0 == name }
     case .advance(let duration): now += duration
-    case .receiveToken(let token): if !tokens.contains(token) { tokens.append(token) }
+    case .receiveToken(let token):
+      if !tokens.contains(token) { tokens.append(token) }
+      if !tokensEver.contains(token) { tokensEver.append(token) }
     case .attach(let name): if !attached.contains(name) { attached.append(name) }
     case .detach(let name): attached.removeAll { $0 == name }
     case .release(let name):
       attached.removeAll { $0 == name }
       spent.insert(name)
+    case .requestPermission: isPrompting = true
+    case .logIn: isLoggedIn = true
+    case .logOut: isLoggedIn = false
+    case .answerPermission: isPrompting = false
     case .terminate, .forceQuit: endProcess()
     default: break
     }
@@ -130,6 +142,7 @@ struct ScenarioModel: Sendable {
     attached = []
     tokens = []
     loading = []
+    (isPrompting, isLoggedIn) = (false, false)
   }
 
   private mutating func move(by step: Step) {

@@ -27,7 +27,7 @@ extension StepRules {
 
   // MARK: - Arrivals
 
-  private static let deliveries: [StepRule] = [
+  static let deliveries: [StepRule] = [
     StepRule("deliver", weight: 20, isEssential: true, when: { !waiting($0).isEmpty }) {
       model,
       source in
@@ -150,7 +150,8 @@ extension StepRules {
         return step(person, ScenarioCast.answer(about: model.names, &source))
       }
     }
-    return (kinds.contains(.suppressor) ? [rule("suppress", .suppressor) { .suppress($0, $1) }] : [])
+    return
+      (kinds.contains(.suppressor) ? [rule("suppress", .suppressor) { .suppress($0, $1) }] : [])
       + (kinds.contains(.responder) ? [rule("accept", .responder) { .accept($0, $1) }] : [])
   }
 }

@@ -21,6 +21,9 @@ struct StepRules: Sendable {
     case .reentrancy: Self.steadyLifecycle + arrivals + participants + Self.surroundings
     case .screens: Self.screensLifecycle + wishes + participants
     case .registration: Self.lifecycle + Self.registration
+    case .accounts: Self.lifecycle + accounts
+    case .permission: Self.lifecycle + permission
+    case .activities: Self.lifecycle + activities
     case .services: Self.lifecycle + services + arrivalsForServices
     case .navigation: Self.lifecycle + Self.messages
     case .extensions: Self.deliveries + requests
@@ -86,24 +89,4 @@ struct StepRules: Sendable {
     let rest = (model.deadlines.last ?? model.now + .seconds(5)) - model.now + tick
     return rest > .zero ? rest : usual[0]
   }
-
-  // MARK: - Registration
-
-  /// Tokens of several lengths, with zero bytes at both ends and inside, and one that is empty.
-  static let tokens =
-    ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
-    .compactMap { DeviceToken(hexadecimal: $0) } + [DeviceToken(bytes: [])]
-
-  static let registration: [StepRule] = [
-    plain("requestRegistration", weight: 6, isEssential: true, .requestRegistration),
-    StepRule("receiveToken", weight: 12, isEssential: true, when: \.runs) { _, source in
-      .receiveToken(tokens[source.index(tokens.count)])
-    },
-    StepRule("answerUpload", weight: 10, when: { $0.runs && !$0.tokens.isEmpty }) { model, source in
-      let token = model.tokens[source.index(model.tokens.count)]
-      return .answerUpload(token: token, source.bool(1, outOf: 3) ? .failure : .success)
-    },
-    plain("failRegistration", weight: 3, .failRegistration(RegistrationFailure("no network"))),
-    StepRule("advance", weight: 3) { model, source in .advance(duration(model, &source)) },
-  ]
 }

@@ -22,6 +22,8 @@ import PushSimulation
   private var buried: Set<ParticipantID> = []
   /// The calls of the center that have begun and not returned.
   var openCalls = 0
+  /// Those of them that wait for another one: several may share what is held once.
+  private var sharingCalls = 0
   private(set) var endedProcesses = 0
   private(set) var isAbandoned = false
   /// The reactions of participants, each with how often it may still happen.
@@ -207,7 +209,14 @@ import PushSimulation
       let hope = await watch.hop { device.effectCount << 16 | openCalls }
       let held = process?.application.held ?? 0
       let returning = process?.application.returning ?? 0
-      if watch.idleHops >= watchfulness.hopsOfRest, openCalls <= held, returning == 0 { return }
+      if held == 0 { sharingCalls = 0 }
+      let isAccountedFor = openCalls <= held + sharingCalls
+      if watch.idleHops >= watchfulness.hopsOfRest, isAccountedFor, returning == 0 { return }
+      if held > 0, watch.isDoubtful, returning == 0 {
+        // A center may have a second request wait for the first, which is held.
+        sharingCalls = openCalls - held
+        return
+      }
       guard hope, device.effectsOfTurn <= patience.effects else { throw .neverQuiet }
     }
   }
@@ -243,7 +252,7 @@ import PushSimulation
     process?.application.end()
     process = nil
     requests = []
-    openCalls = 0
+    (openCalls, sharingCalls) = (0, 0)
     endedProcesses += 1
     for participant in participants { participant.forget() }
     buried = []

@@ -17,7 +17,8 @@ struct Watchfulness: Sendable, Hashable {
   static let full = Watchfulness(hopsOfRest: 64, hopsAfterTheEnd: 16)
   /// Enough for most centers on most machines.
   static let brief = Watchfulness(hopsOfRest: 8, hopsAfterTheEnd: 4)
-  /// For a play that is only compared with another one: what is missed in the end would make a difference
-  /// where there is none, and the difference is looked at in full.
-  static let glance = Watchfulness(hopsOfRest: 8, hopsAfterTheEnd: 0)
+  /// For plays that are many. What comes later within the run is a late effect, which is looked at in full;
+  /// what is missed in the end would make a difference to another play where there is none, and that is looked
+  /// at in full, too.
+  static let glance = Watchfulness(hopsOfRest: 4, hopsAfterTheEnd: 0)
 }

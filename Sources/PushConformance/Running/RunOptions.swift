@@ -1,7 +1,10 @@
 /// What a run of the kit is asked to do.
 public struct RunOptions: Sendable, Hashable {
-  /// How many generated runs a subject plays where nobody says otherwise, at the front doors.
+  /// How many generated runs a subject plays where nobody says otherwise, from the command line: as many as
+  /// it takes for most requirements to be looked at twenty times.
   public static let defaultCases = 500
+  /// How many it plays with `swift test`, where somebody waits for it.
+  public static let defaultTestCases = 100
   /// How many steps a generated run has at most where nobody says otherwise.
   public static let defaultSteps = 24
 

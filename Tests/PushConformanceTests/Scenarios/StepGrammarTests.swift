@@ -82,6 +82,7 @@ import Testing
       written: #"{"completeFetchAgain":{"by":"links","of":"a","with":"failed"}}"#,
       step: .completeFetchAgain(of: "a", by: "links", .failed)
     ),
+    Row(
       written: #"{"completeDownload":{"of":"a","with":"untypedFile"}}"#,
       step: .completeDownload(of: "a", .untypedFile)
     ),
