@@ -17,8 +17,9 @@ struct Watchfulness: Sendable, Hashable {
   static let full = Watchfulness(hopsOfRest: 64, hopsAfterTheEnd: 16)
   /// Enough for most centers on most machines.
   static let brief = Watchfulness(hopsOfRest: 8, hopsAfterTheEnd: 4)
-  /// For plays that are many. What comes later within the run is a late effect, which is looked at in full;
-  /// what is missed in the end would make a difference to another play where there is none, and that is looked
-  /// at in full, too.
+  /// For plays that are many.
+  ///
+  /// What comes later within the run is a late effect, which is looked at in full; what is missed in the end
+  /// would make a difference to another play where there is none, and that is looked at in full, too.
   static let glance = Watchfulness(hopsOfRest: 4, hopsAfterTheEnd: 0)
 }
