@@ -50,7 +50,7 @@ struct ReportTests {
       let kit = try ConformanceKit.load()
       let checked = try JUnitChecker().check(path: ReportTests.reference)
       #expect(checked.findings == [])
-      let blocks = GenerationBlock.all(cases: RunOptions.defaultCases)
+      let blocks = GenerationBlock.all(cases: RunOptions.defaultTestCases)
       #expect(
         checked.counts.tests
           == kit.catalogue.requirements.count + kit.scenarios.count + blocks.count
@@ -150,7 +150,7 @@ struct ReportTests {
     let names = try JUnitReport(reading: .file(Self.extended)).suites.flatMap(\.cases).map(\.name)
     let known =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
-      + GenerationBlock.all(cases: RunOptions.defaultCases).map(\.id)
+      + GenerationBlock.all(cases: RunOptions.defaultTestCases).map(\.id)
     #expect(names.sorted() == (known + [OwnScenario.id]).sorted())
   }
 

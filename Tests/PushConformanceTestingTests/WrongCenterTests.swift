@@ -77,8 +77,8 @@ struct WrongCenterTests {
         """
     ),
     Row(
-      tests: { Conformance.requirements(of: LateCenter.self) },
-      requirement: "token.empty-token-is-not-uploaded",
+      tests: { Conformance.scenarios(of: LateCenter.self) },
+      requirement: "token.empty-then-real",
       issue: """
         subject.late-effect: At step 4, 'receive token \(LateCenter.token)': an effect came after \
         the center had been taken for quiet: uploaded the token '\(LateCenter.token)'. The center \

@@ -3,60 +3,6 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
 @MainActor struct GeneratedRuns {
-  /// A requirement that a generated run violates.
-  struct Find {
-    var requirement: Requirement
-    var block: GenerationBlock
-    /// The first run that violates it.
-    var run: Run
-    var violation: Violation
-    /// The choices that made it.
-    var trial: Trial<String>
-
-    /// A scenario that shows the same, under the name by which a folder of scenarios holds it.
-    func named(_ scenario: Scenario) -> Scenario {
-      var scenario = scenario
-      scenario.id = "generated.\(requirement.id.replacing(".", with: "-"))"
-      scenario.title = "Found by generation: \(requirement.clause)"
-      scenario.exercises = [requirement.id]
-      return scenario
-    }
-  }
-
-  /// What a requirement says of generated runs.
-  struct Tally {
-    var satisfied = 0
-    var exercisedRuns = 0
-    var violatedRuns = 0
-    var unseen: Unseen?
-  }
-
-  /// What became of a block.
-  struct Block {
-    var block: GenerationBlock
-    var runs = 0
-    var statistics = GenerationStatistics()
-    /// What each requirement says of its runs, by name.
-    var tallies: [String: Tally] = [:]
-    /// A run that could not be played to its end.
-    var troubled: Run?
-    var time: Duration = .zero
-  }
-
-  /// What became of all blocks.
-  struct Outcome {
-    var blocks: [Block] = []
-    /// The first find of each requirement, by its name.
-    var finds: [String: Find] = [:]
-
-    /// What a requirement says of the runs of all blocks.
-    func tally(of requirement: Requirement) -> Tally {
-      blocks.reduce(into: Tally()) { sum, block in
-        if let tally = block.tallies[requirement.id] { sum.add(tally) }
-      }
-    }
-  }
-
   /// A requirement, and how it judges a run by itself; nil for one that compares.
   private struct Judge {
     var requirement: Requirement
@@ -77,9 +23,16 @@ import PushSimulation
 
   /// Every how many runs the subject is watched for as long as in golden scenarios.
   private static let sample = 10
-  /// In how many runs of a block a requirement that compares finds something to compare before it rests, and
-  /// in how many it plays variants for that.
-  private static let comparisons = (found: 5, played: 25)
+  /// In how many runs of a block a requirement that compares finds something to compare before it rests.
+  ///
+  /// To compare means to play twice or more. The first blocks do it often, so that a run of the usual length
+  /// has seen enough of it; where tasks have to be waited for it is dear, and less has to do.
+  private func comparisons(in block: GenerationBlock) -> Int {
+    block.number > 5 || stage.subject.policies.work != .synchronous ? 1 : 5
+  }
+
+  /// How many times as many runs it plays variants for, if there is nothing to compare in them.
+  private static let patience = 3
 
   /// What golden scenarios alone can judge of centers that do not show each toast by itself: their toasts
   /// come up in the turns of other notifications, or speak for several.
@@ -139,6 +92,7 @@ import PushSimulation
     var result = Block(block: block)
     let judges = allJudges.filter { canJudge($0.requirement, in: block.area) }
     var tallies = [Tally](repeating: Tally(), count: judges.count)
+    let enough = comparisons(in: block)
     var comparisons = [Int](repeating: 0, count: judges.count)
     let machine = ScenarioMachine(
       area: block.area,
@@ -159,9 +113,9 @@ import PushSimulation
         by: judges,
         watching: next.index % Self.sample == 0 ? stage.watchfulness : stage.looks[0]
       ) { judge in
-        guard tallies[judge].exercisedRuns < Self.comparisons.found else { return false }
+        guard tallies[judge].exercisedRuns < enough else { return false }
         comparisons[judge] += 1
-        return comparisons[judge] <= Self.comparisons.played
+        return comparisons[judge] <= Self.patience * enough
       }
       result.statistics.add(run)
       if run.problem != nil { result.troubled = result.troubled ?? run }
@@ -234,22 +188,5 @@ import PushSimulation
       if verdict.isExercised || verdict.unseen != nil { verdicts.append((place, verdict)) }
     }
     return verdicts
-  }
-}
-
-extension GeneratedRuns.Tally {
-  fileprivate mutating func add(_ verdict: Verdict) {
-    satisfied += verdict.satisfied
-    exercisedRuns += verdict.isExercised ? 1 : 0
-    violatedRuns += verdict.violations.isEmpty ? 0 : 1
-    unseen = unseen ?? verdict.unseen
-  }
-
-  /// Adds what is said of other runs.
-  fileprivate mutating func add(_ other: GeneratedRuns.Tally) {
-    satisfied += other.satisfied
-    exercisedRuns += other.exercisedRuns
-    violatedRuns += other.violatedRuns
-    unseen = unseen ?? other.unseen
   }
 }

@@ -1,0 +1,75 @@
+import PropertyEngine
+
+/// What comes of generated runs.
+extension GeneratedRuns {
+  /// A requirement that a generated run violates.
+  struct Find {
+    var requirement: Requirement
+    var block: GenerationBlock
+    /// The first run that violates it.
+    var run: Run
+    var violation: Violation
+    /// The choices that made it.
+    var trial: Trial<String>
+
+    /// A scenario that shows the same, under the name by which a folder of scenarios holds it.
+    func named(_ scenario: Scenario) -> Scenario {
+      var scenario = scenario
+      scenario.id = "generated.\(requirement.id.replacing(".", with: "-"))"
+      scenario.title = "Found by generation: \(requirement.clause)"
+      scenario.exercises = [requirement.id]
+      return scenario
+    }
+  }
+
+  /// What a requirement says of generated runs.
+  struct Tally {
+    var satisfied = 0
+    var exercisedRuns = 0
+    var violatedRuns = 0
+    var unseen: Unseen?
+  }
+
+  /// What became of a block.
+  struct Block {
+    var block: GenerationBlock
+    var runs = 0
+    var statistics = GenerationStatistics()
+    /// What each requirement says of its runs, by name.
+    var tallies: [String: Tally] = [:]
+    /// A run that could not be played to its end.
+    var troubled: Run?
+    var time: Duration = .zero
+  }
+
+  /// What became of all blocks.
+  struct Outcome {
+    var blocks: [Block] = []
+    /// The first find of each requirement, by its name.
+    var finds: [String: Find] = [:]
+
+    /// What a requirement says of the runs of all blocks.
+    func tally(of requirement: Requirement) -> Tally {
+      blocks.reduce(into: Tally()) { sum, block in
+        if let tally = block.tallies[requirement.id] { sum.add(tally) }
+      }
+    }
+  }
+}
+
+extension GeneratedRuns.Tally {
+  mutating func add(_ verdict: Verdict) {
+    satisfied += verdict.satisfied
+    exercisedRuns += verdict.isExercised ? 1 : 0
+    violatedRuns += verdict.violations.isEmpty ? 0 : 1
+    unseen = unseen ?? verdict.unseen
+  }
+
+  /// Adds what is said of other runs.
+  fileprivate mutating func add(_ other: GeneratedRuns.Tally) {
+    satisfied += other.satisfied
+    exercisedRuns += other.exercisedRuns
+    violatedRuns += other.violatedRuns
+    unseen = unseen ?? other.unseen
+  }
+}
