@@ -39,13 +39,13 @@ import Testing
   @Test("The reference centers pass") @MainActor
   func references() async throws {
     for subject in ReferenceSubjects.all {
-      try await Self.expectConformance(subject, cases: 60)
+      try await Self.expectConformance(subject, cases: 24)
     }
   }
 
   @Test("Whatever is legal passes", arguments: LegalCentersTests.rows) @MainActor
   func legal(_ row: SubjectRow) async throws {
-    try await Self.expectConformance(row.subject(), cases: 24)
+    try await Self.expectConformance(row.subject(), cases: 16)
   }
 
   /// A wrong center, a requirement that generation finds it by, and how many steps are left.
