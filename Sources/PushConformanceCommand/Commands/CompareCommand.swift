@@ -19,26 +19,7 @@ struct CompareCommand: AsyncParsableCommand {
   @Argument(help: "Two centers or more. 'list subjects' names them.")
   var subjects: [String]
 
-  @Option(
-    name: .customLong("filter"),
-    parsing: .singleValue,
-    help: ArgumentHelp("Compare only on what matches. Repeatable.", valueName: "pattern")
-  )
-  var filters: [String] = []
-
-  @Option(
-    name: .customLong("skip"),
-    parsing: .singleValue,
-    help: ArgumentHelp("Leave out what matches. Repeatable.", valueName: "pattern")
-  )
-  var skips: [String] = []
-
-  @Option(
-    name: .customLong("scenarios"),
-    parsing: .singleValue,
-    help: ArgumentHelp("A folder of further scenarios. Repeatable.", valueName: "dir")
-  )
-  var scenarioFolders: [String] = []
+  @OptionGroup var selection: SelectionFlags
 
   @OptionGroup var generation: GenerationFlags
 
@@ -47,11 +28,10 @@ struct CompareCommand: AsyncParsableCommand {
     guard chosen.parsers.isEmpty, chosen.centers.count > 1 else {
       throw ToolFailure.usage("name two centers or more to compare")
     }
-    let kit = try KitAccess.kit(scenariosBelow: scenarioFolders)
-    let filter = CaseFilter(filters: filters, skips: skips)
+    let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
     let runner = DifferentialRunner(
       kit: kit,
-      options: generation.options(filter: filter, level: .must)
+      options: generation.options(filter: selection.filter, level: .must)
     )
     let comparison = await runner.run(chosen.centers)
     guard comparison.scenarios + comparison.generated > 0 else {

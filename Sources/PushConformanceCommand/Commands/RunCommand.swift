@@ -18,32 +18,10 @@ struct RunCommand: AsyncParsableCommand {
   )
   var subjects: [String] = []
 
-  @Option(
-    name: .customLong("filter"),
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Judge only what matches; * within a component of a name, ** across. Repeatable.",
-      valueName: "pattern"
-    )
-  )
-  var filters: [String] = []
-
-  @Option(
-    name: .customLong("skip"),
-    parsing: .singleValue,
-    help: ArgumentHelp("Leave out what matches. Repeatable.", valueName: "pattern")
-  )
-  var skips: [String] = []
+  @OptionGroup var selection: SelectionFlags
 
   @Option(help: "The weakest level whose violation fails: must, should or may.")
   var level: Requirement.Level = .must
-
-  @Option(
-    name: .customLong("scenarios"),
-    parsing: .singleValue,
-    help: ArgumentHelp("A folder of further scenarios. Repeatable.", valueName: "dir")
-  )
-  var scenarioFolders: [String] = []
 
   @OptionGroup var generation: GenerationFlags
 
@@ -72,8 +50,8 @@ struct RunCommand: AsyncParsableCommand {
     let reports = ReportFiles(junit: junitPath, json: jsonPath)
     try reports.probe()
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
-    let kit = try KitAccess.kit(scenariosBelow: scenarioFolders)
-    let filter = CaseFilter(filters: filters, skips: skips)
+    let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
+    let filter = selection.filter
     // Reading the payloads takes longer than judging a center.
     let suite =
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()

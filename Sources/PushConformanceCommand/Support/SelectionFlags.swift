@@ -1,0 +1,32 @@
+import ArgumentParser
+import PushConformance
+
+/// The flags that say what is played.
+struct SelectionFlags: ParsableArguments {
+  @Option(
+    name: .customLong("filter"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Take only what matches; * within a component of a name, ** across. Repeatable.",
+      valueName: "pattern"
+    )
+  )
+  var filters: [String] = []
+
+  @Option(
+    name: .customLong("skip"),
+    parsing: .singleValue,
+    help: ArgumentHelp("Leave out what matches. Repeatable.", valueName: "pattern")
+  )
+  var skips: [String] = []
+
+  @Option(
+    name: .customLong("scenarios"),
+    parsing: .singleValue,
+    help: ArgumentHelp("A folder of further scenarios. Repeatable.", valueName: "dir")
+  )
+  var scenarioFolders: [String] = []
+
+  /// The cases that are meant.
+  var filter: CaseFilter { CaseFilter(filters: filters, skips: skips) }
+}
