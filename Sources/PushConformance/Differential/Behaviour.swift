@@ -24,12 +24,14 @@ struct Behaviour: Equatable {
     guard let first = behaviours.first else { return nil }
     let others = behaviours.dropFirst()
     for step in first.steps.indices {
-      guard
-        others.allSatisfy({ $0.did(in: step) == first.did(in: step) }),
-        others.allSatisfy({ $0.problem(in: step) == first.problem(in: step) })
-      else { return step }
+      guard others.allSatisfy({ $0.isLike(first, in: step) }) else { return step }
     }
     return nil
+  }
+
+  /// Whether two subjects did the same in a step.
+  func isLike(_ other: Behaviour, in step: Int) -> Bool {
+    did(in: step) == other.did(in: step) && problem(in: step) == other.problem(in: step)
   }
 
   /// What came of a step; nil for one that the run has not.

@@ -1,11 +1,12 @@
 /// A scenario in which subjects do not all do the same.
 public struct Parting: Sendable {
   /// Subjects that do the same.
-  public struct Group: Sendable, Hashable {
+  public struct Group: Sendable {
     /// Their names, in the order in which they were given.
     public var subjects: [String]
-    /// What they did in the step, in one line.
-    public var did: String
+    /// The run of the first of them.
+    public var run: Run
+    let behaviour: Behaviour
   }
 
   /// The scenario.
@@ -14,8 +15,6 @@ public struct Parting: Sendable {
   public var step: Int
   /// The subjects by what they did, the most first.
   public var groups: [Group]
-  /// The steps up to that one, as a reader follows them.
-  public var story: [String]
   /// Whether steps that make no difference were left out.
   public var isShortened = false
   /// In how many further generated runs subjects part.
@@ -32,14 +31,13 @@ public struct Parting: Sendable {
   init(_ runs: [(subject: String, run: Run)], in step: Int) {
     scenario = runs[0].run.scenario
     self.step = step
-    story = runs[0].run.story(through: step, showingEffects: false)
     var groups: [Group] = []
     for (subject, run) in runs {
-      let did = run.text(of: Behaviour(of: run), in: step)
-      if let index = groups.firstIndex(where: { $0.did == did }) {
+      let behaviour = Behaviour(of: run)
+      if let index = groups.firstIndex(where: { $0.behaviour.isLike(behaviour, in: step) }) {
         groups[index].subjects.append(subject)
       } else {
-        groups.append(Group(subjects: [subject], did: did))
+        groups.append(Group(subjects: [subject], run: run, behaviour: behaviour))
       }
     }
     // Of equally many, those that were named first come first.

@@ -12,9 +12,11 @@ extension Parting {
   public var text: String {
     let steps = step == 0 ? "1 step" : "\(step + 1) steps"
     let fewer = isShortened ? ", shortened to \(steps)" : ""
-    var lines = ["Scenario \(scenario.id)\(fewer)"] + story
+    var lines = ["Scenario \(scenario.id)\(fewer)"]
+    lines += groups.first?.run.story(through: step, showingEffects: false) ?? []
     for group in groups {
-      lines.append("     \(group.subjects.joined(separator: ", ")): \(group.did)")
+      let did = group.run.text(of: group.behaviour, in: step)
+      lines.append("     \(group.subjects.joined(separator: ", ")): \(did)")
     }
     lines.append("")
     if let oddOneOut {

@@ -8,6 +8,7 @@ enum GenerationReport {
       guard let statistics = result.generation else { return [] }
       let extent = "\(statistics.runs.counted("run")), \(statistics.turns.counted("turn"))"
       return ["", "\(result.subject)  \(result.id): \(extent)"]
+        + [row("choices", "digest \(String(statistics.digest, radix: 16))")]
         + statistics.lengths.map { row("\($0.name) steps", "in \($0.count.counted("run"))") }
         + statistics.states.map { row($0.name, $0.count.counted("turn")) }
         + statistics.uses.map { use in

@@ -33,6 +33,42 @@ import Testing
     #expect(run.problem?.cause == .neverQuiet)
   }
 
+  /// Has a second registration wait for the first one, which waits for the user.
+  final class JoinsItsRegistrations: RegisteringCenter {
+    static var policies: Policies { Policies(work: .mainActor) }
+    private let application: SimulatedApplication
+    private var registration: Task<Void, Never>?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func registerForRemoteNotifications() async {
+      let running =
+        registration
+        ?? Task { [application] in
+          _ = try? await application.requestAuthorization(options: .alert)
+          application.registerForRemoteNotifications()
+        }
+      registration = running
+      await running.value
+    }
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
+  }
+
+  @Test("A call that waits for another one, which is held, does not hang") func isShared() async {
+    let scenario = Scenario(
+      id: "registration.shared",
+      when: [
+        .permission(.notDetermined), .launch, .requestRegistration, .requestRegistration,
+        .requestRegistration, .answerPermission(.authorized),
+      ]
+    )
+    let run = await Player.play(scenario, with: Subject(JoinsItsRegistrations.self))
+    #expect(run.problem == nil)
+    let registrations = run.timeline.effects.count { $0 == .registeredForRemoteNotifications }
+    #expect(registrations == 1)
+  }
+
   /// Awaits what nobody resumes.
   class AwaitsForever: ToastingCenter {
     class var policies: Policies { Policies() }
