@@ -56,8 +56,12 @@ struct AccountStanding {
       unansweredUnregistrations = max(0, unansweredUnregistrations - 1)
     default: break
     }
-    unansweredUnregistrations +=
-      turn.unregistrations.count + turn.activityUnregistrations.count
+    unansweredUnregistrations += turn.count { effect in
+      switch effect {
+      case .unregisteredToken, .unregisteredActivityToken: true
+      default: false
+      }
+    }
   }
 
   private mutating func begin() {

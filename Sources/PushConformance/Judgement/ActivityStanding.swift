@@ -124,11 +124,11 @@ extension Check {
       ) -> Void
   ) -> Check {
     wholeRun(id) { run, judge in
-      var standing = ActivityStanding()
+      let standings = run.digest.activities
+      var place = 0
       run.forEachTurn { turn in
-        let before = standing
-        standing.follow(turn)
-        look(turn, before, standing, &judge)
+        look(turn, standings[place], standings[place + 1], &judge)
+        place += 1
       }
     }
   }

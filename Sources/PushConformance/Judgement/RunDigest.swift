@@ -20,6 +20,14 @@ struct RunDigest: Sendable {
   private(set) var freeScreens: [Bool] = []
   /// What had become of the participants before each of the ``spans`` that is wanted.
   private(set) var histories: [ProcessHistory] = []
+  /// What had become of the tokens of activities before each of the ``spans`` that is wanted, and after the
+  /// last; empty where there are none.
+  private(set) var activities: [ActivityStanding] = []
+
+  /// The push of the app that each turn hands to the center, if it does.
+  let received: [NotificationID?]
+  /// Whether the center is told what the user does with a notification.
+  let hearsResponses: Bool
 
   /// Notes what needs no look at the turns.
   init(of play: Run.Play) {
@@ -29,6 +37,15 @@ struct RunDigest: Sendable {
       if case .loader(let answersAtOnce) = step { (index, answersAtOnce) } else { nil }
     }
     loadsAtOnceAtFirst = play.scenario.loadsAtOnce(for: play.roles)
+    received = play.timeline.turns.map { turn in
+      guard let notification = turn.stimulus.received,
+        play.notifications[notification.index].origin == .own
+      else { return nil }
+      return notification
+    }
+    hearsResponses =
+      play.roles.contains(.responding)
+      && play.policies.os.majorVersion >= OSProfile.userNotifications.majorVersion
     reenteredTurns = play.scenario.reactions.isEmpty ? [] : play.timeline.reenteredTurns
   }
 
@@ -43,6 +60,14 @@ struct RunDigest: Sendable {
     digest.histories = digest.spans.filter(\.isWanted).map { span in
       defer { history.follow(TurnView(run: run, span)) }
       return history
+    }
+    if run.roles.contains(.activityTokens) {
+      var standing = ActivityStanding()
+      digest.activities = [standing]
+      for span in digest.spans where span.isWanted {
+        standing.follow(TurnView(run: run, span))
+        digest.activities.append(standing)
+      }
     }
     return digest
   }

@@ -18,7 +18,10 @@ extension TurnView {
   /// Such a turn holds several stimuli, and it is open which of the center's effects answers which.
   /// So the requirements about single turns leave it out, and those of Specs/requirements/reentrancy.json
   /// look at it.
-  var isReentered: Bool { !run.digest.reenteredTurns.isDisjoint(with: callbacks) }
+  var isReentered: Bool {
+    let reentered = run.digest.reenteredTurns
+    return !reentered.isEmpty && !reentered.isDisjoint(with: callbacks)
+  }
 
   /// What was done, in order.
   var deeds: [Deed] {

@@ -14,11 +14,15 @@ extension Run {
   }
 }
 
-extension Run {
-  /// Whether the center is told what the user does with a notification.
-  var hearsResponses: Bool {
-    roles.contains(.responding)
-      && policies.os.majorVersion >= OSProfile.userNotifications.majorVersion
+extension Stimulus {
+  /// The notification that the center is handed, by whichever callback.
+  var received: NotificationID? {
+    switch self {
+    case .didReceive(let notification), .didReceiveToFetch(let notification),
+      .willPresent(let notification):
+      notification
+    default: nil
+    }
   }
 }
 
@@ -50,15 +54,8 @@ struct TurnView {
   var state: ApplicationState { run.timeline.turns[index].state }
   var effects: ArraySlice<Effect> { run.timeline.effects[effectRange] }
 
-  /// The notification that the center is handed in this turn, by whichever callback.
-  var received: NotificationID? {
-    switch stimulus {
-    case .didReceive(let notification), .didReceiveToFetch(let notification),
-      .willPresent(let notification):
-      own(notification)
-    default: nil
-    }
-  }
+  /// The push of the app that the center is handed in this turn, by whichever callback.
+  var received: NotificationID? { run.digest.received[index] }
 
   /// A notification, if it is a push of the app: about others the center has no say.
   func own(_ notification: NotificationID) -> NotificationID? {

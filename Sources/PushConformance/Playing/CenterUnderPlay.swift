@@ -2,7 +2,9 @@ import PushPayloads
 import PushSimulation
 
 /// The center of one process, with its roles looked up once.
-@MainActor struct CenterUnderPlay {
+///
+/// It is shared: a copy of that many references would cost more than most turns.
+@MainActor final class CenterUnderPlay {
   /// The role of a center that takes participants of one kind, without the type of its bridge.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject

@@ -20,13 +20,24 @@ extension Player {
       // Calls into a process that has ended since are no longer counted.
       if endedProcesses == ended { openCalls -= 1 }
     }
-    // A participant is called synchronously, and the center may be asynchronous. A task that runs up
-    // to its first suspension at once joins the two (SE-0472). Systems without it play the same a
-    // moment later, between two calls instead of inside of one.
-    if immediately, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      Task.immediate { @MainActor in await call() }
+    // A participant is called synchronously, and the center may be asynchronous.
+    if immediately {
+      Task.runningAtOnce(call)
     } else {
       Task { @MainActor in await call() }
+    }
+  }
+}
+
+extension Task where Success == Void, Failure == Never {
+  /// Starts a task that runs up to its first suspension at once (SE-0472).
+  ///
+  /// Systems without that run it a moment later: between two calls instead of inside of one.
+  static func runningAtOnce(_ body: @escaping @MainActor () async -> Void) {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      Task.immediate { @MainActor in await body() }
+    } else {
+      Task { @MainActor in await body() }
     }
   }
 }

@@ -5,7 +5,6 @@ import PushSimulation
 /// arrives, and when the user responds to one.
 extension Player {
   func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
-    let delivery = delivery
     let callbacks = try legally { () throws(IllegalTransition) in
       delivery.callbacks(of: try device.world.move(through: path), in: &device.world)
     }
@@ -22,7 +21,6 @@ extension Player {
     guard !isExtension else { return try await extend(id, again: isRepeated) }
     let kind = cast.notifications[id.index].facts.delivery
     arrive(id, again: isRepeated, in: device.world.lifecycle.state)
-    let delivery = delivery
     let callbacks = try legally { () throws(IllegalTransition) in
       try delivery.arrival(of: kind, in: &device.world)
     }
@@ -51,17 +49,11 @@ extension Player {
     }
     guard !device.wasRemoved(id) else { return try await turn(.nothing(.notShown)) }
     let response = subject.vocabulary.response(to: action)
-    let delivery = delivery
     let callbacks = try legally { () throws(IllegalTransition) in
       try delivery.response(response, in: &device.world, into: scene)
     }
     if !callbacks.isEmpty { device.take(userNotification(id)) }
     try await make(callbacks, about: id, action: action)
-  }
-
-  /// How the system of this play delivers to an app with the callbacks of the subject.
-  var delivery: NotificationDelivery {
-    NotificationDelivery(os: device.osProfile, support: CallbackSupport(of: subject.roles))
   }
 
   /// Whether the center has had the system show a notification in the foreground.

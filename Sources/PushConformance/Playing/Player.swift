@@ -7,6 +7,8 @@ import PushSimulation
   let subject: Subject
   let cast: Cast
   let device: SimulatedDevice
+  /// How the system of this play delivers to an app with the callbacks of the subject.
+  let delivery: NotificationDelivery
   let participants: [Participant]
   var process: CenterUnderPlay?
   /// How many times each notification has arrived.
@@ -111,6 +113,10 @@ import PushSimulation
         loadsAtOnce: scenario.loadsAtOnce(for: subject.roles)
       )
     )
+    delivery = NotificationDelivery(
+      os: device.osProfile,
+      support: CallbackSupport(of: subject.roles)
+    )
     device.world.slowSuppressors = Set(scenario.slow.compactMap { try? cast.participant($0) })
     participants = cast.participants.enumerated().map { index, member in
       Participant(id: ParticipantID(index: index), name: member.name, kind: member.kind)
@@ -146,9 +152,9 @@ import PushSimulation
   /// Plays a center that is quiet when its callbacks return, and gives up on one that does not.
   ///
   /// Each callback is awaited where it stands: a task of its own would cost more than the rest of
-  /// the turn.
+  /// the turn. What does not wait for anything is over before the first look.
   private func playWatched() async {
-    Task { @MainActor in
+    Task.runningAtOnce { [self] in
       await playSteps()
       isFinished = true
     }

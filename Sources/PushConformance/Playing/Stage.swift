@@ -33,13 +33,16 @@
     after earlier: Run? = nil,
     watching watchfulness: Watchfulness? = nil
   ) async -> Run {
-    let run = await Player.play(
-      scenario,
-      with: subject,
-      after: earlier,
-      watching: watchfulness ?? self.watchfulness,
-      patience: patience
-    )
+    let watchfulness = watchfulness ?? self.watchfulness
+    let run = await SerialExecution.during(subject.policies.work) {
+      await Player.play(
+        scenario,
+        with: subject,
+        after: earlier,
+        watching: watchfulness,
+        patience: patience
+      )
+    }
     if run.problem?.cause == .neverQuiet { patience = .spent }
     return run
   }

@@ -1,3 +1,4 @@
+import PushPayloads
 import PushSimulation
 
 /// The checks of Specs/requirements/account.json that look at what happens in one process.
@@ -131,7 +132,10 @@ enum Account {
           return
         }
         if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
-        if case .didRegister = turn.stimulus { hasAskedForToken = false }
+        // An empty token is no answer.
+        if case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty {
+          hasAskedForToken = false
+        }
         // What the system or the server has still to answer comes first with some centers.
         guard !hasAskedForToken, !standing.waitsForServer else { return }
         isOwed = false

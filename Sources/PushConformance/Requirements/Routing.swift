@@ -20,7 +20,9 @@ enum Routing {
 
     .eachTurn("routing.receipt-alone-does-not-route") { turn, judge in
       // While inactive, the receipt may be the one that a tap causes, for a center that is not told.
-      guard turn.received != nil, turn.state != .inactive || turn.run.hearsResponses else { return }
+      guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses else {
+        return
+      }
       judge.expect(turn.routes.isEmpty, in: turn, "no call of the router before the user responds")
     },
 
