@@ -41,12 +41,17 @@ public struct PropertyBlock<Value, Label: Equatable & Sendable> {
   ///
   /// A case without a valid value is counted and not handed out. Asked again before the answer to the
   /// last one was reported, it hands out the same.
-  public mutating func next() -> PropertyCase<Value>? {
+  ///
+  /// - Parameter other: What makes the case, if not the generator of the block: for whoever steers by what
+  ///   the cases before it have come to. Steered by nothing outside of the block, it makes the same whatever
+  ///   runs beside it.
+  /// - Returns: The case.
+  public mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }
     while position < cases.upperBound {
       let index = position
       position += 1
-      let made = generator.generate(plan.seed(ofCase: index), limit: plan.limit)
+      let made = (other ?? generator).generate(plan.seed(ofCase: index), limit: plan.limit)
       if made.record.isValid {
         let next = PropertyCase(index: index, value: made.value, record: made.record)
         waiting = next

@@ -3,18 +3,30 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
 @MainActor struct GeneratedRuns {
-  /// A requirement, and how it judges a run by itself; nil for one that compares.
-  private struct Judge {
-    var requirement: Requirement
+  /// A requirement, and how it judges.
+  ///
+  /// It is shared, since each looks at each run: a copy would cost more than most looks.
+  private final class Judge {
+    let requirement: Requirement
     /// The systems on which it is about the subject.
-    var systems: Set<OSProfile>
-    var absolute: (@Sendable (Run) -> Verdict)?
-    /// What of one run is compared.
-    var variants: (@Sendable (Scenario) -> [Check.Variant])?
+    let systems: Set<OSProfile>
+    let form: Check.Form?
+
+    init(_ requirement: Requirement, of subject: Subject) {
+      self.requirement = requirement
+      let policies = subject.playablePolicies.filter {
+        requirement.policies.reasonAgainst($0) == nil
+      }
+      systems = Set(policies.map(\.os))
+      form = requirement.check?.form
+    }
   }
 
   /// What is said of a run: by the judges that found an occasion, by their place.
   private typealias Verdicts = [(judge: Int, verdict: Verdict)]
+
+  /// Decides whether a judge compares a run with its variants, which are made only if that is still wanted.
+  private typealias Comparing = (_ judge: Int, _ variants: () -> [Check.Variant]) -> Bool
 
   private let stage: Stage
   private let options: RunOptions
@@ -57,18 +69,7 @@ import PushSimulation
     self.stage = stage
     self.options = options
     self.keeper = keeper
-    allJudges = requirements.map { requirement in
-      let policies = stage.subject.playablePolicies.filter {
-        requirement.policies.reasonAgainst($0) == nil
-      }
-      var judge = Judge(requirement: requirement, systems: Set(policies.map(\.os)))
-      switch requirement.check?.form {
-      case .absolute(let look): judge.absolute = look
-      case .relational(let variants, _): judge.variants = variants
-      case nil: break
-      }
-      return judge
-    }
+    allJudges = requirements.map { Judge($0, of: stage.subject) }
   }
 
   /// Whether what is generated gives a requirement an occasion that it has in mind, see
@@ -97,25 +98,29 @@ import PushSimulation
     let machine = ScenarioMachine(
       area: block.area,
       roles: stage.subject.roles,
-      steps: options.steps,
-      focuses: judges.map(\.requirement.needs)
+      steps: options.steps
     )
+    var steering = Steering(toward: judges.map(\.requirement), on: machine, in: block)
     var cases = PropertyBlock(
       machine.generator(),
       plan: block.plan(for: stage.subject, options),
       number: block.number - 1,
       failing: String.self
     )
-    while let next = cases.next() {
+    while let next = cases.next(
+      by: machine.generator(focusedOn: steering.focus(after: tallies))
+    ) {
       result.runs += 1
       let (run, verdicts) = await judge(
         next.value.scenario,
         by: judges,
         watching: next.index % Self.sample == 0 ? stage.watchfulness : stage.looks[0]
-      ) { judge in
-        guard tallies[judge].exercisedRuns < enough else { return false }
+      ) { judge, variants in
+        guard tallies[judge].exercisedRuns < enough, comparisons[judge] < Self.patience * enough,
+          !variants().isEmpty
+        else { return false }
         comparisons[judge] += 1
-        return comparisons[judge] <= Self.patience * enough
+        return true
       }
       result.statistics.add(run)
       if run.problem != nil { result.troubled = result.troubled ?? run }
@@ -153,13 +158,13 @@ import PushSimulation
   ///   - scenario: The scenario.
   ///   - judges: The requirements.
   ///   - watchfulness: How long to watch at first.
-  ///   - compares: Whether a requirement that compares is to look at a run that has variants.
+  ///   - compares: Whether a requirement that compares is to look at the run.
   /// - Returns: The run, and what is said of it.
   private func judge(
     _ scenario: Scenario,
     by judges: [Judge],
     watching watchfulness: Watchfulness,
-    where compares: (Int) -> Bool
+    where compares: Comparing
   ) async -> (run: Run, verdicts: Verdicts) {
     let brief = await stage.play(scenario, watching: watchfulness)
     let verdicts = await verdicts(on: brief, by: judges, where: compares)
@@ -173,17 +178,18 @@ import PushSimulation
   private func verdicts(
     on run: Run,
     by judges: [Judge],
-    where compares: (Int) -> Bool
+    where compares: Comparing
   ) async -> Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: Verdicts = []
     for (place, judge) in judges.enumerated() where judge.systems.contains(run.policies.os) {
       let verdict: Verdict
-      if let absolute = judge.absolute {
-        verdict = absolute(run)
-      } else {
-        guard judge.variants?(run.scenario).isEmpty == false, compares(place) else { continue }
+      switch judge.form {
+      case .absolute(let look): verdict = look(run)
+      case .relational(let variants, _):
+        guard compares(place, { variants(run.scenario) }) else { continue }
         verdict = await Evidence.verdict(of: judge.requirement, on: run, on: stage).verdict
+      case nil: continue
       }
       if verdict.isExercised || verdict.unseen != nil { verdicts.append((place, verdict)) }
     }

@@ -24,14 +24,19 @@ public struct GenerationBlock: Sendable, Hashable, Identifiable {
     }
   }
 
+  /// Into how many shares the runs that are asked for are split at most.
+  private static let mostShares = 8
+
   private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }
 
   /// The cases of its area.
   ///
-  /// The runs of a subject are shared out among the areas that its roles are for, at least one a block.
+  /// The runs of a subject are shared out among the areas that its roles are for, at least one a block. A
+  /// subject of many areas plays more, so that each of them gets as many as with a push center of one
+  /// architecture.
   func plan(for subject: Subject, _ options: RunOptions) -> PropertyPlan {
     let areas = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }
-    let shares = areas.reduce(0) { $0 + $1.share }
+    let shares = min(Self.mostShares, areas.reduce(0) { $0 + $1.share })
     let blocks = Self.count(options.cases)
     let (runs, rest) = options.cases.quotientAndRemainder(dividingBy: max(1, shares))
     // What does not come out even is the first area's.

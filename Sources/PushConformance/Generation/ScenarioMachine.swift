@@ -12,10 +12,7 @@ struct ScenarioMachine: Sendable {
   let roles: Set<Role>
   /// The most steps.
   let steps: Int
-  /// What scenarios are to have more of: sets of rules by their names.
-  ///
-  /// Those that the area lacks are left out.
-  let focuses: [[String]]
+  private let rules: [StepRules.StepRule]
 
   /// A scenario, and what the machine knows of how it came about.
   struct Product: Sendable {
@@ -33,32 +30,30 @@ struct ScenarioMachine: Sendable {
   }
 
   /// Creates a machine.
-  init(
-    area: GenerationArea,
-    roles: Set<Role>,
-    steps: Int = RunOptions.defaultSteps,
-    focuses: [[String]] = []
-  ) {
+  init(area: GenerationArea, roles: Set<Role>, steps: Int = RunOptions.defaultSteps) {
     self.area = area
     self.roles = roles
     self.steps = steps
-    self.focuses = focuses
+    rules = StepRules(area: area, roles: roles).rules
   }
 
   /// A generator of scenarios that go by a name.
   ///
-  /// - Parameter id: The name, below `generated`.
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - focus: Rules that every other scenario is to have more of, by their index.
   /// - Returns: The generator.
-  func generator(id: String = "generated.scenario") -> Generator<Product> {
-    let rules = StepRules(area: area, roles: roles).rules
-    let focuses = focuses(on: rules)
-    return Generator { source in
+  func generator(
+    id: String = "generated.scenario",
+    focusedOn focus: [Int] = []
+  ) -> Generator<Product> {
+    Generator { source in
       var scenario = ScenarioCast(area: area, roles: roles).draw(&source, id: id)
       let cast = scenario
       let machine = CommandMachine<ScenarioModel, Step>(
         rules: rules,
         maximum: steps,
-        focuses: focuses,
+        focuses: focus.isEmpty ? [] : [focus],
         start: { ScenarioModel(cast: cast) },
         apply: { step, model in model.make(step) }
       )
@@ -69,13 +64,8 @@ struct ScenarioMachine: Sendable {
     }
   }
 
-  /// The focuses that the rules have something for, each once.
-  private func focuses(on rules: [StepRules.StepRule]) -> [[Int]] {
-    var found: [[Int]] = []
-    for focus in focuses {
-      let named = rules.indices.filter { focus.contains(rules[$0].name) }
-      if !named.isEmpty, !found.contains(named) { found.append(named) }
-    }
-    return found
+  /// Where the rules are that go by certain names; those that the area lacks are left out.
+  func rules(named names: [String]) -> [Int] {
+    rules.indices.filter { names.contains(rules[$0].name) }
   }
 }

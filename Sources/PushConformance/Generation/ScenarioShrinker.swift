@@ -8,7 +8,7 @@ import PushSimulation
   /// How many sequences of choices a shrink may try.
   ///
   /// Most make a scenario that was played already.
-  static let budget = ShrinkBudget(runs: 2_000, stall: 500)
+  static let budget = ShrinkBudget(runs: 8_000, stall: 2_000)
 
   /// The place at which a scenario has shown it: the step, if one can be named.
   struct Showing {

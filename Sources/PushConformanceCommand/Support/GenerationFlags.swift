@@ -14,7 +14,12 @@ struct GenerationFlags: ParsableArguments {
   )
   var seed: UInt64 = 0
 
-  @Option(help: ArgumentHelp("How many generated runs a center plays; 0 for none.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "How many generated runs a center plays, one of many roles more; 0 for none.",
+      valueName: "n"
+    )
+  )
   var cases = RunOptions.defaultCases
 
   @Option(help: ArgumentHelp("How many steps a generated run has at most.", valueName: "n"))
