@@ -2,39 +2,20 @@ import PropertyEngine
 import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
+///
+/// A block is a line of three places: while scenarios are played on the main actor, those before them are
+/// judged and those after them are drawn beside it. They move on a batch at a time. So what is steered by
+/// lags behind by two batches, and what is drawn and said is the same on any number of processors.
 @MainActor struct GeneratedRuns {
-  /// A requirement, and how it judges.
-  ///
-  /// It is shared, since each looks at each run: a copy would cost more than most looks.
-  private final class Judge {
-    let requirement: Requirement
-    /// The systems on which it is about the subject.
-    let systems: Set<OSProfile>
-    let form: Check.Form?
-
-    init(_ requirement: Requirement, of subject: Subject) {
-      self.requirement = requirement
-      let policies = subject.playablePolicies.filter {
-        requirement.policies.reasonAgainst($0) == nil
-      }
-      systems = Set(policies.map(\.os))
-      form = requirement.check?.form
-    }
-  }
-
-  /// What is said of a run: by the judges that found an occasion, by their place.
-  private typealias Verdicts = [(judge: Int, verdict: Verdict)]
-
-  /// Decides whether a judge compares a run with its variants, which are made only if that is still wanted.
-  private typealias Comparing = (_ judge: Int, _ variants: () -> [Check.Variant]) -> Bool
-
   private let stage: Stage
   private let options: RunOptions
-  private let allJudges: [Judge]
+  private let allJudges: [GeneratedRunJudge]
   private let keeper: (any FindKeeper)?
 
   /// Every how many runs the subject is watched for as long as in golden scenarios.
   private static let sample = 10
+  /// How many scenarios move on at a time.
+  private static let batch = 4
   /// In how many runs of a block a requirement that compares finds something to compare before it rests.
   ///
   /// To compare means to play twice or more. The first blocks do it often, so that a run of the usual length
@@ -44,7 +25,7 @@ import PushSimulation
   }
 
   /// How many times as many runs it plays variants for, if there is nothing to compare in them.
-  private static let patience = 3
+  private nonisolated static let patience = 3
 
   /// What golden scenarios alone can judge of centers that do not show each toast by itself: their toasts
   /// come up in the turns of other notifications, or speak for several.
@@ -69,7 +50,7 @@ import PushSimulation
     self.stage = stage
     self.options = options
     self.keeper = keeper
-    allJudges = requirements.map { Judge($0, of: stage.subject) }
+    allJudges = requirements.map { GeneratedRunJudge($0, of: stage.subject) }
   }
 
   /// Whether what is generated gives a requirement an occasion that it has in mind, see
@@ -90,108 +71,162 @@ import PushSimulation
 
   private func play(_ block: GenerationBlock, _ finds: inout [String: Find]) async -> Block {
     let start = ContinuousClock.now
-    var result = Block(block: block)
     let judges = allJudges.filter { canJudge($0.requirement, in: block.area) }
-    var tallies = [Tally](repeating: Tally(), count: judges.count)
-    let enough = comparisons(in: block)
-    var comparisons = [Int](repeating: 0, count: judges.count)
     let machine = ScenarioMachine(
       area: block.area,
       roles: stage.subject.roles,
       steps: options.steps
     )
-    var steering = Steering(toward: judges.map(\.requirement), on: machine, in: block)
     var cases = PropertyBlock(
       machine.generator(),
       plan: block.plan(for: stage.subject, options),
       number: block.number - 1,
       failing: String.self
     )
-    while let next = cases.next(
-      by: machine.generator(focusedOn: steering.focus(after: tallies))
-    ) {
-      result.runs += 1
-      let (run, verdicts) = await judge(
-        next.value.scenario,
-        by: judges,
-        watching: next.index % Self.sample == 0 ? stage.watchfulness : stage.looks[0]
-      ) { judge, variants in
-        guard tallies[judge].exercisedRuns < enough, comparisons[judge] < Self.patience * enough,
-          !variants().isEmpty
-        else { return false }
-        comparisons[judge] += 1
-        return true
+    var steering = Steering(toward: judges.map(\.requirement), on: machine, in: block)
+    var sum = Sum(block: block, judges: judges, comparesIn: comparisons(in: block))
+    var drawn: [Drawn] = []
+    var played: [Played] = []
+    repeat {
+      let waiting = played
+      let line = cases
+      let focuses = (0..<Self.batch).map { _ in steering.focus(after: sum.tallies) }
+      async let next = Self.draw(from: line, with: machine, focusedOn: focuses)
+      async let verdicts = Self.judge(waiting.map(\.run), by: judges)
+      played = await play(drawn)
+      for (earlier, verdicts) in zip(waiting, await verdicts) {
+        await conclude(earlier, verdicts, &sum, &finds)
       }
-      result.statistics.add(run)
-      if run.problem != nil { result.troubled = result.troubled ?? run }
-      for (judge, verdict) in verdicts {
-        tallies[judge].add(verdict)
-        let requirement = judges[judge].requirement
-        guard let violation = verdict.violations.first, finds[requirement.id] == nil else {
-          continue
-        }
-        let find = Find(
-          requirement: requirement,
-          block: block,
-          run: run,
-          violation: violation,
-          trial: Trial(
-            record: next.record,
-            failures: [requirement.id],
-            end: next.value.end(ofStep: run.step(ofTurn: violation.turn))
-          )
-        )
-        _ = keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)
-        finds[requirement.id] = find
-      }
-      cases.report(CaseVerdict(rules: next.value.rules))
+      (cases, drawn) = await next
+    } while !drawn.isEmpty || !played.isEmpty
+    var result = sum.block
+    for (judge, tally) in zip(judges, sum.tallies) {
+      result.tallies[judge.requirement.id] = tally
     }
-    for (judge, tally) in zip(judges, tallies) { result.tallies[judge.requirement.id] = tally }
     result.statistics.finish(cases.outcome, exercises: result.tallies)
     result.time = ContinuousClock.now - start
     return result
   }
 
-  /// Plays a scenario and judges it; what a brief look finds wrong is looked at in full.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - judges: The requirements.
-  ///   - watchfulness: How long to watch at first.
-  ///   - compares: Whether a requirement that compares is to look at the run.
-  /// - Returns: The run, and what is said of it.
-  private func judge(
-    _ scenario: Scenario,
-    by judges: [Judge],
-    watching watchfulness: Watchfulness,
-    where compares: Comparing
-  ) async -> (run: Run, verdicts: Verdicts) {
-    let brief = await stage.play(scenario, watching: watchfulness)
-    let verdicts = await verdicts(on: brief, by: judges, where: compares)
-    let isWrong =
-      brief.problem?.isLateEffect ?? verdicts.contains { !$0.verdict.violations.isEmpty }
-    guard isWrong, stage.watchfulness != .full else { return (brief, verdicts) }
-    let run = await stage.play(scenario, after: brief, watching: .full)
-    return (run, await self.verdicts(on: run, by: judges, where: compares))
+  // MARK: - A line of three places
+
+  private typealias Line = PropertyBlock<ScenarioMachine.Product, String>
+  private typealias Drawn = PropertyCase<ScenarioMachine.Product>
+
+  /// A case that was played.
+  private struct Played {
+    var drawn: Drawn
+    var run: Run
   }
 
-  private func verdicts(
-    on run: Run,
-    by judges: [Judge],
-    where compares: Comparing
-  ) async -> Verdicts {
+  /// What has come of the runs of a block so far.
+  private struct Sum {
+    var block: Block
+    let judges: [GeneratedRunJudge]
+    /// By the place of the judge.
+    var tallies: [Tally]
+    /// How many runs each judge has compared.
+    var comparisons: [Int]
+    let comparesIn: Int
+
+    init(block: GenerationBlock, judges: [GeneratedRunJudge], comparesIn: Int) {
+      self.block = Block(block: block)
+      self.judges = judges
+      self.comparesIn = comparesIn
+      tallies = Array(repeating: Tally(), count: judges.count)
+      comparisons = Array(repeating: 0, count: judges.count)
+    }
+
+    /// Whether a judge that compares is to look at a scenario that gives it something to compare.
+    mutating func lets(_ judge: Int, compare scenario: Scenario) -> Bool {
+      guard tallies[judge].exercisedRuns < comparesIn,
+        comparisons[judge] < GeneratedRuns.patience * comparesIn, judges[judge].compares(scenario)
+      else { return false }
+      comparisons[judge] += 1
+      return true
+    }
+  }
+
+  @concurrent private nonisolated static func draw(
+    from line: Line,
+    with machine: ScenarioMachine,
+    focusedOn focuses: [[Int]]
+  ) async -> (Line, [Drawn]) {
+    var line = line
+    var drawn: [Drawn] = []
+    for focus in focuses {
+      guard let next = line.next(by: machine.generator(focusedOn: focus)) else { break }
+      line.report(CaseVerdict(rules: next.value.rules))
+      drawn.append(next)
+    }
+    return (line, drawn)
+  }
+
+  private func play(_ drawn: [Drawn]) async -> [Played] {
+    var played: [Played] = []
+    for next in drawn {
+      let watchfulness = next.index % Self.sample == 0 ? stage.watchfulness : stage.looks[0]
+      let run = await stage.play(next.value.scenario, watching: watchfulness)
+      played.append(Played(drawn: next, run: run))
+    }
+    return played
+  }
+
+  @concurrent private nonisolated static func judge(
+    _ runs: [Run],
+    by judges: [GeneratedRunJudge]
+  ) async -> [GeneratedRunJudge.Verdicts] {
+    runs.map { GeneratedRunJudge.verdicts(on: $0, by: judges) }
+  }
+
+  /// Adds what is said of a run: by those who compare it as well, and after a look in full if a brief one has
+  /// found it wrong.
+  private func conclude(
+    _ played: Played,
+    _ verdicts: GeneratedRunJudge.Verdicts,
+    _ sum: inout Sum,
+    _ finds: inout [String: Find]
+  ) async {
+    var run = played.run
+    var verdicts = verdicts + (await comparisons(of: run, &sum))
+    let isWrong =
+      run.problem?.isLateEffect ?? verdicts.contains { !$0.verdict.violations.isEmpty }
+    if isWrong, stage.watchfulness != .full {
+      run = await stage.play(run.scenario, after: run, watching: .full)
+      verdicts = GeneratedRunJudge.verdicts(on: run, by: sum.judges)
+      verdicts += await comparisons(of: run, &sum)
+    }
+    sum.block.runs += 1
+    sum.block.statistics.add(run)
+    if run.problem != nil { sum.block.troubled = sum.block.troubled ?? run }
+    for (judge, verdict) in verdicts {
+      sum.tallies[judge].add(verdict)
+      let requirement = sum.judges[judge].requirement
+      guard let violation = verdict.violations.first, finds[requirement.id] == nil else { continue }
+      let product = played.drawn.value
+      let find = Find(
+        requirement: requirement,
+        block: sum.block.block,
+        run: run,
+        violation: violation,
+        trial: Trial(
+          record: played.drawn.record,
+          failures: [requirement.id],
+          end: product.end(ofStep: run.step(ofTurn: violation.turn))
+        )
+      )
+      _ = keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)
+      finds[requirement.id] = find
+    }
+  }
+
+  private func comparisons(of run: Run, _ sum: inout Sum) async -> GeneratedRunJudge.Verdicts {
     guard run.problem == nil else { return [] }
-    var verdicts: Verdicts = []
-    for (place, judge) in judges.enumerated() where judge.systems.contains(run.policies.os) {
-      let verdict: Verdict
-      switch judge.form {
-      case .absolute(let look): verdict = look(run)
-      case .relational(let variants, _):
-        guard compares(place, { variants(run.scenario) }) else { continue }
-        verdict = await Evidence.verdict(of: judge.requirement, on: run, on: stage).verdict
-      case nil: continue
-      }
-      if verdict.isExercised || verdict.unseen != nil { verdicts.append((place, verdict)) }
+    var verdicts: GeneratedRunJudge.Verdicts = []
+    for (place, judge) in sum.judges.enumerated()
+    where judge.isRelational && judge.isAbout(run) && sum.lets(place, compare: run.scenario) {
+      let verdict = await Evidence.verdict(of: judge.requirement, on: run, on: stage).verdict
+      if verdict.saysSomething { verdicts.append((place, verdict)) }
     }
     return verdicts
   }

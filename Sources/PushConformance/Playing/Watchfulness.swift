@@ -1,8 +1,9 @@
 /// How long a center is watched before it is taken for quiet, in hops over the main actor.
 ///
-/// A hop costs some 20 microseconds, as it wakes two threads (Swift 6.3.1, Linux), and with that more than
-/// most of what a center does in a turn. So a first look is brief, and whatever it finds wrong is
-/// looked at in full before it is believed, see ``Look``.
+/// A hop costs some 16 microseconds where it wakes two threads (Swift 6.3.1, Linux), and with that more than
+/// most of what a center does in a turn; where tasks take turns it costs one, see ``SerialExecution``. So a
+/// first look is brief, and whatever it finds wrong is looked at in full before it is believed, see
+/// ``Look``.
 struct Watchfulness: Sendable, Hashable {
   /// How many hops in a row without an effect are taken for rest, of a center that works in tasks.
   var hopsOfRest: Int

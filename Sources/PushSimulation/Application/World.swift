@@ -6,6 +6,8 @@ package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// Who is attached, in the order of attachment.
   package private(set) var attachments: [Attachment] = []
+  /// How many pops have been made since it has been open whom they take off.
+  private var popsInDoubt = 0
   /// About which notifications each participant says yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
   /// Whether loading answers at once, instead of when a step says so.
@@ -100,11 +102,17 @@ package struct World: Sendable, Hashable {
     let isOpen = attachments.contains {
       $0.kind == .responder && !$0.isReleased && $0.isUncertain
     }
-    if isBuried || isOpen {
-      attachments[newest].isUncertain = true
-    } else {
+    guard isBuried || isOpen else {
       attachments.remove(at: newest)
+      popsInDoubt = 0
+      return
     }
+    // What an earlier pop may have taken off is out of the way of this one.
+    popsInDoubt += 1
+    let living = attachments.indices.filter {
+      attachments[$0].kind == .responder && !attachments[$0].isReleased
+    }
+    for index in living.suffix(popsInDoubt) { attachments[index].isUncertain = true }
   }
 
   package mutating func release(_ participant: ParticipantID) {
@@ -127,7 +135,7 @@ package struct World: Sendable, Hashable {
     through states: [ApplicationState]
   ) throws(IllegalTransition) -> [ApplicationStateMachine.Moment] {
     let moments = try lifecycle.move(through: states)
-    if lifecycle.state == .notRunning { attachments = [] }
+    if lifecycle.state == .notRunning { (attachments, popsInDoubt) = ([], 0) }
     // Whatever brings the app to the foreground is the user's doing.
     if lifecycle.state == .inactive || lifecycle.state == .active { wasForceQuit = false }
     return moments

@@ -37,6 +37,11 @@ struct ResponderChainTests {
     #expect(try chain(0, 1, 0) { _ in } == ["0?", "1"])
     let popped = try chain(0, 1, 1) { $0.popResponder() }
     #expect(popped == ["0", "1?"])
+    let poppedTwice = try chain(0, 1, 1) { world in
+      world.popResponder()
+      world.popResponder()
+    }
+    #expect(poppedTwice == ["0?", "1?"])
   }
 
   @Test("With a dead one on top it is open whether the living one goes")
@@ -46,6 +51,12 @@ struct ResponderChainTests {
       world.popResponder()
     }
     #expect(left == ["0", "1?", "2†"])
+    let leftByTwo = try chain(0, 1, 2) { world in
+      world.release(.p(2))
+      world.popResponder()
+      world.popResponder()
+    }
+    #expect(leftByTwo == ["0?", "1?", "2†"])
   }
 
   @Test("A dead one further down does not matter")
