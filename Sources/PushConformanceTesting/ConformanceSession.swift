@@ -62,8 +62,7 @@ extension ConformanceSession {
   ) -> ConformanceSession {
     sessions.value(for: "\(ObjectIdentifier(adapter)) \(folder ?? "")") {
       ConformanceSession(name: { Subject(adapter).name }) { () throws(KitError) in
-        let folders = folder.map { [CorpusFolder(URL(filePath: $0))] } ?? []
-        let kit = try ConformanceKit(resources: try resources(), scenariosBelow: folders)
+        let kit = try kit(withScenariosBelow: folder)
         let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper)
         var cases: [(kind: CaseResult.Kind, id: String)] = []
         cases += kit.catalogue.requirements.map { (.requirement, $0.id) }
@@ -137,6 +136,19 @@ extension ConformanceSession {
     do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
+  /// The kit, with the scenarios of a folder if one is named: read once for all adapters, since that takes
+  /// as long as judging one.
+  private static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
+    let kit = kits.value(for: folder ?? "") {
+      Result { () throws(KitError) in
+        let folders = folder.map { [CorpusFolder(URL(filePath: $0))] } ?? []
+        return try ConformanceKit(resources: try resources(), scenariosBelow: folders)
+      }
+    }
+    return try kit.get()
+  }
+
+  private static let kits = ProcessRegistry<Result<ConformanceKit, KitError>>()
   private static let sessions = ProcessRegistry<ConformanceSession>()
 }
 

@@ -94,7 +94,7 @@ struct ConsoleSummaryTests {
 
   @Test("A scenario says itself what a filter has left nobody else to say")
   func scenarioAlone() async throws {
-    let kit = try ConformanceKit.load()
+    let kit = try Kit.load()
     let id = "suppression.open-conversation-only"
     let options = RunOptions(filter: CaseFilter(filters: [id]))
     let subject = Subject(DeafPushCenter.self)

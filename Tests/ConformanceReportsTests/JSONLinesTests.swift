@@ -69,7 +69,7 @@ struct JSONLinesTests {
     #expect(first.map(\.withoutTimes) == second.map(\.withoutTimes))
 
     let types = first.map { $0["type"]?.string }
-    let names = try ConformanceKit.load()
+    let names = try Kit.load()
     let cases = names.catalogue.requirements.count + names.scenarios.count
     #expect(
       types == [String?](repeating: "case", count: cases) + ["subject"]

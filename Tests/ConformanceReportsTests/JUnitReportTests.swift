@@ -166,7 +166,7 @@ struct JUnitReportTests {
 
   @Test("A real run: a valid file, true counts, each name once for each subject")
   @MainActor func realRun() async throws {
-    let kit = try ConformanceKit.load()
+    let kit = try Kit.load()
     let results = try await RealRun.results()
     let folder = try TemporaryFolder()
     let path = folder.file("report.xml")

@@ -181,7 +181,7 @@ struct CorpusDiffTests {
   @Test("The kit's own corpus is what it is")
   func own() async throws {
     let scratch = try Scratch()
-    try scratch.copy("Corpus")
+    try scratch.link("Corpus")
     let outcome = try await Tool.run("corpus", "diff", "Corpus", "./Corpus", in: scratch)
     #expect(outcome == Tool.Outcome(0, output: "Corpus → ./Corpus: nothing differs\n"))
   }

@@ -6,7 +6,7 @@ struct CorpusLintTests {
   @Test("The kit's own corpus is clean, by default that of the current folder")
   func own() async throws {
     let scratch = try Scratch()
-    try scratch.copy("Corpus")
+    try scratch.link("Corpus")
     let byDefault = try await Tool.run("corpus", "lint", "--coverage", in: scratch)
     #expect(byDefault == Tool.Outcome(0, output: "./Corpus: clean\n"))
     let named = try await Tool.run("corpus", "lint", "Corpus", in: scratch)

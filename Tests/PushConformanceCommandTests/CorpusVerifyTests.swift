@@ -9,8 +9,8 @@ struct CorpusVerifyTests {
   )
   func own() async throws {
     let scratch = try Scratch()
-    try scratch.copy("Corpus")
-    let count = try PayloadSuite.load().names.count
+    try scratch.link("Corpus")
+    let count = try Kit.payloads().names.count
     let outcome = Tool.Outcome(0, output: "push-payloads: conforms on \(count) payloads\n")
     #expect(try await Tool.run("corpus", "verify", in: scratch) == outcome)
     #expect(try await Tool.run("corpus", "verify", "Corpus", in: scratch) == outcome)
@@ -31,7 +31,7 @@ struct CorpusVerifyTests {
   @Test("A parser that is named, and what it departs in; twice is once")
   func named() async throws {
     let scratch = try Scratch()
-    try scratch.copy("Corpus")
+    try scratch.link("Corpus")
     let arguments = ["corpus", "verify", "--parser", "foundation-codable"]
     let text = try await Tool.run(arguments, input: [], in: scratch)
     #expect(text.status == 1)
@@ -51,7 +51,7 @@ struct CorpusVerifyTests {
   @Test("Several parsers, and where they differ")
   func several() async throws {
     let scratch = try Scratch()
-    try scratch.copy("Corpus")
+    try scratch.link("Corpus")
     let text = try await Tool.run(
       "corpus",
       "verify",

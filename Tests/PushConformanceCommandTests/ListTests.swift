@@ -163,7 +163,7 @@ struct ListTests {
   @Test("Every kind of entry that a sheet of rules knows has a state, and says what that rests on")
   func states() async throws {
     let scratch = try Scratch()
-    try scratch.copy("Corpus")
+    try scratch.makeFolder("Corpus")
     try scratch.copy("Specs")
     for name in try scratch.contents.keys where name.hasPrefix("Specs/payload-rules/") {
       try scratch.remove(name)
@@ -228,7 +228,7 @@ struct ListTests {
 
   @Test("Every requirement is listed with its state, and what is not checked with its reason")
   func requirementStates() async throws {
-    let catalogue = try ConformanceKit.load().catalogue
+    let catalogue = try Kit.load().catalogue
     let text = try await Tool.run("list", "requirements").output.split(separator: "\n")
     let json = try await Tool.run("list", "requirements", "--format", "json").output
       .split(separator: "\n").map { try JSONScanner.scan(Array($0.utf8)).get().root.value }
@@ -256,7 +256,7 @@ struct ListTests {
       try await Tool.run("list", topic).output.split(separator: "\n")
         .map { String($0.prefix { $0 != " " }) }
     }
-    let kit = try ConformanceKit.load()
+    let kit = try Kit.load()
     #expect(
       try await ids("requirements")
         == kit.catalogue.requirements.map(\.id) + kit.catalogue.retired.map(\.id)

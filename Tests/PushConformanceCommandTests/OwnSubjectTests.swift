@@ -15,7 +15,16 @@ struct OwnSubjectTests {
       processExitsWith: .exitCode(1),
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
-      exit(await OwnSubjectTests.run("run", "mute", "--filter", "toast.active-receipt-shows-one"))
+      exit(
+        await OwnSubjectTests.run(
+          "run",
+          "mute",
+          "--cases",
+          "20",
+          "--filter",
+          "toast.active-receipt-shows-one"
+        )
+      )
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("✗ mute  toast.active-receipt-shows-one\n"))
@@ -31,13 +40,13 @@ struct OwnSubjectTests {
     let noted = try await #require(
       processExitsWith: .exitCode(0),
       observing: [\.standardOutputContent]
-    ) { exit(await OwnSubjectTests.run("run", "eager")) }
+    ) { exit(await OwnSubjectTests.run("run", "eager", "--cases", "20")) }
     #expect(
       String(decoding: noted.standardOutputContent, as: UTF8.self)
         .hasSuffix("\n  noted         3 violated below the chosen level; see --level should\n")
     )
     await #expect(processExitsWith: .exitCode(1)) {
-      exit(await OwnSubjectTests.run("run", "eager", "--level", "should"))
+      exit(await OwnSubjectTests.run("run", "eager", "--cases", "20", "--level", "should"))
     }
   }
 
@@ -47,7 +56,15 @@ struct OwnSubjectTests {
       processExitsWith: .exitCode(1),
       observing: [\.standardOutputContent]
     ) {
-      exit(await OwnSubjectTests.run("run", "--filter", "toast.active-receipt-shows-one"))
+      exit(
+        await OwnSubjectTests.run(
+          "run",
+          "--cases",
+          "20",
+          "--filter",
+          "toast.active-receipt-shows-one"
+        )
+      )
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("\nmute\n  requirements  0 passed, 1 failed, "))

@@ -8,6 +8,11 @@ struct ReportFileTests {
     let scratch = try Scratch(["report.xml": "an older report"])
     let outcome = try await Tool.run(
       "run",
+      "push-center",
+      "modern-push-center",
+      "push-payloads",
+      "--cases",
+      "20",
       "--junit",
       "report.xml",
       "--json",
@@ -54,7 +59,15 @@ struct ReportFileTests {
       atPath: scratch.file("report.xml"),
       withDestinationPath: "behind.xml"
     )
-    let outcome = try await Tool.run("run", "services", "--junit", "report.xml", in: scratch)
+    let outcome = try await Tool.run(
+      "run",
+      "services",
+      "--cases",
+      "20",
+      "--junit",
+      "report.xml",
+      in: scratch
+    )
     #expect(outcome.status == 0)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: scratch.file("report.xml"))

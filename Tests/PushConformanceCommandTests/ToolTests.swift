@@ -161,9 +161,15 @@ struct ToolTests {
       check == Tool.Outcome(0, output: "push.json: accepted by APNs, 26 of 4096 bytes, clean\n")
     )
 
-    try scratch.copy("Corpus")
+    try scratch.copy("Corpus/scenarios")
     try scratch.copy("Specs")
-    let complete = try await Tool.run("run", "services", executable: scratch.file("tool"))
+    let complete = try await Tool.run(
+      "run",
+      "services",
+      "--cases",
+      "20",
+      executable: scratch.file("tool")
+    )
     #expect(complete.status == 0)
   }
 
@@ -198,7 +204,8 @@ struct ToolTests {
   @Test("A reader that goes away ends neither the run nor its reports")
   func closedPipe() async throws {
     let scratch = try Scratch()
-    let line = "{ \"$tool\" run --junit report.xml; echo $? > status; } | true"
+    let run = "\"$tool\" run push-center services --cases 20 --junit report.xml"
+    let line = "{ \(run); echo $? > status; } | true"
     #expect(try await Tool.shell(line, in: scratch) == Tool.Outcome(0))
     #expect(try scratch.text(of: "status") == "0\n")
     #expect(try scratch.text(of: "report.xml").hasSuffix("</testsuites>\n"))
@@ -207,7 +214,7 @@ struct ToolTests {
   @Test("A file that is opened while the standard streams are closed is not written to as one")
   func closedStreams() async throws {
     let scratch = try Scratch()
-    let line = "\"$tool\" run --junit report.xml <&- >&- 2>&-"
+    let line = "\"$tool\" run push-center --cases 20 --junit report.xml <&- >&- 2>&-"
     #expect(try await Tool.shell(line, in: scratch) == Tool.Outcome(0))
     #expect(try await Tool.run("report", "check", "report.xml", in: scratch).status == 0)
     #expect(try Array(scratch.contents.keys) == ["report.xml"])

@@ -47,7 +47,7 @@ struct ReportTests {
 
     @Test("Valid, and complete")
     func isValid() throws {
-      let kit = try ConformanceKit.load()
+      let kit = try Kit.load()
       let checked = try JUnitChecker().check(path: ReportTests.reference)
       #expect(checked.findings == [])
       let blocks = GenerationBlock.all(cases: RunOptions.defaultTestCases)
@@ -146,7 +146,7 @@ struct ReportTests {
   @Test("has each case once in its report, its own too")
   func extendedReport() throws {
     #expect(try JUnitChecker().check(path: Self.extended).findings == [])
-    let kit = try ConformanceKit.load()
+    let kit = try Kit.load()
     let names = try JUnitReport(reading: .file(Self.extended)).suites.flatMap(\.cases).map(\.name)
     let known =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)

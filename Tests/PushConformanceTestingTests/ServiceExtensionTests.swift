@@ -33,7 +33,7 @@ struct ServiceExtensionTests {
         "notification-enricher.scenarios.extension",
       ]
     )
-    let kit = try ConformanceKit.load()
+    let kit = try Kit.load()
     let names = played.flatMap(\.cases).map(\.name).sorted()
     let expected =
       kit.catalogue.requirements.map(\.id).filter { $0.hasPrefix("extension.") }

@@ -40,6 +40,7 @@ public struct CaseFilter: Sendable, Hashable {
   /// Advances a set of positions of the pattern over the name, so the cost is bounded by the product
   /// of their lengths whatever the pattern is.
   static func matches(_ id: String, _ pattern: String) -> Bool {
+    guard pattern.utf8.contains(UInt8(ascii: "*")) else { return id == pattern }
     let tokens = tokens(of: pattern)
     var states = closure(of: [0], tokens)
     for byte in id.utf8 {

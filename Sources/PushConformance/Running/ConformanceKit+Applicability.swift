@@ -6,9 +6,16 @@ extension ConformanceKit {
   /// made for.
   func reasonToSkip(_ scenario: Scenario, _ subject: Subject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
-    let needed = scenario.neededRoles + exercised.flatMap { $0.roles.map { [$0] } }
-    let missing = needed.filter(subject.roles.isDisjoint(with:)).compactMap(\.first)
-    if let first = Role.allCases.first(where: missing.contains) { return .roleNotOffered(first) }
+    var missing: Set<Role> = []
+    for alternatives in scenario.neededRoles where subject.roles.isDisjoint(with: alternatives) {
+      if let first = alternatives.first { missing.insert(first) }
+    }
+    for role in exercised.flatMap(\.roles) where !subject.roles.contains(role) {
+      missing.insert(role)
+    }
+    if !missing.isEmpty, let first = Role.allCases.first(where: missing.contains) {
+      return .roleNotOffered(first)
+    }
     let policies = subject.policies(for: scenario)
     for condition in [scenario.policies] + exercised.map(\.policies) {
       if let reason = condition.reasonAgainst(policies) { return .policy(reason) }

@@ -199,11 +199,11 @@ import PushSimulation
       result.outcome = .skipped(.filtered)
       return result
     }
-    if let reason = kit.reasonToSkip(scenario, subject) {
-      result.outcome = .skipped(reason)
+    // What was played applies, and to find that out again costs as much as many a play.
+    guard let play else {
+      if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
       return result
     }
-    guard let play else { return result }
     result.time = play.time
     if let problem = play.run.problem {
       result.outcome = .error(.play(problem, in: play.run))

@@ -48,11 +48,22 @@ final class Scratch: Sendable {
     try handle.close()
   }
 
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Takes in a folder of the repository by a link, for tests that read alone: the corpus has thousands of
+  /// files.
+  func link(_ folder: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: file(folder),
+      withDestinationPath: Self.repository.appending(path: folder).path(percentEncoded: false)
+    )
+  }
+
   /// Takes a copy of a folder of the repository: of its files alone, since their owner may be
   /// somebody else.
   func copy(_ folder: String) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: folder)
+    let root = Self.repository.appending(path: folder)
     let path = root.path(percentEncoded: false)
     for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
       let source = root.appending(path: name)

@@ -6,7 +6,7 @@ import Testing
 /// Scenario files: every golden one survives a round trip, and a bad one is told apart in one line.
 @Suite struct ScenarioTests {
   @Test func goldenScenariosSurviveARoundTrip() throws {
-    for scenario in try ConformanceKit.load().scenarios {
+    for scenario in try Kit.load().scenarios {
       // Foundation's encoder sorts the members of payloads, so the written forms are compared.
       let written = try JSON.bytes(scenario)
       let again = try StrictJSON.decode(Scenario.self, from: written, file: "again")
@@ -281,7 +281,7 @@ import Testing
     )
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(row.text.utf8).write(to: file)
-    let linter = ScenarioLinter(catalogue: try ConformanceKit.load().catalogue)
+    let linter = ScenarioLinter(catalogue: try Kit.load().catalogue)
     #expect(try linter.lint(CorpusFolder(folder)) == [row.complaint])
   }
 }
