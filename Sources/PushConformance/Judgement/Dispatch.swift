@@ -21,7 +21,7 @@ extension TurnView {
   /// Of those, one whose event the app knows.
   var event: NotificationID? {
     guard let notification = broughtNotification, let type = facts(notification).type,
-      run.vocabulary.hierarchies[type] != nil
+      run.vocabulary.hierarchy(ofEvent: type) != nil
     else { return nil }
     return notification
   }

@@ -29,7 +29,8 @@ struct LoadingHistory {
   /// Takes a turn into account, after it has been looked at.
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus == .lifecycle(.willFinishLaunching) { self = LoadingHistory() }
-    if let event = turn.event {
+    let event = turn.event
+    if let event {
       brought.insert(event)
       if turn.showsUnasked {
         announced.remove(event)
@@ -48,15 +49,16 @@ struct LoadingHistory {
       stack.append(screen)
     default: break
     }
+    // In most turns nothing is done.
+    guard !turn.effects.isEmpty else { return }
     stack = turn.stacks.last ?? stack
-    if let latestWish,
-      turn.shown.contains(latestWish) || turn.event == latestWish && turn.taker != nil
-    {
+    if let latestWish, turn.shown.contains(latestWish) || event == latestWish && turn.taker != nil {
       isLatestWishMet = true
     }
-    begun.formUnion(turn.loads.compactMap(\.self))
+    let loads = turn.loads.compactMap(\.self)
+    begun.formUnion(loads)
     guard !turn.loadsAtOnce else { return }
-    pending += turn.loads.compactMap(\.self)
+    pending += loads
   }
 
   /// Takes into account what came in the course of a turn.

@@ -25,6 +25,6 @@ extension Run {
     guard let notification, let type = notifications[notification.index].facts.type else {
       return []
     }
-    return vocabulary.hierarchies[type] ?? []
+    return vocabulary.hierarchy(ofEvent: type) ?? []
   }
 }

@@ -19,6 +19,9 @@ public struct RunOptions: Sendable, Hashable {
   public var cases: Int
   /// How many steps a generated run has at most.
   public var steps: Int
+  /// Whether findings of golden scenarios are shortened; tests that ask no more than whether there is one
+  /// spare themselves the plays.
+  var shortens = true
 
   /// Creates options; by default everything golden is judged, and what must be has to be.
   public init(

@@ -127,8 +127,11 @@ import PushSimulation
       result.outcome = .error(.play(problem, in: shortest.run))
       return
     }
-    var reducer = StepReducer(shortest.run, shortest.violation, of: requirement, on: stage)
-    let reduced = await reducer.reduce()
+    var reduced = shortest
+    if options.shortens {
+      var reducer = StepReducer(shortest.run, shortest.violation, of: requirement, on: stage)
+      reduced = await reducer.reduce()
+    }
     let finding = Finding(
       claim: .requirement(requirement, reduced.violation),
       run: reduced.run,

@@ -188,6 +188,14 @@ public struct Vocabulary: Sendable, Hashable {
     Dictionary(events.values.map { ($0.name, $0.screens) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The screens to which the event of a name leads; nil for one that the app does not know.
+  ///
+  /// Every look at a turn asks for it, so no dictionary is made.
+  func hierarchy(ofEvent name: String) -> [String]? {
+    for event in events.values where event.name == name { return event.screens }
+    return nil
+  }
+
   /// The views by their numbers, as the simulated resolver makes them.
   var simulatedViews: [Int: SimulatedView] {
     Dictionary(
