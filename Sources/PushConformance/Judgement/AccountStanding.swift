@@ -40,6 +40,11 @@ struct AccountStanding {
   /// The account that uses the app.
   var account: String? { if case .account(let name) = user { name } else { nil } }
 
+  /// Whether an account that logs in is another one than the one that uses the app, or may be using it.
+  func isAnother(_ name: String) -> Bool {
+    user != .account(name) && (user != .nobody || heir != name)
+  }
+
   /// Takes a turn into account, with what the center does in it.
   mutating func follow(_ turn: TurnView) {
     switch turn.stimulus {

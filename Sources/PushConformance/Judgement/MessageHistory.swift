@@ -79,10 +79,13 @@ struct MessageHistory {
       guard turn.step?.isArrival == true else { return .news }
       return isKnownAgain(notification, in: turn) ? .repetition : .uncertain
     }
+    let collapseID = run.notifications[notification.index].collapseID
     let facts = run.notifications[notification.index].facts
     // An identifier that is no text, or an empty one, is an identifier to some centers.
     let hasOddName = facts.unspecified.contains("messageID") || facts.messageID?.isEmpty == true
-    let isOdd = hasOddName && pushes[notification, default: 0] > 1
+    // What bears the identifier of the first push, and says the same, may be that push once more.
+    let hasRequestAlone = facts.messageID == nil && collapseID != nil
+    let isOdd = (hasOddName || hasRequestAlone) && pushes[notification, default: 0] > 1
     return isOdd || heardEarlier.contains(key) ? .uncertain : .news
   }
 

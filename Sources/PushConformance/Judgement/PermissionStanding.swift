@@ -8,6 +8,11 @@ struct PermissionStanding {
   private(set) var status = AuthorizationStatus.authorized
   /// Whether the app was in the foreground, or heard the user's answer, since the last change.
   private(set) var canBeKnown = false
+  /// Whether the app waits for the user's answer.
+  ///
+  /// One to a question that a center asks when it registers is not for the app: a center may learn of it
+  /// when the user comes back.
+  private var isAwaited = false
 
   init(_ run: Run) {
     steps = run.steps
@@ -22,9 +27,11 @@ struct PermissionStanding {
       nextStep += 1
     }
     switch turn.stimulus {
-    case .permissionAnswered(let answer): (status, canBeKnown) = (answer, true)
+    case .permissionRequested: isAwaited = status == .notDetermined
+    case .permissionAnswered(let answer):
+      (status, canBeKnown, isAwaited) = (answer, isAwaited, false)
     // A new process has nothing but what it reads.
-    case .lifecycle(.willFinishLaunching): canBeKnown = false
+    case .lifecycle(.willFinishLaunching): (canBeKnown, isAwaited) = (false, false)
     case .lifecycle(.didBecomeActive), .scene(.didBecomeActive, _): canBeKnown = true
     default: break
     }
@@ -35,7 +42,7 @@ struct PermissionStanding {
     for case .requestedAuthorization(let types) in turn.effects
     where status == .notDetermined && types.contains(.provisional) {
       // Nobody is asked for it: the system grants it at once.
-      (status, canBeKnown) = (.provisional, true)
+      (status, canBeKnown, isAwaited) = (.provisional, isAwaited, false)
     }
   }
 }

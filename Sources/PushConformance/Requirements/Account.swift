@@ -6,7 +6,7 @@ enum Account {
   static let checks: [Check] = [
     registersAgain("account.login-registers-the-token") { turn, before in
       guard case .loggedIn(let name) = turn.stimulus else { return false }
-      return before.user != .account(name) && (before.user != .nobody || before.heir != name)
+      return before.isAnother(name)
     },
 
     registersAgain("account.opting-in-registers-again") { turn, before in
@@ -164,6 +164,8 @@ enum Account {
           isWaiting = isWaiting.filter { !$0.value }
           isOwed = false
         }
+        // What was uploaded before was not uploaded for the one who comes.
+        if case .loggedIn(let name) = turn.stimulus, before.isAnother(name) { isWaiting = [:] }
         if let (token, answer) = turn.answeredUpload, isWaiting[token] == true {
           isWaiting[token] = answer == .success ? false : nil
         }

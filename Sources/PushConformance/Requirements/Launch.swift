@@ -62,6 +62,7 @@ enum Launch {
 
     .wholeRun("launch.opening-waits-for-a-listener") { run, judge in
       var kept: [NotificationID] = []
+      var step = -1
       var told = 0
       // Whether there may be another one: of those that nobody hears of a center may keep the last.
       var isAlone = true
@@ -72,9 +73,11 @@ enum Launch {
         // To some centers a tap on a toast of their own is an opening.
         if case .toastActivated = turn.stimulus { isAlone = false }
         if let opened = turn.opened, turn.observers.certain.isEmpty,
-          turn.observers.uncertain.isEmpty, !kept.contains(opened)
+          turn.observers.uncertain.isEmpty, !kept.contains(opened) || turn.turn.step != step
         {
+          // One that is opened again is another opening.
           kept.append(opened)
+          step = turn.turn.step
         }
         guard kept.count == 1, isAlone else { return }
         let times = turn.openingsHeard.count { $0.sighting.notification == kept[0] }

@@ -63,7 +63,10 @@ enum SuppressionMembership {
       guard turn.isRoundComplete || !awaited.isEmpty else { return }
       let asked = turn.askedSuppressors.union(awaited)
       for suppressor in history.participants(.released)
-      where turn.run.participants[suppressor.index].kind == .suppressor {
+      where turn.run.participants[suppressor.index].kind == .suppressor
+        // One that still owes an answer may be kept alive for it.
+        && !history.asked.contains(suppressor)
+      {
         judge.expect(
           !asked.contains(suppressor),
           in: turn,

@@ -100,7 +100,8 @@ enum SuppressionDecision {
     },
 
     .eachTurn("suppression.never-prevents-broadcast") { turn, judge in
-      guard let notification = turn.received, turn.isAnsweredWithYes else { return }
+      guard let notification = turn.received, turn.isAnsweredWithYes, turn.report == .news
+      else { return }
       for observer in turn.observers.certain {
         judge.expect(
           turn.timesHeard(notification, by: observer.participant) > 0,

@@ -105,6 +105,8 @@ enum Token {
       var accounts = AccountStanding()
       run.forEachTurn { turn in
         accounts.follow(turn)
+        // A token can be sent later than it comes: when somebody uses the app, say.
+        defer { history.lastUpload = turn.uploads.last ?? history.lastUpload }
         switch turn.stimulus {
         case .didRegister(let token):
           // A device that is not to be notified is left out here: see the area account.
@@ -112,7 +114,6 @@ enum Token {
           guard !token.bytes.isEmpty else { return }
           history.received.insert(token)
           history.latest = token
-          history.lastUpload = turn.uploads.last ?? history.lastUpload
         case .lifecycle(.willFinishLaunching):
           history = History(receivedEarlier: history.received.union(history.receivedEarlier))
         default: return

@@ -34,21 +34,24 @@ enum LegalRetries {
 
   /// Has a timer that looks whether there is something to do.
   final class LooksEveryTenMinutes: PlainRegistrar {
-    private var isOwed = false
+    private var owed: Registration?
     override func didFinishLaunching() {
       super.didFinishLaunching()
       look()
     }
     private func look() {
-      if isOwed, let sent {
-        isOwed = false
-        upload(sent)
-      }
+      // A newer one has taken its place otherwise.
+      if let owed, owed == sent { upload(owed) }
+      owed = nil
       application.clock.schedule(after: .seconds(600)) { [weak self] in
         MainActor.assumeIsolated { self?.look() }
       }
     }
-    override func tryAgain(_ registration: Registration) { isOwed = true }
+    override func upload(_ registration: Registration) {
+      owed = nil
+      super.upload(registration)
+    }
+    override func tryAgain(_ registration: Registration) { owed = registration }
   }
 
   /// Awaits the server and the time between two tries.

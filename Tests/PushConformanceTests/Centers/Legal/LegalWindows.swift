@@ -30,6 +30,7 @@ enum LegalWindows {
       waiting = [(url, scene)]
     }
     override func sceneDidBecomeActive() {
+      super.sceneDidBecomeActive()
       let due = waiting
       waiting = []
       for (url, scene) in due { super.open(url, inScene: scene) }

@@ -13,7 +13,11 @@ class PlainWindows: PlainResponder, SceneRoutingCenter {
   override func handle(_ response: NotificationResponse) {
     target = response.targetScene
     super.handle(response)
+    // Over an active app, too, a new scene may bring the response besides the delegate.
+    handled = response
   }
+
+  override func sceneDidBecomeActive() { handled = nil }
 
   override func route(to url: String) { route(to: url, inScene: target) }
 
