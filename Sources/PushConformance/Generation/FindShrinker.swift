@@ -24,7 +24,15 @@ import PropertyEngine
     for watchfulness in stage.looks {
       let shortest = find.named(await shortest(watching: watchfulness))
       if let played = await play(shortest, watching: .full) {
-        return (played.run, played.violation, keep(shortest))
+        // Some steps are what they are for what lies before them: choices alone do not get rid of that.
+        var reducer = StepReducer(
+          played.run,
+          played.violation,
+          of: find.requirement,
+          on: stage
+        )
+        let left = await reducer.reduce()
+        return (left.run, left.violation, keep(left.run.scenario))
       }
     }
     return nil

@@ -8,6 +8,12 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   case reentrancy
   /// Events and links that lead to screens, which have to be loaded first.
   case screens
+  /// What comes again, replaces or withdraws something, or is none of the app's; and the number on the icon.
+  case bookkeeping
+  /// Suppressors that take their time.
+  case waiting
+  /// Launches, first screens that take their time, and several scenes.
+  case launches
   /// Device tokens, and what the server answers.
   case registration
   /// Tokens, and the accounts that they are for.
@@ -33,6 +39,9 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
       ]
     case .reentrancy: [.suppressible, .broadcasting, .responderChain]
     case .screens: [.hierarchyBuilding]
+    case .bookkeeping: [.deduplicating, .passingOn, .badgeOwning, .withdrawing]
+    case .waiting: [.asynchronouslySuppressible]
+    case .launches: [.deferring, .sceneRouting]
     case .registration: [.registering]
     case .accounts: [.unregistering, .optingOut]
     case .permission: [.permissionAsking, .permissionReporting]
@@ -46,8 +55,10 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Whether anything arrives.
   var hasNotifications: Bool {
     switch self {
-    case .notifications, .reentrancy, .screens, .services, .extensions: true
-    case .registration, .accounts, .permission, .activities, .navigation: false
+    case .notifications, .reentrancy, .screens, .bookkeeping, .waiting, .launches, .accounts,
+      .services, .extensions:
+      true
+    case .registration, .permission, .activities, .navigation: false
     }
   }
 
@@ -56,6 +67,7 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   var share: Int {
     switch self {
     case .notifications, .screens: 4
+    case .bookkeeping, .accounts, .registration: 3
     default: 2
     }
   }

@@ -26,15 +26,23 @@ struct ScenarioCast: Sendable {
     var scenario = Scenario(id: id, title: "A generated run", when: [])
     let takesNotifications = roles.contains(area == .extensions ? .serviceExtension : .receiving)
     if area.hasNotifications, takesNotifications {
-      let most = Self.notifications.count
-      var number = 0
-      let drawn = source.elements("notification", count: 3...most) { source in
-        number += 1
-        switch area {
-        case .screens: return event(number, &source)
-        case .extensions: return request(number, &source)
-        default: return notification(number, &source)
-        }
+      // With accounts they are by the way; where they are followed at once, few would soon be used up.
+      let most = area == .accounts ? 3 : Self.notifications.count
+      let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
+      var earlier: [AbstractNotification] = []
+      let drawn = source.elements("notification", count: (isAboutMany ? 5 : 3)...most) { source in
+        let number = earlier.count + 1
+        let notification =
+          switch area {
+          case .screens: event(number, &source)
+          case .extensions: request(number, &source)
+          case .bookkeeping: entry(number, after: earlier, &source)
+          case .waiting: text(number, &source)
+          case .launches: invitation(number, &source)
+          default: notification(number, &source)
+          }
+        earlier.append(notification)
+        return notification
       }
       scenario.notifications = Dictionary(uniqueKeysWithValues: zip(Self.notifications, drawn))
     }
@@ -46,11 +54,17 @@ struct ScenarioCast: Sendable {
       scenario.responders = people(.responder, about: names, &source)
       if area == .reentrancy { addReactions(to: &scenario, &source) }
     case .screens: scenario.responders = people(.responder, about: names, &source)
+    case .bookkeeping:
+      scenario.suppressors = people(.suppressor, about: names, &source)
+      scenario.observers = listeners(&source)
+    case .waiting: addWaiting(to: &scenario, about: names, &source)
+    case .launches: scenario.observers = listeners(&source)
     case .services: scenario.services = services(&source)
     case .registration:
       // A center that knows the systems before iOS 10 is played on those, too.
       let systems: [OSProfile?] = roles.contains(.legacyRegistering) ? [nil, .iOS8, .iOS7] : [nil]
       scenario.os = systems[source.index(systems.count)]
+      if roles.contains(.tokenBroadcasting) { scenario.observers = listeners(&source) }
     case .accounts, .permission, .activities, .navigation, .extensions: break
     }
     return scenario

@@ -26,14 +26,31 @@ struct ScenarioModel: Sendable {
   private(set) var delivered: [String] = []
   /// Those that came last, a toast of which may still be on the screen, with the time at which it goes.
   private(set) var deadlines: [Duration] = []
-  /// The tokens that the process was given.
+  /// The tokens that the process was given, the newest last.
   private(set) var tokens: [DeviceToken] = []
-  /// The tokens that any process was given.
+  /// The tokens that any process was given, the newest last.
   private(set) var tokensEver: [DeviceToken] = []
   /// Whether the system may be asking the user for permission.
   private(set) var isPrompting = false
-  /// Whether somebody has logged in to the app in this process.
+  /// Whether the user may not have decided yet.
+  private var isUndecided = false
+  /// Whether every center has asked by now.
+  private var hasAsked = false
+  /// Whether the user may still decide, and nobody is asking them.
+  var couldBeAsked: Bool { isUndecided && !isPrompting }
+  /// Whether somebody uses the app.
   private(set) var isLoggedIn = false
+  /// Whether the user does not want to be notified.
+  private(set) var isOptedOut = false
+  /// The token of which the server may know nothing yet.
+  private(set) var unansweredToken: DeviceToken?
+  /// Whether nothing has happened since the server gave its answer.
+  private(set) var hasJustAnswered = false
+  /// The tokens of activities that the process was given, the newest last, and whether the server has answered.
+  private(set) var activityTokens:
+    [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
+  /// Suppressors that may owe an answer, the one that was asked first in front.
+  private(set) var questions: [String] = []
   /// Who is attached.
   private(set) var attached: [String] = []
   /// Who cannot come back: let go of, or left behind by a process that has ended.
@@ -49,11 +66,17 @@ struct ScenarioModel: Sendable {
 
   /// Those with which the user has done something: the banner is gone then, and so is the toast.
   private var answered: Set<String> = []
+  /// Those that may be gone from Notification Center: withdrawn or replaced, or tidied away by a center when
+  /// the user came into the app or opened something.
+  private var tidied: Set<String> = []
 
   /// The notifications that have arrived and that the user may still see: those with an alert.
   var open: [String] {
     delivered.filter { !answered.contains($0) && cast.notifications[$0]?.alert != nil }
   }
+
+  /// Those of them that are still in Notification Center, whatever the center does there.
+  var listed: [String] { open.filter { !tidied.contains($0) } }
 
   /// How long a toast stays on the screen, see Specs/scenarios.md.
   private static let toastStays: Duration = .seconds(5)
@@ -104,12 +127,19 @@ struct ScenarioModel: Sendable {
   /// Makes a step.
   mutating func make(_ step: Step) {
     let wasActive = isIn(.active)
+    var hasAnswer = false
+    defer { hasJustAnswered = hasAnswer }
     if step.movesApplication || !step.notifications.isEmpty { move(by: step) }
     switch step {
-    case .deliver(let name):
+    case .deliver(let name), .deliverAgain(let name):
       if !delivered.contains(name) { delivered.append(name) }
       if wasActive { loading.append(name) } else { banners.append(name) }
       deadlines = deadlines.suffix(1) + [now + Self.toastStays]
+      // What has been answered is seen again if the system shows it; over an active app that is open.
+      if !wasActive { answered.remove(name) }
+      tidied.formUnion(taken(by: name))
+      tidied.remove(name)
+      if wasActive { questions += attached.filter(cast.slow.contains) }
     case .tap(let name, _), .dismiss(let name), .respond(let name, _, _),
       .activateToast(let name):
       answered.insert(name)
@@ -121,20 +151,67 @@ struct ScenarioModel: Sendable {
     case .completeLoad(let name, _): loading.removeAll { $0 == name }
     case .advance(let duration): now += duration
     case .receiveToken(let token):
-      if !tokens.contains(token) { tokens.append(token) }
-      if !tokensEver.contains(token) { tokensEver.append(token) }
+      tokens = tokens.filter { $0 != token } + [token]
+      tokensEver = tokensEver.filter { $0 != token } + [token]
+      unansweredToken = token
+    case .answerUpload(let token, _):
+      hasAnswer = true
+      if token == unansweredToken { unansweredToken = nil }
+    case .receiveActivityToken(let token, let purpose):
+      activityTokens.removeAll { $0.token == token }
+      activityTokens.append((token, purpose, false))
+    case .answerActivityUpload(let token, _):
+      hasAnswer = true
+      for index in activityTokens.indices where activityTokens[index].token == token {
+        activityTokens[index].isAnswered = true
+      }
+    case .answer(let name, _):
+      if let first = questions.firstIndex(of: name) { questions.remove(at: first) }
     case .attach(let name): if !attached.contains(name) { attached.append(name) }
-    case .detach(let name): attached.removeAll { $0 == name }
+    case .detach(let name): leave(name)
     case .release(let name):
-      attached.removeAll { $0 == name }
+      leave(name)
       spent.insert(name)
-    case .requestPermission: isPrompting = true
-    case .logIn: isLoggedIn = true
+    case .requestPermission: (isPrompting, hasAsked) = (isUndecided, isUndecided)
+    // Some centers ask as well when they are told to register.
+    case .requestRegistration: isPrompting = isPrompting || isUndecided
+    case .logIn: (isLoggedIn, unansweredToken) = (true, tokens.last)
     case .logOut: isLoggedIn = false
-    case .answerPermission: isPrompting = false
+    case .optOut: isOptedOut = true
+    case .optIn: (isOptedOut, unansweredToken) = (false, tokens.last)
+    case .permission(let status): isUndecided = status == .notDetermined
+    case .answerPermission:
+      isUndecided = isUndecided && !hasAsked
+      (isPrompting, hasAsked) = (false, false)
     case .terminate, .forceQuit: endProcess()
     default: break
     }
+    if !wasActive && isIn(.active) || step.opensSomething { tidied.formUnion(delivered) }
+  }
+
+  /// Whether a notification has to do with one that has arrived: it says the same, or takes its place.
+  func isRelated(_ name: String) -> Bool {
+    guard let alert = cast.notifications[name]?.alert else { return !taken(by: name).isEmpty }
+    return !taken(by: name).isEmpty
+      || delivered.contains { cast.notifications[$0]?.alert == alert }
+  }
+
+  /// The notifications that one with the same identifier, or one that withdraws them, takes the place of.
+  private func taken(by name: String) -> [String] {
+    guard let news = cast.notifications[name] else { return [] }
+    let withdrawn = news.withdraws.compactMap { cast.notifications[$0] }
+    return delivered.filter { other in
+      guard other != name, let old = cast.notifications[other] else { return false }
+      return old.collapseID != nil && old.collapseID == news.collapseID
+        || withdrawn.contains {
+          $0.messageID == old.messageID || $0.collapseID == old.collapseID
+        }
+    }
+  }
+
+  private mutating func leave(_ person: String) {
+    attached.removeAll { $0 == person }
+    questions.removeAll { $0 == person }
   }
 
   private mutating func endProcess() {
@@ -142,7 +219,9 @@ struct ScenarioModel: Sendable {
     attached = []
     tokens = []
     loading = []
-    (isPrompting, isLoggedIn) = (false, false)
+    (isPrompting, hasAsked) = (false, false)
+    (isLoggedIn, isOptedOut, unansweredToken) = (false, false, nil)
+    (questions, activityTokens) = ([], [])
   }
 
   private mutating func move(by step: Step) {
@@ -154,5 +233,15 @@ struct ScenarioModel: Sendable {
       }
     }
     runs = worlds.allSatisfy { $0.world.lifecycle.state.runsCode }
+  }
+}
+
+extension Step {
+  /// Whether the user opens something by it, wherever the app is.
+  fileprivate var opensSomething: Bool {
+    switch self {
+    case .tap, .respond, .activateToast, .openLink, .openURL: true
+    default: false
+    }
   }
 }

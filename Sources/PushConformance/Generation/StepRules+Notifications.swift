@@ -5,11 +5,11 @@ import PushSimulation
 /// The rules for what arrives, who is there, and what the user does with it.
 extension StepRules {
   /// Whether something has arrived that the user can do something with.
-  private static func hasArrival(_ model: ScenarioModel) -> Bool { !model.open.isEmpty }
+  static func hasArrival(_ model: ScenarioModel) -> Bool { !model.listed.isEmpty }
 
   /// One of the notifications that have arrived.
-  private static func arrival(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
-    pick(model.open, among: model.names, &source)
+  static func arrival(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
+    pick(model.listed, among: model.names, &source)
   }
 
   /// One of those that fit: the one whose place among all is drawn, or the next after it.
@@ -27,38 +27,45 @@ extension StepRules {
 
   // MARK: - Arrivals
 
-  static let deliveries: [StepRule] = [
-    StepRule("deliver", weight: 20, isEssential: true, when: { !waiting($0).isEmpty }) {
-      model,
-      source in
-      .deliver(pick(waiting(model), among: model.names, &source))
-    }
-  ]
+  static let deliveries = [delivery(weight: 20, isEssential: true)]
+
+  /// The first arrival of a notification.
+  static func delivery(weight: Int, isEssential: Bool = false) -> StepRule {
+    StepRule(
+      "deliver",
+      weight: weight,
+      isEssential: isEssential,
+      when: { !waiting($0).isEmpty },
+      draw: { model, source in .deliver(pick(waiting(model), among: model.names, &source)) }
+    )
+  }
 
   /// The notifications that have not arrived yet.
-  private static func waiting(_ model: ScenarioModel) -> [String] {
+  static func waiting(_ model: ScenarioModel) -> [String] {
     model.names.filter {
       !model.delivered.contains($0) && !model.comesInside.contains($0) && model.isHeeded($0)
     }
   }
 
-  private static let tap = StepRule("tap", weight: 7, when: hasArrival) { model, source in
-    .tap(arrival(model, &source))
+  static func tap(weight: Int = 7) -> StepRule {
+    StepRule("tap", weight: weight, when: hasArrival) { model, source in
+      .tap(arrival(model, &source))
+    }
   }
 
   /// What arrives for a delegate that passes everything on.
   var arrivalsForServices: [StepRule] {
-    hears(.receiving) ? Self.deliveries + [Self.tap] : []
+    hears(.receiving) ? Self.deliveries + [Self.tap()] : []
   }
 
   var arrivals: [StepRule] {
     guard hears(.receiving) else { return [] }
     return Self.deliveries + [
-      Self.tap,
-      StepRule("activateToast", weight: 7, when: { $0.runs && Self.hasArrival($0) }) {
+      Self.tap(),
+      StepRule("activateToast", weight: 7, when: { $0.runs && !$0.open.isEmpty }) {
         model,
         source in
-        .activateToast(Self.arrival(model, &source))
+        .activateToast(Self.pick(model.open, among: model.names, &source))
       },
     ]
   }
@@ -66,17 +73,22 @@ extension StepRules {
   var responses: [StepRule] {
     guard hears(.responding) else { return [] }
     let rules = [
-      StepRule("respond", weight: 6, when: Self.hasArrival) { model, source in
+      StepRule("respond", weight: 9, when: Self.hasArrival) { model, source in
         let name = Self.arrival(model, &source)
         let action = ["archive", "show", "reply"][source.index(3)]
         return .respond(to: name, with: action, text: action == "reply" ? "Yes" : nil)
       },
-      StepRule("dismiss", weight: 3, when: Self.hasArrival) { model, source in
+      StepRule("dismiss", weight: 4, when: Self.hasArrival) { model, source in
         .dismiss(Self.arrival(model, &source))
       },
     ]
-    guard hears(.scenes) else { return rules }
-    return rules + [
+    return rules + ways
+  }
+
+  /// The ways by which responses reach an app with scenes.
+  var ways: [StepRule] {
+    guard hears(.scenes) else { return [] }
+    return [
       StepRule("taps", weight: 2) { _, source in
         .taps(TapDelivery.allCases[source.index(TapDelivery.allCases.count)])
       }
@@ -88,8 +100,16 @@ extension StepRules {
   /// The kinds of participants that the area has; where screens are loaded, they alone decide of toasts.
   private var kinds: [ParticipantKind] {
     let kinds: [ParticipantKind] =
-      area == .screens ? [.responder] : [.suppressor, .observer, .responder]
-    return kinds.filter { hears($0.role) }
+      switch area {
+      case .screens: [.responder]
+      case .bookkeeping: [.suppressor, .observer]
+      case .waiting: [.suppressor]
+      case .launches, .registration: [.observer]
+      default: [.suppressor, .observer, .responder]
+      }
+    // Elsewhere listeners to receipts are meant, of whom there are more than of others.
+    let isAboutObservers = area == .launches || area == .registration
+    return kinds.filter { isAboutObservers ? !roles.isDisjoint(with: $0.roles) : hears($0.role) }
   }
 
   var participants: [StepRule] {
@@ -105,8 +125,14 @@ extension StepRules {
     @Sendable func attached(_ model: ScenarioModel, chain: Bool = true) -> [String] {
       model.attached.filter { chain || model.cast.kind(of: $0) != .responder }
     }
+    let isAside = area == .waiting || area == .registration
     let coming = [
-      StepRule("attach", weight: 14, isEssential: true, when: { $0.runs && !absent($0).isEmpty }) {
+      StepRule(
+        "attach",
+        weight: isAside ? 7 : 14,
+        isEssential: true,
+        when: { $0.runs && !absent($0).isEmpty }
+      ) {
         model,
         source in
         .attach(Self.pick(absent(model), among: names, &source))
@@ -116,13 +142,19 @@ extension StepRules {
         source in
         .attach(Self.pick(model.attached, among: names, &source))
       },
-      StepRule("release", weight: 5, when: { $0.runs && !attached($0).isEmpty }) { model, source in
+      StepRule("release", weight: isAside ? 3 : 5, when: { $0.runs && !attached($0).isEmpty }) {
+        model,
+        source in
         .release(Self.pick(model.attached, among: names, &source))
       },
     ]
     // A chain is left by popping.
     let leaving = [
-      StepRule("detach", weight: 5, when: { $0.runs && !attached($0, chain: false).isEmpty }) {
+      StepRule(
+        "detach",
+        weight: isAside ? 3 : 5,
+        when: { $0.runs && !attached($0, chain: false).isEmpty }
+      ) {
         model,
         source in
         .detach(Self.pick(attached(model, chain: false), among: names, &source))

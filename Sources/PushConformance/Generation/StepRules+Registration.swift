@@ -13,72 +13,67 @@ extension StepRules {
   /// A time after which servers and centers may have thought better of it.
   private static let patience = StepRule("advance", weight: 4, when: \.runs) { _, source in
     let times: [Duration] = [.seconds(3_600), .seconds(6), .seconds(60), .seconds(600)]
-    return .advance(times[source.index(times.count)])
+    return .advance(times[source.index(weights: [3, 1, 1, 1])])
   }
 
-  private static func answer(_ source: inout ChoiceSource) -> UploadAnswer {
+  /// One of several tokens: in every other case the newest, which most is about.
+  private static func latest(
+    of tokens: [DeviceToken],
+    _ source: inout ChoiceSource
+  ) -> DeviceToken {
+    tokens[source.bool() ? source.index(tokens.count) : tokens.count - 1]
+  }
+
+  static func answer(_ source: inout ChoiceSource) -> UploadAnswer {
     let answers: [UploadAnswer] = [.success, .failure, .rejected]
     return answers[source.index(weights: [5, 3, 1])]
   }
 
   // MARK: - The device's token
 
-  static let registration = registration { $0.runs }
-
-  /// The rules, with a condition on what the app asks for and is handed.
-  private static func registration(
-    when isDue: @escaping @Sendable (ScenarioModel) -> Bool
-  ) -> [StepRule] {
-    [
-      StepRule("requestRegistration", weight: 6, isEssential: true, when: isDue) { _, _ in
-        .requestRegistration
-      },
-      StepRule("receiveToken", weight: 12, isEssential: true, when: isDue) { _, source in
-        .receiveToken(tokens[source.index(tokens.count)])
-      },
-      StepRule("answerUpload", weight: 10, when: { $0.runs && !$0.tokens.isEmpty }) {
-        model,
-        source in
-        let token = model.tokens[source.index(model.tokens.count)]
-        return .answerUpload(token: token, answer(&source))
-      },
-      plain("failRegistration", weight: 3, .failRegistration(RegistrationFailure("no network"))),
-      patience,
-    ]
-  }
+  static let registration: [StepRule] = [
+    plain("requestRegistration", weight: 4, isEssential: true, .requestRegistration),
+    StepRule("receiveToken", weight: 12, isEssential: true, when: \.runs) { _, source in
+      .receiveToken(tokens[source.index(tokens.count)])
+    },
+    StepRule("answerUpload", weight: 12, when: { $0.runs && !$0.tokens.isEmpty }) {
+      model,
+      source in
+      .answerUpload(token: latest(of: model.tokens, &source), answer(&source))
+    },
+    plain("failRegistration", weight: 1, .failRegistration(RegistrationFailure("no network"))),
+    patience,
+  ]
 
   // MARK: - Accounts
 
   var accounts: [StepRule] {
     let accounts: [StepRule] = [
-      StepRule("logIn", weight: 8, isEssential: true, when: \.runs) { _, source in
+      StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in
         .logIn(["ada", "grace"][source.index(2)])
       },
-      Self.plain("logOut", weight: 5, .logOut),
+      Self.plain("logOut", weight: 7, .logOut),
     ]
     let choice: [StepRule] = [
-      Self.plain("optOut", weight: 4, .optOut), Self.plain("optIn", weight: 5, .optIn),
+      Self.plain("optOut", weight: 6, .optOut), Self.plain("optIn", weight: 6, .optIn),
     ]
     let answer = StepRule(
       "answerUnregistration",
       weight: 8,
       when: { $0.runs && !$0.tokensEver.isEmpty }
     ) { model, source in
-      let token = model.tokensEver[source.index(model.tokensEver.count)]
-      return .answerUnregistration(token: token, Self.answer(&source))
+      .answerUnregistration(token: Self.latest(of: model.tokensEver, &source), Self.answer(&source))
     }
-    // What becomes of a token that comes while nobody uses the app is left to golden scenarios.
-    let needsUser = hears(.unregistering)
-    let registration = Self.registration { $0.runs && (!needsUser || $0.isLoggedIn) }
-    return registration + (hears(.unregistering) ? accounts : [])
+    return Self.registration + (hears(.unregistering) ? accounts : [])
       + (hears(.optingOut) ? choice : []) + [answer]
+      + (hears(.receiving) ? [Self.delivery(weight: 5)] : [])
   }
 
   // MARK: - Permission
 
   var permission: [StepRule] {
     // Nobody gets to Settings past the system's question.
-    let settings = StepRule("permission", weight: 5, isEssential: true, when: { !$0.isPrompting }) {
+    let settings = StepRule("permission", weight: 8, isEssential: true, when: { !$0.isPrompting }) {
       _,
       source in
       let statuses: [AuthorizationStatus] = [.notDetermined, .denied, .authorized, .provisional]
@@ -86,14 +81,19 @@ extension StepRules {
     }
     let asking: [StepRule] = [
       Self.plain("requestPermission", weight: 10, isEssential: true, .requestPermission),
-      StepRule("answerPermission", weight: 10, isEssential: true, when: \.runs) { _, source in
+      StepRule("answerPermission", weight: 7, isEssential: true, when: \.runs) { _, source in
         .answerPermission(source.bool() ? .denied : .authorized)
       },
     ]
     let reading = [Self.plain("readPermission", weight: 6, .readPermission)]
-    // A registration may ask as well, and what is known after that is left to golden scenarios.
+    let registering: [StepRule] = [
+      Self.plain("requestRegistration", weight: 7, .requestRegistration),
+      StepRule("receiveToken", weight: 7, when: \.runs) { _, source in
+        .receiveToken(Self.tokens[source.index(Self.tokens.count)])
+      },
+    ]
     return [settings] + (hears(.permissionAsking) ? asking : [])
-      + (hears(.permissionReporting) ? reading : [])
+      + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
   // MARK: - Activities
@@ -107,11 +107,15 @@ extension StepRules {
     DeviceToken(bytes: [0xA0 + UInt8(purpose), UInt8(source.index(3)), 0])
   }
 
+  static func activityToken(_ source: inout ChoiceSource) -> Step {
+    let purpose = source.index(purposes.count)
+    return .receiveActivityToken(token(of: purpose, &source), for: purposes[purpose])
+  }
+
   var activities: [StepRule] {
     [
       StepRule("receiveActivityToken", weight: 14, isEssential: true, when: \.runs) { _, source in
-        let purpose = source.index(Self.purposes.count)
-        return .receiveActivityToken(Self.token(of: purpose, &source), for: Self.purposes[purpose])
+        Self.activityToken(&source)
       },
       StepRule("endActivity", weight: 4, when: \.runs) { _, source in
         .endActivity(["parcel", "match"][source.index(2)])

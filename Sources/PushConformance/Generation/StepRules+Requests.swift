@@ -21,9 +21,4 @@ extension StepRules {
       }
     ] + expiry
   }
-
-  /// One of the notifications that have arrived, the latest being the simplest.
-  private static func delivered(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
-    model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
-  }
 }

@@ -7,7 +7,7 @@ import PushSimulation
 extension StepRules {
   /// URLs that are none of the app's.
   var links: [StepRule] {
-    hears(.linkOpening) ? [Self.plain("openURL", weight: 2, .openURL("https://example.com"))] : []
+    hears(.linkOpening) ? [Self.plain("openURL", weight: 4, .openURL("https://example.com"))] : []
   }
 
   // MARK: - Loads

@@ -13,7 +13,7 @@ extension StepRules {
   ]
 
   /// Query items that say nothing about the event.
-  private static let campaign = "utm_source=mail"
+  static let campaign = "utm_source=mail"
 
   var wishes: [StepRule] {
     /// The events that nothing has brought yet, of which a link can speak.

@@ -18,12 +18,23 @@ struct StepRules: Sendable {
     switch area {
     case .notifications:
       Self.lifecycle + arrivals + participants + responses + links + loading + Self.surroundings
+        + (hears(.receiving) ? [Self.carryOn(weight: 20, courseOfReceipts)] : [])
     case .reentrancy: Self.steadyLifecycle + arrivals + participants + Self.surroundings
-    case .screens: Self.screensLifecycle + wishes + participants
-    case .registration: Self.lifecycle + Self.registration
-    case .accounts: Self.lifecycle + accounts
-    case .permission: Self.lifecycle + permission
-    case .activities: Self.lifecycle + activities
+    case .screens:
+      Self.screensLifecycle + wishes + participants + [Self.carryOn(weight: 40, courseOfWishes)]
+    case .bookkeeping:
+      Self.frequentLifecycle + repetitions + participants + Self.surroundings
+        + [Self.carryOn(Self.courseOfBooks)]
+    case .waiting:
+      Self.steadyLifecycle + waiting + [
+        Self.carryOn(when: { $0.isIn(.active) }, Self.courseOfWaiting)
+      ]
+    case .launches: launches
+    case .registration:
+      Self.quietLifecycle + Self.registration + participants + [Self.carryOn(Self.courseOfToken)]
+    case .accounts: Self.quietLifecycle + accounts + [Self.carryOn(courseOfAccounts)]
+    case .permission: Self.quietLifecycle + permission + [Self.carryOn(courseOfPermission)]
+    case .activities: Self.quietLifecycle + activities + [Self.carryOn(Self.courseOfActivities)]
     case .services: Self.lifecycle + services + arrivalsForServices
     case .navigation: Self.lifecycle + Self.messages
     case .extensions: Self.deliveries + requests
@@ -69,6 +80,34 @@ struct StepRules: Sendable {
     plain("launch", weight: 12, isEssential: true, .launch),
     plain("resignActive", weight: 1, .resignActive),
     plain("becomeActive", weight: 3, .becomeActive),
+  ]
+
+  /// What the user does who comes and goes.
+  static let frequentLifecycle: [StepRule] = [
+    plain("launch", weight: 8, isEssential: true, .launch),
+    plain("enterBackground", weight: 8, isEssential: true, .enterBackground),
+    plain("enterForeground", weight: 3, .enterForeground),
+    plain("resignActive", weight: 2, .resignActive),
+    plain("becomeActive", weight: 4, .becomeActive),
+    plain("launchInBackground", weight: 2, .launchInBackground),
+    plain("suspend", weight: 4, .suspend),
+    plain("resume", weight: 8, .resume),
+    plain("terminate", weight: 1, .terminate),
+    plain("forceQuit", weight: 1, .forceQuit),
+  ]
+
+  /// What the user does where it matters little whether the app is before their eyes.
+  static let quietLifecycle: [StepRule] = [
+    plain("launch", weight: 12, isEssential: true, .launch),
+    plain("enterBackground", weight: 3, .enterBackground),
+    plain("enterForeground", weight: 6, .enterForeground),
+    plain("resignActive", weight: 1, .resignActive),
+    plain("becomeActive", weight: 6, .becomeActive),
+    plain("launchInBackground", weight: 2, .launchInBackground),
+    plain("suspend", weight: 4, .suspend),
+    plain("resume", weight: 8, .resume),
+    plain("terminate", weight: 3, .terminate),
+    plain("forceQuit", weight: 1, .forceQuit),
   ]
 
   /// What goes on around the app: time, and the router.

@@ -154,6 +154,7 @@ extension Scenario {
     let acts = steps + allReactions.flatMap(\.reaction.steps)
     let people = Set(acts.compactMap(\.participant))
     suppressors = suppressors.filter { people.contains($0.key) }
+    slow.removeAll { !people.contains($0) }
     observers.removeAll { !people.contains($0) }
     responders = responders.filter { people.contains($0.key) }
     let named = Set(
@@ -166,6 +167,10 @@ extension Scenario {
     suppressors = suppressors.mapValues(narrowed)
     responders = responders.mapValues(narrowed)
     notifications = notifications.filter { named.contains($0.key) }
+    // Nobody can tell a name of what never comes from none.
+    for name in notifications.keys {
+      notifications[name]?.withdraws.removeAll { !named.contains($0) }
+    }
     then = ScenarioOutcome()
   }
 }

@@ -1,0 +1,66 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for what has to wait: toasts for suppressors that find out, openings for screens, for a scene or
+/// for a listener.
+extension StepRules {
+  /// Suppressors that take their time, and the time that they take.
+  var waiting: [StepRule] {
+    let answer = StepRule(
+      "answer",
+      weight: 8,
+      when: { $0.runs && !$0.questions.isEmpty }
+    ) { model, source in
+      let people = ScenarioCast.participants[.suppressor] ?? []
+      return .answer(Self.pick(model.questions, among: people, &source), source.bool(1, outOf: 3))
+    }
+    let times = StepRule("advance", weight: 8, isEssential: true) { _, source in
+      let times: [Duration] = [.seconds(1), .milliseconds(250), .seconds(2), .seconds(10)]
+      return .advance(times[source.index(times.count)])
+    }
+    return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
+  }
+
+  /// Launches for a notification or without one, and whoever waits for them.
+  var launches: [StepRule] {
+    let screens: [StepRule] = [
+      StepRule("interface", weight: 4, isEssential: true) { _, source in
+        .interface(takesTime: !source.bool(1, outOf: 4))
+      },
+      Self.plain("interfaceReady", weight: 8, isEssential: true, .interfaceReady),
+    ]
+    return Self.launchesAndEnds + Self.deliveries + [aimedTap] + ways + participants
+      + (hears(.deferring) ? screens : []) + (hears(.sceneRouting) ? [Self.openScene] : [])
+  }
+
+  /// The scenes of the app, the one that a process begins with being the simplest.
+  private static let scenes = ["main", "notes", "letters"]
+
+  private static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {
+    _,
+    source in
+    .openScene(scenes[source.index(scenes.count)])
+  }
+
+  /// A tap, for which the system has chosen a scene where there can be several.
+  private var aimedTap: StepRule {
+    let aims = hears(.sceneRouting)
+    return StepRule("tap", weight: 12, isEssential: true, when: Self.hasArrival) { model, source in
+      let name = Self.arrival(model, &source)
+      guard aims, source.bool(3, outOf: 4) else { return .tap(name) }
+      return .tap(name, scene: Self.scenes[source.index(Self.scenes.count)])
+    }
+  }
+
+  /// What the user and the system do with an app that does not live for long.
+  private static let launchesAndEnds: [StepRule] = [
+    plain("launch", weight: 8, isEssential: true, .launch),
+    plain("enterBackground", weight: 8, isEssential: true, .enterBackground),
+    plain("enterForeground", weight: 3, .enterForeground),
+    plain("launchInBackground", weight: 2, .launchInBackground),
+    plain("suspend", weight: 3, .suspend),
+    plain("resume", weight: 4, .resume),
+    plain("terminate", weight: 6, isEssential: true, .terminate),
+    plain("forceQuit", weight: 1, .forceQuit),
+  ]
+}
