@@ -138,6 +138,8 @@ extension StepRules {
   /// From whoever listens or minds to a notification in the open application.
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
+    // Without responses, what comes in the background is followed there.
+    let parts: UInt64 = hearsResponses ? 1 : 2
     return { model, source in
       let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
       let absent = Self.absent(of: people, in: model)
@@ -148,7 +150,7 @@ extension StepRules {
         return Self.change(of: last, in: model, &source)
       }
       let news = Self.waiting(model)
-      if model.isIn(.active) ? !source.bool(1, outOf: 6) : source.bool(1, outOf: 3) {
+      if model.isIn(.active) ? !source.bool(parts, outOf: 6) : source.bool(parts, outOf: 3) {
         return news.isEmpty
           ? .advance(.seconds(6)) : .deliver(Self.pick(news, among: model.names, &source))
       }

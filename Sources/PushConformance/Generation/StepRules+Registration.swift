@@ -41,7 +41,7 @@ extension StepRules {
       source in
       .answerUpload(token: latest(of: model.tokens, &source), answer(&source))
     },
-    plain("failRegistration", weight: 1, .failRegistration(RegistrationFailure("no network"))),
+    plain("failRegistration", weight: 2, .failRegistration(RegistrationFailure("no network"))),
     patience,
   ]
 

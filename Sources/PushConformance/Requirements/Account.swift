@@ -132,8 +132,8 @@ enum Account {
           return
         }
         if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
-        // An empty token is no answer.
-        if case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty {
+        // A token without a byte is no answer.
+        if case .didRegister(let received) = turn.stimulus, !received.bytes.isEmpty {
           hasAskedForToken = false
         }
         // What the system or the server has still to answer comes first with some centers.

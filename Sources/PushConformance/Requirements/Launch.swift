@@ -48,8 +48,8 @@ enum Launch {
           waiting.append(opened)
         }
         readiness.follow(turn.stimulus)
-        // Of several wishes the last one may be the only one that is followed.
-        guard turn.stimulus == .interfaceBecameReady, waiting.count == 1,
+        // Of several wishes the last one may be the only one that is followed, and none before the user is back.
+        guard turn.stimulus == .interfaceBecameReady, turn.state == .active, waiting.count == 1,
           let url = turn.facts(waiting[0]).usableURL
         else { return }
         judge.expect(

@@ -60,8 +60,10 @@ extension Run {
     var turns: [TurnView] = []
     func finish() {
       defer { turns = [] }
-      // Where there are no screens yet, nothing can be opened.
+      // Where there are no screens yet, nothing can be opened; and nothing has to be, where they come while
+      // nobody looks.
       guard let first = turns.first, case .tap(_, let scene?) = first.step, readiness.isReady,
+        !turns.contains(where: { $0.stimulus == .interfaceBecameReady && $0.state != .active }),
         let opened = turns.lazy.compactMap(\.opened).first,
         let url = first.facts(opened).usableURL
       else { return }

@@ -74,6 +74,8 @@ enum LegalAccounts {
     }
 
     private func unregisterNow(_ registration: Registration) {
+      // The account may be back by now.
+      guard debts.contains(registration) else { return next() }
       isBusy = true
       super.unregister(registration)
     }
