@@ -25,7 +25,7 @@ public struct GenerationBlock: Sendable, Hashable, Identifiable {
   }
 
   /// Into how many shares the runs that are asked for are split at most.
-  private static let mostShares = 8
+  private static let mostShares = 9
 
   private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }
 
