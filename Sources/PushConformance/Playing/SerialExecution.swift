@@ -24,8 +24,17 @@ public enum SerialExecution {
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
   private typealias Original = @convention(thin) (UnownedJob) -> Void
 
-  /// How many plays are under way for which tasks take turns; any thread may ask.
-  private static let plays = Locked(0)
+  private struct State {
+    var isAllowed = false
+    /// How many plays are under way for which tasks take turns where that is allowed.
+    var plays = 0
+  }
+
+  /// Any thread may ask.
+  private static let state = Locked(State())
+
+  /// Whether tasks take turns now.
+  static var isInForce: Bool { state.withLock { $0.isAllowed && $0.plays > 0 } }
 
   /// Allows it from now on, for the whole process.
   ///
@@ -38,12 +47,13 @@ public enum SerialExecution {
     // Unsafe because the type of the symbol is taken on trust. It has been the same since Swift 5.5.
     let hook = unsafe symbol.assumingMemoryBound(to: Hook?.self)
     unsafe hook.pointee = { job, original in
-      if SerialExecution.plays.withLock({ $0 > 0 }) {
+      if SerialExecution.isInForce {
         MainActor.shared.enqueue(job)
       } else {
         original(job)
       }
     }
+    state.withLock { $0.isAllowed = true }
     return true
   }
 
@@ -54,8 +64,8 @@ public enum SerialExecution {
     _ play: @MainActor () async -> Result
   ) async -> Result {
     guard work == .mainActor else { return await play() }
-    plays.withLock { $0 += 1 }
-    defer { plays.withLock { $0 -= 1 } }
+    state.withLock { $0.plays += 1 }
+    defer { state.withLock { $0.plays -= 1 } }
     return await play()
   }
 }

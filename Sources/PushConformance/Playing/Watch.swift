@@ -2,8 +2,9 @@
 struct Watch {
   /// How many hops without progress are made before time is looked at.
   private static let impatience = 4_096
-  /// How long a call may run elsewhere before it is looked at what it could be waiting for.
-  private static let doubt = Duration.milliseconds(500)
+  /// How long a call may run elsewhere before it is looked at what it could be waiting for; where tasks take
+  /// turns nothing runs elsewhere but what has a thread of its own.
+  private var doubt: Duration { SerialExecution.isInForce ? .milliseconds(10) : .milliseconds(500) }
 
   /// How long a call may run elsewhere without a sign before it is taken for one that hangs.
   let patience: Duration
@@ -43,7 +44,7 @@ struct Watch {
     }
     try? await Task.sleep(for: .milliseconds(1))
     let idle = ContinuousClock.now - idleSince
-    isDoubtful = idle > Self.doubt
+    isDoubtful = idle > doubt
     return idle < patience
   }
 }
