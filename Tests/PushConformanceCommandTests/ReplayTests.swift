@@ -47,9 +47,13 @@ struct ReplayTests {
     #expect(deaf.complaints.contains("'navigation-responder' does not play the scenario"))
   }
 
-  @Test("--cases, --seed and --statistics decide and show what is generated")
-  func statistics() async throws {
-    let arguments = ["run", "push-center", "--filter", "notifications.*"]
+  /// One is quiet when its callbacks return; the other works in tasks, which take turns.
+  @Test(
+    "--cases, --seed and --statistics decide and show what is generated",
+    arguments: ["push-center", "modern-push-center"]
+  )
+  func statistics(_ subject: String) async throws {
+    let arguments = ["run", subject, "--filter", "notifications.*"]
     let none = try await Tool.run(arguments + ["--cases", "0"], input: [])
     #expect(none.status == 2)
     let few = try await Tool.run(
@@ -57,7 +61,9 @@ struct ReplayTests {
       input: []
     )
     #expect(few.status == 0)
-    #expect(few.output.contains("push-center  notifications.block-1: 12 runs, "))
+    let head = try #require(few.output.split(separator: "\n").first { $0.contains(".block-1: ") })
+    #expect(head.hasPrefix("\(subject)  notifications.block-1: "))
+    #expect(head.contains(" runs, "))
     #expect(few.output.contains("  launch "))
     let again = try await Tool.run(
       arguments + ["--cases", "20", "--seed", "3", "--steps", "5", "--statistics"],
