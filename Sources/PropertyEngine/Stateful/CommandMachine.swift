@@ -16,7 +16,6 @@ public struct CommandMachine<Model, Command>: Sendable {
 
   @usableFromInline let weights: [Int]
   @usableFromInline let essential: [Bool]
-  @usableFromInline let focuses: [[Int]]
   @usableFromInline let counts: [RuleCount]
   @usableFromInline let start: @Sendable () -> Model
   @usableFromInline let apply: @Sendable (Command, inout Model) -> Void
@@ -32,27 +31,18 @@ public struct CommandMachine<Model, Command>: Sendable {
   /// - Parameters:
   ///   - rules: The rules; their order is part of what a recorded sequence means.
   ///   - maximum: The most steps.
-  ///   - focuses: Sets of rules, by their indices. Every other case has its focus on one of them: its rules
-  ///     are likelier than they are otherwise, and no swarm leaves them out.
   ///   - start: Makes the model before the first command.
   ///   - apply: What a command does to the model.
-  /// - Precondition: At least one rule has a weight, a focus names rules that there are, and the maximum is
-  ///   not negative.
+  /// - Precondition: At least one rule has a weight, and the maximum is not negative.
   public init(
     rules: [Rule<Model, Command>],
     maximum: Int,
-    focuses: [[Int]] = [],
     start: @escaping @Sendable () -> Model,
     apply: @escaping @Sendable (Command, inout Model) -> Void
   ) {
     precondition(rules.contains { $0.weight > 0 }, "at least one weight has to be positive")
     precondition(maximum >= 0, "there is no negative number of steps")
-    precondition(
-      focuses.allSatisfy { $0.allSatisfy(rules.indices.contains) },
-      "a focus names a rule that there is not"
-    )
     self.rules = rules
-    self.focuses = focuses
     self.maximum = maximum
     self.start = start
     self.apply = apply
@@ -75,16 +65,28 @@ public struct CommandMachine<Model, Command>: Sendable {
   ///
   /// In a replay a rule may come up where it is not possible. That step then does nothing and costs no
   /// arguments: whoever deleted what it depended on need not delete it at the same time.
+  ///
+  /// - Parameters:
+  ///   - source: What is asked for choices.
+  ///   - model: The model before the first command, if not the one that the machine starts with.
+  ///   - focus: Rules, by their indices. Every other case has its focus on them: they are likelier than they are
+  ///     otherwise, and no swarm leaves them out.
+  /// - Returns: The commands.
+  /// - Precondition: The focus names rules that there are.
   @inlinable
-  public func commands(_ source: inout ChoiceSource) -> CommandSequence<Command> {
+  public func commands(
+    _ source: inout ChoiceSource,
+    from model: Model? = nil,
+    focusedOn focus: [Int] = []
+  ) -> CommandSequence<Command> {
     var sequence = CommandSequence<Command>(counts: counts)
-    var model = start()
+    var model = model ?? start()
     var wanted = source.steer { random in
       let most = UInt64(maximum)
       return random.next(through: 7) == 0
         ? random.next(through: most) : most - random.next(through: most / 8)
     }
-    let weighting = weighting(&source)
+    let weighting = weighting(&source, focusedOn: focus)
     for step in 0..<maximum {
       let goesOn = source.span("step") { source in
         guard source.draw(through: 1, sampling: { _ in UInt64(step) < wanted ? 1 : 0 }) == 1
@@ -111,14 +113,11 @@ public struct CommandMachine<Model, Command>: Sendable {
   ///
   /// Neither is recorded, and in a replay neither plays a part.
   @inlinable
-  func weighting(_ source: inout ChoiceSource) -> Weighting {
+  func weighting(_ source: inout ChoiceSource, focusedOn focus: [Int]) -> Weighting {
     var weights = weights
     var essential = essential
-    let focus = source.steer { random in
-      focuses.isEmpty ? 0 : random.next(through: UInt64(2 * focuses.count - 1))
-    }
-    if focus < UInt64(focuses.count) {
-      for rule in focuses[Int(focus)] where weights[rule] > 0 {
+    if !focus.isEmpty, source.steer({ $0.next(through: 1) }) == 0 {
+      for rule in focus where weights[rule] > 0 {
         weights[rule] *= Self.emphasis
         essential[rule] = true
       }

@@ -12,7 +12,7 @@ struct ScenarioMachine: Sendable {
   let roles: Set<Role>
   /// The most steps.
   let steps: Int
-  private let rules: [StepRules.StepRule]
+  private let machine: CommandMachine<ScenarioModel, Step>
 
   /// A scenario, and what the machine knows of how it came about.
   struct Product: Sendable {
@@ -34,7 +34,12 @@ struct ScenarioMachine: Sendable {
     self.area = area
     self.roles = roles
     self.steps = steps
-    rules = StepRules(area: area, roles: roles).rules
+    machine = CommandMachine(
+      rules: StepRules(area: area, roles: roles).rules,
+      maximum: steps,
+      start: { ScenarioModel(cast: Scenario(id: "generated.nobody", when: [])) },
+      apply: { step, model in model.make(step) }
+    )
   }
 
   /// A generator of scenarios that go by a name.
@@ -49,15 +54,11 @@ struct ScenarioMachine: Sendable {
   ) -> Generator<Product> {
     Generator { source in
       var scenario = ScenarioCast(area: area, roles: roles).draw(&source, id: id)
-      let cast = scenario
-      let machine = CommandMachine<ScenarioModel, Step>(
-        rules: rules,
-        maximum: steps,
-        focuses: focus.isEmpty ? [] : [focus],
-        start: { ScenarioModel(cast: cast) },
-        apply: { step, model in model.make(step) }
+      let sequence = machine.commands(
+        &source,
+        from: ScenarioModel(cast: scenario),
+        focusedOn: focus
       )
-      let sequence = machine.commands(&source)
       scenario.when = sequence.commands
       scenario.forgetUnused()
       return Product(scenario: scenario, ends: sequence.ends, rules: sequence.counts)
@@ -66,6 +67,6 @@ struct ScenarioMachine: Sendable {
 
   /// Where the rules are that go by certain names; those that the area lacks are left out.
   func rules(named names: [String]) -> [Int] {
-    rules.indices.filter { names.contains(rules[$0].name) }
+    machine.rules.indices.filter { names.contains(machine.rules[$0].name) }
   }
 }

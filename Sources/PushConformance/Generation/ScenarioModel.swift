@@ -6,9 +6,12 @@ import PushSimulation
 ///
 /// No subject plays a part in it, so what it knows is only what may be so: that a load may be open, that a
 /// toast may be on the screen. A step about something that is not there is a recorded no-op.
-struct ScenarioModel: Sendable {
+///
+/// It is handed to hundreds of rules a scenario, and a copy of a value with this many fields would cost more
+/// than most of them do: so it is an object, of which nobody has a second.
+final class ScenarioModel {
   /// A world as it is for an app with certain callbacks.
-  private struct PossibleWorld: Sendable {
+  private struct PossibleWorld {
     var world: World
     let delivery: NotificationDelivery
   }
@@ -19,6 +22,8 @@ struct ScenarioModel: Sendable {
   let names: [String]
   private let kinds: [String: NotificationDelivery.Kind]
   private var worlds: [PossibleWorld]
+  /// The state of the application in each of them.
+  private var states: [ApplicationState] = [.notRunning]
 
   /// The notifications and participants that other participants bring in, inside a call.
   let comesInside: Set<String>
@@ -113,7 +118,7 @@ struct ScenarioModel: Sendable {
 
   /// Whether the system, the user or the app can make a step now, whatever callbacks the app has.
   func allows(_ step: Step) -> Bool {
-    worlds.allSatisfy { step.isPossible(in: $0.world.lifecycle.state) }
+    states.allSatisfy { step.isPossible(in: $0) }
   }
 
   /// Whether code of the app runs, whatever callbacks it has.
@@ -121,11 +126,11 @@ struct ScenarioModel: Sendable {
 
   /// Whether the application is in a state, whatever callbacks it has.
   func isIn(_ state: ApplicationState) -> Bool {
-    worlds.allSatisfy { $0.world.lifecycle.state == state }
+    states.allSatisfy { $0 == state }
   }
 
   /// Makes a step.
-  mutating func make(_ step: Step) {
+  func make(_ step: Step) {
     let wasActive = isIn(.active)
     var hasAnswer = false
     defer { hasJustAnswered = hasAnswer }
@@ -209,12 +214,12 @@ struct ScenarioModel: Sendable {
     }
   }
 
-  private mutating func leave(_ person: String) {
+  private func leave(_ person: String) {
     attached.removeAll { $0 == person }
     questions.removeAll { $0 == person }
   }
 
-  private mutating func endProcess() {
+  private func endProcess() {
     spent.formUnion(attached)
     attached = []
     tokens = []
@@ -224,7 +229,7 @@ struct ScenarioModel: Sendable {
     (questions, activityTokens) = ([], [])
   }
 
-  private mutating func move(by step: Step) {
+  private func move(by step: Step) {
     for index in worlds.indices {
       let delivery = worlds[index].delivery
       // What is impossible was drawn by nobody; a replay that names it has made no step of it.
@@ -232,7 +237,8 @@ struct ScenarioModel: Sendable {
         kinds[$0] ?? .init(isContentAvailable: false, interruptsUser: false)
       }
     }
-    runs = worlds.allSatisfy { $0.world.lifecycle.state.runsCode }
+    states = worlds.map(\.world.lifecycle.state)
+    runs = states.allSatisfy(\.runsCode)
   }
 }
 

@@ -88,10 +88,11 @@ extension Check {
     _ look: @escaping @Sendable (TurnView, LoadingHistory, inout Judge) -> Void
   ) -> Check {
     wholeRun(id) { run, judge in
-      var history = LoadingHistory()
+      let histories = run.digest.loads
+      var place = 0
       run.forEachTurn { turn in
-        look(turn, history, &judge)
-        history.follow(turn)
+        look(turn, histories[place], &judge)
+        place += 1
       }
     }
   }

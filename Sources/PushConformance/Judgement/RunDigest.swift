@@ -20,6 +20,8 @@ struct RunDigest: Sendable {
   private(set) var freeScreens: [Bool] = []
   /// What had become of the participants before each of the ``spans`` that is wanted.
   private(set) var histories: [ProcessHistory] = []
+  /// What was being loaded before each of the ``spans`` that is wanted; empty where nothing builds screens.
+  private(set) var loads: [LoadingHistory] = []
   /// What had become of the tokens of activities before each of the ``spans`` that is wanted, and after the
   /// last; empty where there are none.
   private(set) var activities: [ActivityStanding] = []
@@ -49,23 +51,37 @@ struct RunDigest: Sendable {
     reenteredTurns = play.scenario.reactions.isEmpty ? [] : play.timeline.reenteredTurns
   }
 
-  /// Adds what the turns tell.
+  /// Adds what the turns tell by themselves.
   func completed(by run: Run) -> RunDigest {
     var digest = self
     TurnSpan.markUnwanted(&digest.spans, in: run)
     digest.turnsWithoutInterface = InterfaceReadiness.turnsWithout(in: run)
     digest.reports = MessageHistory.reports(of: run)
     digest.freeScreens = Screen.freeTurns(of: run)
+    return digest
+  }
+
+  /// Adds what becomes of things from turn to turn, which many requirements follow.
+  func remembering(_ run: Run) -> RunDigest {
+    var digest = self
+    let turns = digest.spans.filter(\.isWanted).map { TurnView(run: run, $0) }
     var history = ProcessHistory()
-    digest.histories = digest.spans.filter(\.isWanted).map { span in
-      defer { history.follow(TurnView(run: run, span)) }
+    digest.histories = turns.map { turn in
+      defer { history.follow(turn) }
       return history
+    }
+    if run.roles.contains(.hierarchyBuilding) {
+      var history = LoadingHistory()
+      digest.loads = turns.map { turn in
+        defer { history.follow(turn) }
+        return history
+      }
     }
     if run.roles.contains(.activityTokens) {
       var standing = ActivityStanding()
       digest.activities = [standing]
-      for span in digest.spans where span.isWanted {
-        standing.follow(TurnView(run: run, span))
+      for turn in turns {
+        standing.follow(turn)
         digest.activities.append(standing)
       }
     }

@@ -61,7 +61,9 @@ public final class Run: Sendable {
 
   /// Keeps what a play left behind, together with what is asked of it over and over.
   convenience init(_ play: Play) {
-    let digest = RunDigest(of: play)
-    self.init(play, digest: digest.completed(by: Run(play, digest: digest)))
+    // Each of the three asks what the one before it has found out.
+    let outline = RunDigest(of: play)
+    let turns = outline.completed(by: Run(play, digest: outline))
+    self.init(play, digest: turns.remembering(Run(play, digest: turns)))
   }
 }

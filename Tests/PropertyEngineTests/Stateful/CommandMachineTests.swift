@@ -23,6 +23,16 @@ struct CommandMachineTests {
     }
   )
 
+  /// Rules that are always possible.
+  private static let letters = CommandMachine<Int, String>(
+    rules: ["a", "b", "c", "d"].map { letter in Rule(letter, weight: 3) { _, _ in letter } } + [
+      Rule("e", weight: 0) { _, _ in "e" }
+    ],
+    maximum: 12,
+    start: { 0 },
+    apply: { _, _ in }
+  )
+
   @Test("A replay gives the same commands, ends and choices")
   func replay() {
     for index in 0..<200 as Range<UInt64> {
@@ -49,6 +59,37 @@ struct CommandMachineTests {
         }
         #expect((0...3).contains(depth))
       }
+    }
+  }
+
+  @Test("What has the focus comes more often in half of the cases, and no swarm leaves it out")
+  func focus() {
+    /// In how many cases a rule is used, and how often in all.
+    func uses(of rule: Int, focusedOn focus: [Int]) -> (cases: Int, uses: Int) {
+      (0..<400 as Range<UInt64>).reduce(into: (0, 0)) { sum, index in
+        let made = Generator { Self.letters.commands(&$0, focusedOn: focus) }
+          .generate(Self.seed(index)).value
+        sum.cases += made.counts[rule].uses > 0 ? 1 : 0
+        sum.uses += made.counts[rule].uses
+      }
+    }
+    let (before, usesBefore) = uses(of: 3, focusedOn: [])
+    let (after, usesAfter) = uses(of: 3, focusedOn: [3])
+    #expect(after > before)
+    #expect(usesAfter > usesBefore * 3 / 2)
+    #expect(uses(of: 2, focusedOn: [3]).uses < uses(of: 2, focusedOn: []).uses)
+    // One that is only for want of others stays that.
+    #expect(uses(of: 4, focusedOn: [4]) == uses(of: 4, focusedOn: []))
+  }
+
+  @Test("A focus leaves no trace in what is recorded")
+  func focusIsNotRecorded() {
+    for index in 0..<200 as Range<UInt64> {
+      let focused = Generator { Self.letters.commands(&$0, focusedOn: [1, 3]) }
+        .generate(Self.seed(index))
+      let replayed = Self.letters.generator.replay(focused.record.values)
+      #expect(replayed.value.commands == focused.value.commands)
+      #expect(replayed.record == focused.record)
     }
   }
 
