@@ -12,11 +12,14 @@ extension TurnView {
     case .openedURL(_, let notification?): facts(notification).isSilent ? nil : notification
     // What comes once more need not be handed out once more.
     default:
-      (report == .news ? received ?? opened : opened).flatMap {
+      (report == .news ? received ?? openedOnScreens : openedOnScreens).flatMap {
         facts($0).isSilent ? nil : $0
       }
     }
   }
+
+  /// The notification that the user opens while there are screens: before, what is opened waits for them.
+  private var openedOnScreens: NotificationID? { isInterfaceReady ? opened : nil }
 
   /// Of those, one whose event the app knows.
   var event: NotificationID? {
