@@ -12,14 +12,11 @@ extension TurnView {
     case .openedURL(_, let notification?): facts(notification).isSilent ? nil : notification
     // What comes once more need not be handed out once more.
     default:
-      (report == .news ? received ?? openedOnScreens : openedOnScreens).flatMap {
+      (report == .news ? received ?? opened : opened).flatMap {
         facts($0).isSilent ? nil : $0
       }
     }
   }
-
-  /// The notification that the user opens while there are screens: before, what is opened waits for them.
-  private var openedOnScreens: NotificationID? { isInterfaceReady ? opened : nil }
 
   /// Of those, one whose event the app knows.
   var event: NotificationID? {
@@ -92,7 +89,7 @@ extension TurnView {
   }
 
   /// Whether there are screens to show something on, as far as the center is told.
-  private var isInterfaceReady: Bool {
+  var isInterfaceReady: Bool {
     run.digest.turnsWithoutInterface.isEmpty || !run.digest.turnsWithoutInterface.contains(index)
   }
 
