@@ -81,7 +81,7 @@ import Testing
       "suppression.never-prevents-broadcast",
       steps: 4
     ),
-    Find(WrongRoutes.FollowsThePreviousLink.self, "routing.no-url-no-call", steps: 5),
+    Find(WrongRoutes.FollowsThePreviousLink.self, "routing.no-url-no-call", steps: 4),
     Find(WrongResponders.HandsToTheNewest.self, "responders.decliners-receive-nothing", steps: 4),
     Find(WrongNavigation.LooksForATwinBelow.self, "navigation.way-back-is-cleared", steps: 3),
     Find(WrongNavigation.ListensTwice.self, "navigation.listening-twice-counts-once", steps: 3),

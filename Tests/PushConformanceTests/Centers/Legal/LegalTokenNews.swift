@@ -65,7 +65,6 @@ enum LegalTokenNews {
       if !observers.alive.contains(where: { $0 === observer }) { observers.removeAll() }
       super.addObserver(observer)
     }
-    override func removeObserver(_ observer: Observer) { observers.removeAll() }
   }
 
   final class KeepsListenersUntilTheyLeave: PlainTokenTeller {
