@@ -21,11 +21,11 @@ import PushSimulation
   /// To compare means to play twice or more. The first blocks do it often, so that a run of the usual length
   /// has seen enough of it; where tasks have to be waited for it is dear, and less has to do.
   private func comparisons(in block: GenerationBlock) -> Int {
-    block.number > 5 || stage.subject.policies.work != .synchronous ? 1 : 5
+    block.number > 5 || !stage.isQuick ? 1 : 5
   }
 
   /// How many times as many runs it plays variants for, if there is nothing to compare in them.
-  private nonisolated static let patience = 3
+  private nonisolated static let patience = 5
 
   /// What golden scenarios alone can judge of centers that do not show each toast by itself: their toasts
   /// come up in the turns of other notifications, or speak for several.
@@ -223,9 +223,11 @@ import PushSimulation
   private func comparisons(of run: Run, _ sum: inout Sum) async -> GeneratedRunJudge.Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: GeneratedRunJudge.Verdicts = []
+    // Several compare the same two stories.
+    let variants = Variants(of: run, on: stage)
     for (place, judge) in sum.judges.enumerated()
     where judge.isRelational && judge.isAbout(run) && sum.lets(place, compare: run.scenario) {
-      let verdict = await Evidence.verdict(of: judge.requirement, on: run, on: stage).verdict
+      let verdict = await Evidence.verdict(of: judge.requirement, among: variants).verdict
       if verdict.saysSomething { verdicts.append((place, verdict)) }
     }
     return verdicts

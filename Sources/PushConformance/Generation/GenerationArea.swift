@@ -66,8 +66,8 @@ public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// to be looked at several times.
   var share: Int {
     switch self {
-    case .notifications, .screens: 4
-    case .bookkeeping, .accounts, .registration: 3
+    case .notifications, .screens, .accounts: 4
+    case .bookkeeping, .registration, .activities: 3
     default: 2
     }
   }

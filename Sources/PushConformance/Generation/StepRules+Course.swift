@@ -167,6 +167,24 @@ extension StepRules {
     }
   }
 
+  /// From those who react, and whom they may act on, to the notification that they wait for, and to the next.
+  static let courseOfReactions: Course = { model, source in
+    guard model.isIn(.active) else { return toTheFront(model) }
+    let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
+    let absent = absent(of: people, in: model)
+    let reacting = absent.filter { model.cast.reactions[$0] != nil }
+    if let first = reacting.first { return .attach(first) }
+    if !absent.isEmpty, source.bool(5, outOf: 6) {
+      return .attach(pick(absent, among: people, &source))
+    }
+    let news = waiting(model)
+    let awaited = news.filter { name in
+      model.cast.reactions.values.contains { $0.contains { $0.notification == name } }
+    }
+    if let first = awaited.first { return .deliver(first) }
+    return news.isEmpty ? .advance(.seconds(6)) : .deliver(pick(news, among: model.names, &source))
+  }
+
   /// Another mind of a participant, or its end.
   private static func change(
     of person: String,

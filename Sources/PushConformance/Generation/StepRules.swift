@@ -19,7 +19,9 @@ struct StepRules: Sendable {
     case .notifications:
       Self.lifecycle + arrivals + participants + responses + links + loading + Self.surroundings
         + (hears(.receiving) ? [Self.carryOn(weight: 20, courseOfReceipts)] : [])
-    case .reentrancy: Self.steadyLifecycle + arrivals + participants + Self.surroundings
+    case .reentrancy:
+      Self.steadyLifecycle + arrivals + participants + Self.surroundings
+        + (hears(.receiving) ? [Self.carryOn(weight: 40, Self.courseOfReactions)] : [])
     case .screens:
       Self.screensLifecycle + wishes + participants + [Self.carryOn(weight: 40, courseOfWishes)]
     case .bookkeeping:

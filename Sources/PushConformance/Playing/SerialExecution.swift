@@ -33,6 +33,9 @@ public enum SerialExecution {
   /// Any thread may ask.
   private static let state = Locked(State())
 
+  /// Whether tasks take turns while a center plays that works on the main actor.
+  static var isAllowed: Bool { state.withLock(\.isAllowed) }
+
   /// Whether tasks take turns now.
   static var isInForce: Bool { state.withLock { $0.isAllowed && $0.plays > 0 } }
 

@@ -10,6 +10,15 @@
     self.watchfulness = watchfulness
   }
 
+  /// Whether a play costs little more than what the subject does in it: nobody has to wait for threads.
+  var isQuick: Bool {
+    switch subject.policies.work {
+    case .synchronous: true
+    case .mainActor: SerialExecution.isAllowed
+    case .settles: false
+    }
+  }
+
   /// How to look at plays that are many: for a moment, and in full at what is wrong then; or in full at
   /// once, at a subject that works in tasks and was wronged by less.
   var looks: [Watchfulness] {

@@ -63,8 +63,16 @@ struct Evidence {
     let runs = plays.map(\.run)
     async let absolute = judge(runs, by: requirements.filter { !$0.isRelational })
     var evidence = Evidence()
-    for requirement in requirements where requirement.isRelational {
-      evidence.judged[requirement.id] = await judge(runs, by: requirement, on: stage)
+    let relational = requirements.filter(\.isRelational)
+    for requirement in relational { evidence.judged[requirement.id] = Judged() }
+    for run in runs {
+      let variants = Variants(of: run, on: stage)
+      for requirement in relational {
+        let start = ContinuousClock.now
+        let (verdict, troubled) = await verdict(of: requirement, among: variants)
+        let time = ContinuousClock.now - start
+        evidence.judged[requirement.id]?.add(verdict, on: run, troubled: troubled, time: time)
+      }
     }
     for (id, judged) in await absolute { evidence.judged[id] = judged }
     return evidence
@@ -79,16 +87,25 @@ struct Evidence {
     on run: Run,
     on stage: Stage
   ) async -> (verdict: Verdict, troubled: Run?) {
+    await verdict(of: requirement, among: Variants(of: run, on: stage))
+  }
+
+  /// Judges one run by a requirement, as one of several that may compare it with the same variants.
+  @MainActor static func verdict(
+    of requirement: Requirement,
+    among others: Variants
+  ) async -> (verdict: Verdict, troubled: Run?) {
+    let run = others.run
     guard let check = requirement.check(for: run) else { return (Verdict(), nil) }
     switch check.form {
     case .absolute(let judge): return (judge(run), nil)
     case .relational(let derive, let judge):
       let variants = derive(run.scenario)
-      for watchfulness in stage.looks where !variants.isEmpty {
+      for watchfulness in others.stage.looks where !variants.isEmpty {
         var played: [(Check.Variant, Run)] = []
         var troubled: Run?
         for variant in variants {
-          let other = await stage.play(variant.scenario, after: run, watching: watchfulness)
+          let other = await others.play(variant.scenario, watching: watchfulness)
           switch other.problem?.isAboutSubject {
           case nil: played.append((variant, other))
           case true?: troubled = troubled ?? other
@@ -104,22 +121,6 @@ struct Evidence {
       }
       return (Verdict(), nil)
     }
-  }
-
-  @MainActor private static func judge(
-    _ runs: [Run],
-    by requirement: Requirement,
-    on stage: Stage
-  ) async -> Judged {
-    let start = ContinuousClock.now
-    var judged = Judged()
-    for run in runs {
-      let (verdict, troubled) = await verdict(of: requirement, on: run, on: stage)
-      judged.add(verdict, on: run)
-      judged.troubled = judged.troubled ?? troubled
-    }
-    judged.time = ContinuousClock.now - start
-    return judged
   }
 
   /// Judges runs by requirements that compare nothing, as many at a time as there are processors.
@@ -146,7 +147,14 @@ struct Evidence {
 }
 
 extension Evidence.Judged {
-  fileprivate mutating func add(_ verdict: Verdict, on run: Run) {
+  fileprivate mutating func add(
+    _ verdict: Verdict,
+    on run: Run,
+    troubled: Run? = nil,
+    time: Duration = .zero
+  ) {
+    self.troubled = self.troubled ?? troubled
+    self.time += time
     satisfied += verdict.satisfied
     exercisedRuns += verdict.isExercised ? 1 : 0
     unseen = unseen ?? verdict.unseen

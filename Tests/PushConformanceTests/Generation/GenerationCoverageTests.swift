@@ -1,8 +1,9 @@
 import Foundation
-import PushConformance
 import PushCorpus
 import ReferenceAdapters
 import Testing
+
+@testable import PushConformance
 
 /// Whether generated runs look at what they are judged by.
 @Suite(.serialized) struct GenerationCoverageTests {
@@ -10,7 +11,7 @@ import Testing
   private static let enough = 20
 
   /// Which reference centers a table of Specs/generation.md is about.
-  enum Centers: String, CaseIterable {
+  enum Centers: String, CaseIterable, Codable {
     case ofOneArchitecture = "### What is seldom looked at"
     case ofToday = "### What is seldom looked at in the centers of today"
 
@@ -57,14 +58,17 @@ import Testing
     "What the default runs of a center seldom look at is written down",
     arguments: Centers.allCases
   )
-  @MainActor
-  func coverage(_ centers: Centers) async throws {
-    let rare = try await Self.rare(in: centers)
-    let seldom = try Self.seldom(in: centers)
-    let (unwritten, outdated) = (
-      rare.subtracting(seldom).sorted(), seldom.subtracting(rare).sorted()
-    )
-    #expect(unwritten == [], "seldom looked at, and not written down: \(unwritten)")
-    #expect(outdated == [], "written down, and looked at often enough: \(outdated)")
+  func coverage(_ centers: Centers) async {
+    // A process of its own, in which tasks take turns as they do on the command line.
+    await #expect(processExitsWith: .success) { @MainActor [centers] in
+      SerialExecution.allow()
+      let rare = try await Self.rare(in: centers)
+      let seldom = try Self.seldom(in: centers)
+      let (unwritten, outdated) = (
+        rare.subtracting(seldom).sorted(), seldom.subtracting(rare).sorted()
+      )
+      #expect(unwritten == [], "seldom looked at, and not written down: \(unwritten)")
+      #expect(outdated == [], "written down, and looked at often enough: \(outdated)")
+    }
   }
 }
