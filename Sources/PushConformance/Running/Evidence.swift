@@ -105,7 +105,7 @@ struct Evidence {
         var played: [(Check.Variant, Run)] = []
         var troubled: Run?
         for variant in variants {
-          let other = await others.play(variant.scenario, watching: watchfulness)
+          let other = await others.play(variant, watching: watchfulness)
           switch other.problem?.isAboutSubject {
           case nil: played.append((variant, other))
           case true?: troubled = troubled ?? other

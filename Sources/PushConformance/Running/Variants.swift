@@ -1,15 +1,11 @@
 /// The stories that a run is compared with, each played once for all who ask for it.
 @MainActor final class Variants {
-  private struct Look: Hashable {
-    var scenario: Scenario
-    var watchfulness: Watchfulness
-  }
-
   /// The run that is compared.
   let run: Run
   /// Where its subject plays.
   let stage: Stage
-  private var plays: [Look: Run] = [:]
+  /// By what they do differently, since looking a scenario up would take as long as playing it.
+  private var plays: [String: (run: Run, watchfulness: Watchfulness)] = [:]
 
   init(of run: Run, on stage: Stage) {
     self.run = run
@@ -17,11 +13,14 @@
   }
 
   /// Plays a variant of the run, if nobody has asked for it before.
-  func play(_ scenario: Scenario, watching watchfulness: Watchfulness) async -> Run {
-    let look = Look(scenario: scenario, watchfulness: watchfulness)
-    if let known = plays[look] { return known }
-    let other = await stage.play(scenario, after: run, watching: watchfulness)
-    plays[look] = other
+  func play(_ variant: Check.Variant, watching watchfulness: Watchfulness) async -> Run {
+    if let known = plays[variant.change], known.watchfulness == watchfulness,
+      known.run.scenario == variant.scenario
+    {
+      return known.run
+    }
+    let other = await stage.play(variant.scenario, after: run, watching: watchfulness)
+    plays[variant.change] = (other, watchfulness)
     return other
   }
 }
