@@ -68,7 +68,8 @@ public struct CommandMachine<Model, Command>: Sendable {
   ///
   /// - Parameters:
   ///   - source: What is asked for choices.
-  ///   - model: The model before the first command, if not the one that the machine starts with.
+  ///   - model: The model before the first command, if not the one that the machine starts with. One that is
+  ///     an object is changed.
   ///   - focus: Rules, by their indices. Every other case has its focus on them: they are likelier than they are
   ///     otherwise, and no swarm leaves them out.
   /// - Returns: The commands.

@@ -137,13 +137,18 @@ import PushSimulation
       comparisons = Array(repeating: 0, count: judges.count)
     }
 
-    /// Whether a judge that compares is to look at a scenario that gives it something to compare.
-    mutating func lets(_ judge: Int, compare scenario: Scenario) -> Bool {
-      guard tallies[judge].exercisedRuns < comparesIn,
-        comparisons[judge] < GeneratedRuns.patience * comparesIn, judges[judge].compares(scenario)
-      else { return false }
-      comparisons[judge] += 1
-      return true
+    /// Those who are to compare a run with others, by their place: those that have not seen enough.
+    mutating func judgesComparing(_ run: Run) -> [Int] {
+      guard run.problem == nil else { return [] }
+      let comparing = judges.indices.filter { place in
+        let judge = judges[place]
+        return judge.isRelational && judge.isAbout(run)
+          && tallies[place].exercisedRuns < comparesIn
+          && comparisons[place] < GeneratedRuns.patience * comparesIn
+          && judge.compares(run.scenario)
+      }
+      for place in comparing { comparisons[place] += 1 }
+      return comparing
     }
   }
 
@@ -188,13 +193,14 @@ import PushSimulation
     _ finds: inout [String: Find]
   ) async {
     var run = played.run
-    var verdicts = verdicts + (await comparisons(of: run, &sum))
+    let comparing = sum.judgesComparing(run)
+    var verdicts = verdicts + (await comparisons(of: run, by: comparing, in: sum))
     let isWrong =
       run.problem?.isLateEffect ?? verdicts.contains { !$0.verdict.violations.isEmpty }
     if isWrong, stage.watchfulness != .full {
       run = await stage.play(run.scenario, after: run, watching: .full)
       verdicts = GeneratedRunJudge.verdicts(on: run, by: sum.judges)
-      verdicts += await comparisons(of: run, &sum)
+      verdicts += await comparisons(of: run, by: comparing, in: sum)
     }
     sum.block.runs += 1
     sum.block.statistics.add(run)
@@ -220,14 +226,18 @@ import PushSimulation
     }
   }
 
-  private func comparisons(of run: Run, _ sum: inout Sum) async -> GeneratedRunJudge.Verdicts {
+  private func comparisons(
+    of run: Run,
+    by places: [Int],
+    in sum: Sum
+  ) async -> GeneratedRunJudge.Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: GeneratedRunJudge.Verdicts = []
     // Several compare the same two stories.
     let variants = Variants(of: run, on: stage)
-    for (place, judge) in sum.judges.enumerated()
-    where judge.isRelational && judge.isAbout(run) && sum.lets(place, compare: run.scenario) {
-      let verdict = await Evidence.verdict(of: judge.requirement, among: variants).verdict
+    for place in places {
+      let requirement = sum.judges[place].requirement
+      let verdict = await Evidence.verdict(of: requirement, among: variants).verdict
       if verdict.saysSomething { verdicts.append((place, verdict)) }
     }
     return verdicts

@@ -37,7 +37,7 @@ struct ScenarioMachine: Sendable {
     machine = CommandMachine(
       rules: StepRules(area: area, roles: roles).rules,
       maximum: steps,
-      start: { ScenarioModel(cast: Scenario(id: "generated.nobody", when: [])) },
+      start: { preconditionFailure("each scenario has a cast, and a model of its own") },
       apply: { step, model in model.make(step) }
     )
   }

@@ -5,6 +5,10 @@
 struct Steering {
   /// The rules that each requirement needs; none if most scenarios are an occasion for it.
   private let needs: [[Int]]
+  /// Whether each of them compares runs.
+  ///
+  /// How often it does is not always the same, see ``Stage/isQuick``, so nothing is steered by it.
+  private let compares: [Bool]
   /// How often each was chosen: what cannot be had is not to stand in the way of the others.
   private var choices: [Int]
   /// At which requirement the search begins.
@@ -18,14 +22,13 @@ struct Steering {
   ///   - block: The block. Each begins its search elsewhere, since it may be too short to serve all.
   init(toward requirements: [Requirement], on machine: ScenarioMachine, in block: GenerationBlock) {
     needs = requirements.map { machine.rules(named: $0.needs) }
+    compares = requirements.map(\.isRelational)
     choices = [Int](repeating: 0, count: needs.count)
     let needy = needs.indices.filter { [needs] in !needs[$0].isEmpty }
-    first = needy.isEmpty ? 0 : needy[(block.number - 1) * Self.stride % needy.count]
+    // A stride that has no divisor in common with the count comes by all of them.
+    let stride = needy.count.isMultiple(of: 7) ? 11 : 7
+    first = needy.isEmpty ? 0 : needy[(block.number - 1) * stride % needy.count]
   }
-
-  /// How many requirements further each block begins than the one before: a number that has no divisor in
-  /// common with most.
-  private static let stride = 7
 
   /// The rules to have more of.
   ///
@@ -36,7 +39,7 @@ struct Steering {
     for offset in needs.indices {
       let place = (first + offset) % needs.count
       guard !needs[place].isEmpty else { continue }
-      let count = tallies[place].exercisedRuns + choices[place]
+      let count = choices[place] + (compares[place] ? 0 : tallies[place].exercisedRuns)
       if least.map({ count < $0.count }) ?? true { least = (place, count) }
     }
     guard let least else { return [] }

@@ -131,7 +131,7 @@ extension StepRules {
     }
     let absent = absent(of: ScenarioCast.participants[.suppressor] ?? [], in: model)
     if model.attached.isEmpty, let first = absent.first { return .attach(first) }
-    let news = waiting(model)
+    let news = yetToCome(model)
     return news.isEmpty ? .advance(.seconds(10)) : .deliver(pick(news, among: model.names, &source))
   }
 
@@ -149,7 +149,7 @@ extension StepRules {
       if let last = model.attached.last, source.bool(1, outOf: 8) {
         return Self.change(of: last, in: model, &source)
       }
-      let news = Self.waiting(model)
+      let news = Self.yetToCome(model)
       if model.isIn(.active) ? !source.bool(parts, outOf: 6) : source.bool(parts, outOf: 3) {
         return news.isEmpty
           ? .advance(.seconds(6)) : .deliver(Self.pick(news, among: model.names, &source))
@@ -177,7 +177,7 @@ extension StepRules {
     if !absent.isEmpty, source.bool(5, outOf: 6) {
       return .attach(pick(absent, among: people, &source))
     }
-    let news = waiting(model)
+    let news = yetToCome(model)
     let awaited = news.filter { name in
       model.cast.reactions.values.contains { $0.contains { $0.notification == name } }
     }
@@ -235,7 +235,7 @@ extension StepRules {
   static let courseOfBooks: Course = { model, source in
     let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
     if model.attached.isEmpty, let first = absent.first { return .attach(first) }
-    let relatives = waiting(model).filter(model.isRelated)
+    let relatives = yetToCome(model).filter(model.isRelated)
     switch source.index(weights: [8, 4, 6, 4, 1]) {
     case 1 where !model.delivered.isEmpty: return .deliver(delivered(model, &source))
     case 2 where !model.listed.isEmpty: return .tap(arrival(model, &source))
@@ -243,7 +243,7 @@ extension StepRules {
     case 4 where !model.attached.isEmpty: return .detach(model.attached[0])
     default: break
     }
-    let news = relatives.isEmpty ? waiting(model) : relatives
+    let news = relatives.isEmpty ? yetToCome(model) : relatives
     guard news.isEmpty else { return .deliver(pick(news, among: model.names, &source)) }
     return model.delivered.isEmpty ? .advance(.seconds(6)) : .deliver(delivered(model, &source))
   }

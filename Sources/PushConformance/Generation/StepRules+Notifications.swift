@@ -35,13 +35,13 @@ extension StepRules {
       "deliver",
       weight: weight,
       isEssential: isEssential,
-      when: { !waiting($0).isEmpty },
-      draw: { model, source in .deliver(pick(waiting(model), among: model.names, &source)) }
+      when: { !yetToCome($0).isEmpty },
+      draw: { model, source in .deliver(pick(yetToCome(model), among: model.names, &source)) }
     )
   }
 
   /// The notifications that have not arrived yet.
-  static func waiting(_ model: ScenarioModel) -> [String] {
+  static func yetToCome(_ model: ScenarioModel) -> [String] {
     model.names.filter {
       !model.delivered.contains($0) && !model.comesInside.contains($0) && model.isHeeded($0)
     }

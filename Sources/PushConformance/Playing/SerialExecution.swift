@@ -18,7 +18,7 @@ import PushSimulation
 /// (Swift 6.3.1, Linux).
 ///
 /// It is for processes that do nothing else meanwhile: see Specs/decisions/0077.
-public enum SerialExecution {
+package enum SerialExecution {
   /// What the runtime calls instead of handing a job to the pool, if it is set: see
   /// `swift_task_enqueueGlobal_hook` in swift/Runtime/Concurrency.h.
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
@@ -43,7 +43,7 @@ public enum SerialExecution {
   ///
   /// - Returns: Whether this runtime lets it happen; if not, plays take longer.
   @discardableResult
-  public static func allow() -> Bool {
+  package static func allow() -> Bool {
     guard let process = unsafe dlopen(nil, RTLD_LAZY),
       let symbol = unsafe dlsym(process, "swift_task_enqueueGlobal_hook")
     else { return false }

@@ -42,21 +42,28 @@ enum Launch {
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
       var readiness = InterfaceReadiness(run)
       var waiting: [NotificationID] = []
+      /// What may wait for the user as well, as its screens came while nobody looked.
+      var owed: String?
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { waiting = [] }
+        if turn.stimulus == .lifecycle(.willFinishLaunching) { (waiting, owed) = ([], nil) }
+        if let url = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
+          owed = nil
+          // Another wish may take its place.
+          if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
+        }
         if !readiness.isReady, let opened = turn.opened, waiting.last != opened {
           waiting.append(opened)
         }
         readiness.follow(turn.stimulus)
-        // Of several wishes the last one may be the only one that is followed, and none before the user is back.
-        guard turn.stimulus == .interfaceBecameReady, turn.state == .active, waiting.count == 1,
+        // Of several wishes the last one may be the only one that is followed.
+        guard turn.stimulus == .interfaceBecameReady, waiting.count == 1,
           let url = turn.facts(waiting[0]).usableURL
         else { return }
-        judge.expect(
-          turn.routes == [url],
-          in: turn,
-          "one call of the router, with \(url), now that the first screens are there"
-        )
+        if turn.state != .active, turn.routes.isEmpty {
+          owed = url
+        } else {
+          expectOneRoute(to: url, in: turn, &judge)
+        }
       }
     },
 
@@ -93,6 +100,14 @@ enum Launch {
       }
     },
   ]
+
+  private static func expectOneRoute(to url: String, in turn: TurnView, _ judge: inout Judge) {
+    judge.expect(
+      turn.routes == [url],
+      in: turn,
+      "one call of the router, with \(url), now that the first screens are there"
+    )
+  }
 
   private static func eachTurnWithInterface(
     _ id: String,

@@ -61,21 +61,26 @@ struct Evidence {
     on stage: Stage
   ) async -> Evidence {
     let runs = plays.map(\.run)
-    async let absolute = judge(runs, by: requirements.filter { !$0.isRelational })
-    var evidence = Evidence()
-    let relational = requirements.filter(\.isRelational)
-    for requirement in relational { evidence.judged[requirement.id] = Judged() }
-    for run in runs {
-      let variants = Variants(of: run, on: stage)
-      for requirement in relational {
-        let start = ContinuousClock.now
-        let (verdict, troubled) = await verdict(of: requirement, among: variants)
-        let time = ContinuousClock.now - start
-        evidence.judged[requirement.id]?.add(verdict, on: run, troubled: troubled, time: time)
+    return await withTaskGroup(of: (String, Judged).self) { group in
+      // All of them are handed to the pool before the first variant is played: then tasks may take turns.
+      for requirement in requirements where !requirement.isRelational {
+        group.addTask { (requirement.id, judge(runs, by: requirement)) }
       }
+      var evidence = Evidence()
+      let relational = requirements.filter(\.isRelational)
+      for requirement in relational { evidence.judged[requirement.id] = Judged() }
+      for run in runs {
+        let variants = Variants(of: run, on: stage)
+        for requirement in relational {
+          let start = ContinuousClock.now
+          let (verdict, troubled) = await verdict(of: requirement, among: variants)
+          let time = ContinuousClock.now - start
+          evidence.judged[requirement.id]?.add(verdict, on: run, troubled: troubled, time: time)
+        }
+      }
+      for await (id, judged) in group { evidence.judged[id] = judged }
+      return evidence
     }
-    for (id, judged) in await absolute { evidence.judged[id] = judged }
-    return evidence
   }
 
   /// Judges one run by a requirement, playing variants of its scenario where it compares.
@@ -123,26 +128,16 @@ struct Evidence {
     }
   }
 
-  /// Judges runs by requirements that compare nothing, as many at a time as there are processors.
-  @concurrent private static func judge(
-    _ runs: [Run],
-    by requirements: [Requirement]
-  ) async -> [(String, Judged)] {
-    await withTaskGroup(of: (String, Judged).self) { group in
-      for requirement in requirements {
-        group.addTask {
-          let start = ContinuousClock.now
-          var judged = Judged()
-          for run in runs {
-            guard case .absolute(let judge)? = requirement.check(for: run)?.form else { continue }
-            judged.add(judge(run), on: run)
-          }
-          judged.time = ContinuousClock.now - start
-          return (requirement.id, judged)
-        }
-      }
-      return await group.reduce(into: []) { $0.append($1) }
+  /// Judges runs by a requirement that compares nothing.
+  private static func judge(_ runs: [Run], by requirement: Requirement) -> Judged {
+    let start = ContinuousClock.now
+    var judged = Judged()
+    for run in runs {
+      guard case .absolute(let judge)? = requirement.check(for: run)?.form else { continue }
+      judged.add(judge(run), on: run)
     }
+    judged.time = ContinuousClock.now - start
+    return judged
   }
 }
 

@@ -12,10 +12,10 @@ public struct RunOptions: Sendable, Hashable {
   public var filter: CaseFilter
   /// The weakest level whose violation fails.
   public var level: Requirement.Level
-  /// The seed of the generated runs: with the same one, the same scenarios are played.
+  /// The seed of the generated runs: with the same one, a subject that does the same plays the same.
   public var seed: UInt64
-  /// How many generated runs a subject plays after the golden scenarios; with 0 there are no blocks of
-  /// them.
+  /// How many generated runs a subject plays after the golden scenarios, one of many areas more; with 0
+  /// there are no blocks of them.
   public var cases: Int
   /// How many steps a generated run has at most.
   public var steps: Int

@@ -167,7 +167,7 @@ extension Scenario {
     suppressors = suppressors.mapValues(narrowed)
     responders = responders.mapValues(narrowed)
     notifications = notifications.filter { named.contains($0.key) }
-    // Nobody can tell a name of what never comes from none.
+    // What never comes has no name any more by which it could be withdrawn.
     for name in notifications.keys {
       notifications[name]?.withdraws.removeAll { !named.contains($0) }
     }

@@ -99,12 +99,8 @@ package struct World: Sendable, Hashable {
       let newest = attachments.lastIndex(where: { $0.kind == .responder && !$0.isReleased })
     else { return }
     let isBuried = attachments[newest...].contains { $0.kind == .responder && $0.isReleased }
-    let isOpen = attachments.contains {
-      $0.kind == .responder && !$0.isReleased && $0.isUncertain
-    }
-    guard isBuried || isOpen else {
+    guard isBuried || isChainOpen else {
       attachments.remove(at: newest)
-      popsInDoubt = 0
       return
     }
     // What an earlier pop may have taken off is out of the way of this one.
@@ -115,10 +111,17 @@ package struct World: Sendable, Hashable {
     for index in living.suffix(popsInDoubt) { attachments[index].isUncertain = true }
   }
 
+  /// Whether it is open who of the living is on the chain, or where.
+  private var isChainOpen: Bool {
+    attachments.contains { $0.kind == .responder && !$0.isReleased && $0.isUncertain }
+  }
+
   package mutating func release(_ participant: ParticipantID) {
     for index in attachments.indices where attachments[index].participant == participant {
       attachments[index].isReleased = true
     }
+    // The doubt goes with the last one whom it was about.
+    if !isChainOpen { popsInDoubt = 0 }
   }
 
   package mutating func change(_ participant: ParticipantID, to answer: NotificationSet) {

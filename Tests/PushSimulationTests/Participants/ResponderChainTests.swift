@@ -42,6 +42,14 @@ struct ResponderChainTests {
       world.popResponder()
     }
     #expect(poppedTwice == ["0?", "1?"])
+    // The doubt goes with the one whom it was about.
+    let poppedAnew = try chain(0, 1, 1) { world in
+      world.popResponder()
+      world.release(.p(1))
+      for _ in 0..<2 { world.attach(.p(2), as: .responder) }
+      world.popResponder()
+    }
+    #expect(poppedAnew == ["0", "1†?", "2?"])
   }
 
   @Test("With a dead one on top it is open whether the living one goes")
