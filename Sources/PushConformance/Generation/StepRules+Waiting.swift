@@ -51,16 +51,4 @@ extension StepRules {
       return .tap(name, scene: Self.scenes[source.index(Self.scenes.count)])
     }
   }
-
-  /// What the user and the system do with an app that does not live for long.
-  private static let launchesAndEnds: [StepRule] = [
-    plain("launch", weight: 8, isEssential: true, .launch),
-    plain("enterBackground", weight: 8, isEssential: true, .enterBackground),
-    plain("enterForeground", weight: 3, .enterForeground),
-    plain("launchInBackground", weight: 2, .launchInBackground),
-    plain("suspend", weight: 3, .suspend),
-    plain("resume", weight: 4, .resume),
-    plain("terminate", weight: 6, isEssential: true, .terminate),
-    plain("forceQuit", weight: 1, .forceQuit),
-  ]
 }

@@ -4,14 +4,6 @@ import PushSimulation
 /// The rules for what the user wants to see: events that are told of or tapped, links, and loads that end in
 /// any order while the app is active.
 extension StepRules {
-  /// What the user does who comes and goes, and ends nothing that is under way.
-  static let screensLifecycle: [StepRule] = [
-    plain("launch", weight: 6, isEssential: true, .launch),
-    plain("enterBackground", weight: 6, isEssential: true, .enterBackground),
-    plain("enterForeground", weight: 4, .enterForeground),
-    plain("terminate", weight: 1, .terminate),
-  ]
-
   /// Query items that say nothing about the event.
   static let campaign = "utm_source=mail"
 

@@ -61,57 +61,6 @@ struct StepRules: Sendable {
     )
   }
 
-  // MARK: - The application
-
-  /// What the user and the system do with the app.
-  static let lifecycle: [StepRule] = [
-    plain("launch", weight: 12, isEssential: true, .launch),
-    plain("enterBackground", weight: 5, .enterBackground),
-    plain("enterForeground", weight: 6, .enterForeground),
-    plain("resignActive", weight: 2, .resignActive),
-    plain("becomeActive", weight: 6, .becomeActive),
-    plain("launchInBackground", weight: 2, .launchInBackground),
-    plain("suspend", weight: 2, .suspend),
-    plain("resume", weight: 3, .resume),
-    plain("terminate", weight: 1, .terminate),
-    plain("forceQuit", weight: 1, .forceQuit),
-  ]
-
-  /// What the user does who stays in the app for the most part.
-  static let steadyLifecycle: [StepRule] = [
-    plain("launch", weight: 12, isEssential: true, .launch),
-    plain("resignActive", weight: 1, .resignActive),
-    plain("becomeActive", weight: 3, .becomeActive),
-  ]
-
-  /// What the user does who comes and goes.
-  static let frequentLifecycle: [StepRule] = [
-    plain("launch", weight: 8, isEssential: true, .launch),
-    plain("enterBackground", weight: 8, isEssential: true, .enterBackground),
-    plain("enterForeground", weight: 3, .enterForeground),
-    plain("resignActive", weight: 2, .resignActive),
-    plain("becomeActive", weight: 4, .becomeActive),
-    plain("launchInBackground", weight: 2, .launchInBackground),
-    plain("suspend", weight: 4, .suspend),
-    plain("resume", weight: 8, .resume),
-    plain("terminate", weight: 1, .terminate),
-    plain("forceQuit", weight: 1, .forceQuit),
-  ]
-
-  /// What the user does where it matters little whether the app is before their eyes.
-  static let quietLifecycle: [StepRule] = [
-    plain("launch", weight: 12, isEssential: true, .launch),
-    plain("enterBackground", weight: 3, .enterBackground),
-    plain("enterForeground", weight: 6, .enterForeground),
-    plain("resignActive", weight: 1, .resignActive),
-    plain("becomeActive", weight: 6, .becomeActive),
-    plain("launchInBackground", weight: 2, .launchInBackground),
-    plain("suspend", weight: 4, .suspend),
-    plain("resume", weight: 8, .resume),
-    plain("terminate", weight: 3, .terminate),
-    plain("forceQuit", weight: 1, .forceQuit),
-  ]
-
   /// What goes on around the app: time, and the router.
   static let surroundings: [StepRule] = [
     StepRule("advance", weight: 5) { model, source in .advance(duration(model, &source)) },
