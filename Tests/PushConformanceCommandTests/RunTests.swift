@@ -25,6 +25,7 @@ struct RunTests {
     for (name, block) in zip(Self.subjects, blocks) {
       let rows = block.split(separator: "\n").map(String.init)
       #expect(rows.first == name)
+      try #require(rows.count >= 4)
       #expect(rows[1].sum == kit.catalogue.requirements.count)
       #expect(rows[2].sum == kit.scenarios.count)
       #expect(rows[1...2].allSatisfy { $0.contains(" passed, 0 failed") && !$0.contains("error") })

@@ -198,7 +198,7 @@ import PushSimulation
       await body?()
       // What participants began inside the call has come to an end with it, unless the center lets
       // them wait, which it says it does not.
-      while openCalls > 0, !isAbandoned { await Task.yield() }
+      while openCalls > 0, !isAbandoned { await PoolCensus.hop() }
     } else if body != nil || process != nil {
       if let body { begin(body) }
       try await rest()
@@ -217,7 +217,7 @@ import PushSimulation
       let returning = process?.application.returning ?? 0
       if held == 0 { sharingCalls = 0 }
       let isAccountedFor = openCalls <= held + sharingCalls
-      if watch.idleHops >= watchfulness.hopsOfRest, isAccountedFor, returning == 0 { return }
+      if watch.hopsAtRest >= watchfulness.hopsOfRest, isAccountedFor, returning == 0 { return }
       if held > 0, watch.isDoubtful, returning == 0 {
         // A center may have a second request wait for the first, which is held.
         sharingCalls = openCalls - held
@@ -229,7 +229,10 @@ import PushSimulation
 
   private func checkForLateEffects() async {
     if process != nil {
-      for _ in 0..<watchfulness.hopsAfterTheEnd { await Task.yield() }
+      var watch = Watch(patience: patience.silence)
+      while watch.hopsAtRest < watchfulness.hopsAfterTheEnd, device.timeline.lateEffects.isEmpty,
+        await watch.hop(progress: { device.effectCount })
+      {}
     }
     guard let late = device.timeline.lateEffects.first else { return }
     problem = PlayProblem(

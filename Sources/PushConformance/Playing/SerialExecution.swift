@@ -1,15 +1,5 @@
 import PushSimulation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Bionic)
-  import Bionic
-#endif
-
 /// Has all tasks of the process take turns on the main actor while a center plays that works there.
 ///
 /// A task that yields, or is resumed, passes through the pool of threads before it is back on the main
@@ -19,11 +9,6 @@ import PushSimulation
 ///
 /// It is for processes that do nothing else meanwhile: see Specs/decisions/0077.
 package enum SerialExecution {
-  /// What the runtime calls instead of handing a job to the pool, if it is set: see
-  /// `swift_task_enqueueGlobal_hook` in swift/Runtime/Concurrency.h.
-  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
-  private typealias Original = @convention(thin) (UnownedJob) -> Void
-
   private struct State {
     var isAllowed = false
     /// How many plays are under way for which tasks take turns where that is allowed.
@@ -37,38 +22,26 @@ package enum SerialExecution {
   static var isAllowed: Bool { state.withLock(\.isAllowed) }
 
   /// Whether tasks take turns now.
-  static var isInForce: Bool { state.withLock { $0.isAllowed && $0.plays > 0 } }
+  static var isInForce: Bool { state.withLock { $0.plays > 0 } }
 
   /// Allows it from now on, for the whole process.
-  ///
-  /// - Returns: Whether this runtime lets it happen; if not, plays take longer.
-  @discardableResult
-  package static func allow() -> Bool {
-    guard let process = unsafe dlopen(nil, RTLD_LAZY),
-      let symbol = unsafe dlsym(process, "swift_task_enqueueGlobal_hook")
-    else { return false }
-    // Unsafe because the type of the symbol is taken on trust. It has been the same since Swift 5.5.
-    let hook = unsafe symbol.assumingMemoryBound(to: Hook?.self)
-    unsafe hook.pointee = { job, original in
-      if SerialExecution.isInForce {
-        MainActor.shared.enqueue(job)
-      } else {
-        original(job)
+  package static func allow() { state.withLock { $0.isAllowed = true } }
+
+  /// Plays a center, with tasks taking turns, if this runtime lets them.
+  @MainActor static func during<Result>(_ play: @MainActor () async -> Result) async -> Result {
+    guard RuntimeHook.shared?.set(takeTurns) == true else { return await play() }
+    state.withLock { $0.plays += 1 }
+    defer {
+      let isLast = state.withLock { state in
+        state.plays -= 1
+        return state.plays == 0
       }
+      if isLast { RuntimeHook.shared?.remove(takeTurns) }
     }
-    state.withLock { $0.isAllowed = true }
-    return true
+    return await play()
   }
 
-  /// Plays a center, with tasks taking turns if that is allowed and the center works on the main actor
-  /// alone.
-  @MainActor static func during<Result>(
-    _ work: Policies.Work,
-    _ play: @MainActor () async -> Result
-  ) async -> Result {
-    guard work == .mainActor else { return await play() }
-    state.withLock { $0.plays += 1 }
-    defer { state.withLock { $0.plays -= 1 } }
-    return await play()
+  private static let takeTurns: RuntimeHook.Function = { job, original in
+    if isInForce { MainActor.shared.enqueue(job) } else { original(job) }
   }
 }

@@ -14,7 +14,7 @@
   var isQuick: Bool {
     switch subject.policies.work {
     case .synchronous: true
-    case .mainActor: SerialExecution.isAllowed
+    case .mainActor: SerialExecution.isAllowed && RuntimeHook.shared != nil
     case .settles: false
     }
   }
@@ -43,7 +43,7 @@
     watching watchfulness: Watchfulness? = nil
   ) async -> Run {
     let watchfulness = watchfulness ?? self.watchfulness
-    let run = await SerialExecution.during(subject.policies.work) {
+    let play: @MainActor () async -> Run = { [subject, patience] in
       await Player.play(
         scenario,
         with: subject,
@@ -51,6 +51,14 @@
         watching: watchfulness,
         patience: patience
       )
+    }
+    let run = await PlayLine.taking { [work = subject.policies.work] in
+      switch work {
+      case .mainActor where SerialExecution.isAllowed: await SerialExecution.during(play)
+      case .mainActor, .synchronous: await PoolCensus.during(play)
+      // It has ways of its own to come to rest, and may have threads work that nobody waits for.
+      case .settles: await play()
+      }
     }
     if run.problem?.cause == .neverQuiet { patience = .spent }
     return run

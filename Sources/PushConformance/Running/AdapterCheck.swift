@@ -20,7 +20,14 @@ import PushSimulation
         if participant.isAlive { return .adapterKeepsBridge(kind) }
         continue
       }
-      for _ in 0..<Watchfulness.full.hopsOfRest where participant.isAlive { await Task.yield() }
+      await PlayLine.taking {
+        await PoolCensus.during {
+          var watch = Watch(patience: Patience.full.silence)
+          while participant.isAlive, watch.hopsAtRest < Watchfulness.full.hopsOfRest,
+            await watch.hop(progress: { 0 })
+          {}
+        }
+      }
       if participant.isAlive { return .adapterKeepsBridge(kind) }
     }
     return nil

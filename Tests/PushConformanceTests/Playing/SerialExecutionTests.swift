@@ -8,8 +8,8 @@ import Testing
 @Suite("Tasks take turns where that is allowed and the center works on the main actor")
 struct SerialExecutionTests {
   /// Lets many tasks write down when they have their turn, twice each.
-  @MainActor private static func turns(of work: Policies.Work) async -> [Int] {
-    await SerialExecution.during(work) {
+  @MainActor private static func turns() async -> [Int] {
+    await SerialExecution.during {
       let turns = Locked<[Int]>([])
       let tasks = (0..<100).map { number in
         Task.detached {
@@ -23,39 +23,52 @@ struct SerialExecutionTests {
     }
   }
 
-  /// Whether a task may block its thread until the main actor has gone on.
-  @MainActor private static func canBlock(during work: Policies.Work) async -> Bool {
-    await SerialExecution.during(work) {
-      let hasGoneOn = DispatchSemaphore(value: 0)
-      let task = Task.detached { wait(for: hasGoneOn) }
-      await Task.yield()
-      hasGoneOn.signal()
-      return await task.value
+  /// Whether tasks take turns while a center plays.
+  @MainActor private static func isInForce(while work: Policies.Work) async throws -> Bool {
+    let wasInForce = Locked(false)
+    var subject = Subject(PlainCenter.self)
+    subject.policies.work = work
+    subject.make = { [make = subject.make] application in
+      wasInForce.withLock { $0 = SerialExecution.isInForce }
+      return make(application)
     }
-  }
-
-  private static func wait(for event: DispatchSemaphore) -> Bool {
-    event.wait(timeout: .now() + .seconds(30)) == .success
+    let kit = try Kit.load()
+    let scenario = try #require(kit.scenarios.first { kit.reasonToSkip($0, subject) == nil })
+    _ = await Stage(subject: subject).play(scenario)
+    return wasInForce.withLock { $0 }
   }
 
   @Test("In the order in which they began, each time")
   func order() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      #expect(SerialExecution.allow(), "the runtime has no hook for it")
       for _ in 0..<5 {
-        #expect(await Self.turns(of: .mainActor) == Array(0..<200))
+        #expect(await Self.turns() == Array(0..<200), "has the runtime no hook for it?")
       }
     }
   }
 
-  @Test("A center that settles keeps its pool of threads, and so does everything between plays")
+  @Test("Only a center that works on the main actor is played so, and only where it is allowed")
+  func allowance() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let withoutLeave = try await Self.isInForce(while: .mainActor)
+      SerialExecution.allow()
+      let onTheMainActor = try await Self.isInForce(while: .mainActor)
+      let atOnce = try await Self.isInForce(while: .synchronous)
+      let elsewhere = try await Self.isInForce(while: .settles)
+      #expect(!withoutLeave && onTheMainActor && !atOnce && !elsewhere)
+      #expect(!SerialExecution.isInForce)
+    }
+  }
+
+  @Test("Between plays the pool has its threads again")
   func pool() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      SerialExecution.allow()
-      #expect(await Self.canBlock(during: .settles))
-      #expect(await Self.canBlock(during: .synchronous))
-      _ = await Self.turns(of: .mainActor)
-      #expect(await Self.canBlock(during: .settles))
+      _ = await Self.turns()
+      let hasGoneOn = DispatchSemaphore(value: 0)
+      let task = Task.detached { hasGoneOn.blocks() }
+      await Task.yield()
+      hasGoneOn.signal()
+      #expect(await task.value)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PushConformance
 import PushPayloads
 import PushSimulation
@@ -6,6 +7,9 @@ import PushSimulation
 enum LegalWork {
   static let rows = [
     SubjectRow(WorksInTasks.self),
+    SubjectRow(WorksInDetachedTasks.self),
+    SubjectRow(WorksOnTheMainQueue.self),
+    SubjectRow(LooksAgainAndAgain.self),
     SubjectRow(AwaitsUploads.self, "registration.requests-declared-options"),
     SubjectRow(WorksOnAnActor.self),
     SubjectRow(SettlesLater.self, roles: [.receiving, .routing, .toasting, .suppressible]),
@@ -13,21 +17,13 @@ enum LegalWork {
     SubjectRow(FollowsTheLifecycle.self),
   ]
 
-  /// Does everything in tasks of the main actor, in the order in which it is asked to.
-  final class WorksInTasks: PlainCenter {
+  /// Does everything later, in the order in which it is asked to.
+  class WorksLater: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
     }
 
-    private var last: Task<Void, Never>?
-
-    private func later(_ work: @escaping @MainActor () -> Void) {
-      last = Task { @MainActor [last] in
-        await last?.value
-        await Task.yield()
-        work()
-      }
-    }
+    func later(_ work: @escaping @MainActor () -> Void) { work() }
 
     override func registerForRemoteNotifications() {
       later { super.registerForRemoteNotifications() }
@@ -49,6 +45,76 @@ enum LegalWork {
     }
     override func removeObserver(_ observer: Observer) {
       later { super.removeObserver(observer) }
+    }
+  }
+
+  /// In tasks of the main actor, which leave it for a moment.
+  class WorksInTasks: WorksLater {
+    private var last: Task<Void, Never>?
+    override func later(_ work: @escaping @MainActor () -> Void) {
+      last = Task { @MainActor [last] in
+        await last?.value
+        await leave()
+        work()
+      }
+    }
+    func leave() async { await Task.yield() }
+  }
+
+  /// In tasks that are nobody's, and come back to the main actor when they have something to do there.
+  final class WorksInDetachedTasks: WorksLater {
+    private var last: Task<Void, Never>?
+    override func later(_ work: @escaping @MainActor () -> Void) {
+      last = Task.detached { [last] in
+        await last?.value
+        await Task.yield()
+        await MainActor.run { work() }
+      }
+    }
+  }
+
+  /// In blocks of the main queue, as before there were tasks; the last of them begins one.
+  final class WorksOnTheMainQueue: WorksLater {
+    private var last: Task<Void, Never>?
+    override func later(_ work: @escaping @MainActor () -> Void) {
+      DispatchQueue.main.async {
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated {
+            self.last = Task { [last = self.last] in
+              await last?.value
+              await Task.yield()
+              work()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Asks for permission, and yields until the answer is there.
+  final class LooksAgainAndAgain: RegisteringCenter {
+    static let policies = Policies(work: .mainActor)
+    static let vocabulary = CenterCore.vocabulary
+    private let application: SimulatedApplication
+    private var isAnswered = false
+    private var lastToken: DeviceToken?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func registerForRemoteNotifications() {
+      application.requestAuthorization(options: [.alert, .badge, .sound]) { [weak self] _ in
+        self?.isAnswered = true
+      }
+      Task { @MainActor [weak self] in
+        while self?.isAnswered == false { await Task.yield() }
+        self?.application.registerForRemoteNotifications()
+      }
+    }
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
+      lastToken = deviceToken
+      application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
     }
   }
 

@@ -1,5 +1,6 @@
 import PushConformance
 import ReferenceAdapters
+import Testing
 
 /// The kit, read once for all tests.
 enum Kit {
@@ -7,6 +8,12 @@ enum Kit {
 
   /// The kit's own requirements and scenarios.
   static func load() throws -> ConformanceKit { try loaded.get() }
+
+  /// The golden scenario with an identifier.
+  static func scenario(_ id: String) throws -> Scenario {
+    let scenario = try load().scenarios.first { $0.id == id }
+    return try #require(scenario, "there is no \(id)")
+  }
 
   /// Centers that play every golden scenario between them, none of which has to be waited for: the reference,
   /// and for what needs other choices than its, some that have made them.

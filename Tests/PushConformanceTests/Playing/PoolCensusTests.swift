@@ -1,0 +1,182 @@
+import Foundation
+import PushSimulation
+import Testing
+
+@testable import PushConformance
+
+/// The hook is the whole process's, and so is the pool: what needs them for itself has a process of its own.
+@Suite("What a center has sent to the pool of threads is waited for, however long a thread sleeps")
+struct PoolCensusTests {
+  /// Does everything later, in tasks that lose the processor on their way.
+  class LosesTheProcessor: LegalWork.WorksInTasks {
+    override func leave() async { await Self.sleep() }
+    @concurrent static func sleep() async {
+      loseTheProcessor()
+      await Task.yield()
+      loseTheProcessor()
+    }
+  }
+  /// Where an actor has it.
+  final class LosesItOnAnActor: LosesTheProcessor {
+    private actor Reader {
+      func read() { loseTheProcessor() }
+    }
+    private let reader = Reader()
+    override func leave() async { await reader.read() }
+  }
+  /// Where nobody's task has it, a second time over.
+  final class LosesItDetached: LosesTheProcessor {
+    override func leave() async {
+      await withCheckedContinuation { next in
+        Task.detached {
+          await Self.sleep()
+          Task.detached {
+            await Self.sleep()
+            next.resume()
+          }
+        }
+      }
+    }
+  }
+
+  private static let scenario = "routing.three-in-order"
+
+  @Test("By whatever way it went there")
+  func centers() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let scenario = try Kit.scenario(Self.scenario)
+      for subject in [
+        Subject(LosesTheProcessor.self), Subject(LosesItOnAnActor.self),
+        Subject(LosesItDetached.self),
+      ] {
+        let run = await Stage(subject: subject).play(scenario)
+        #expect(!PoolCensus.isTaken)
+        #expect(run.problem == nil, "\(subject.name): \(String(describing: run.problem))")
+        let mismatches = OutcomeCheck.mismatches(of: run)
+        #expect(mismatches.isEmpty, "\(subject.name): \(mismatches)")
+      }
+    }
+  }
+
+  @Test("A center that declares to be quiet at once is found out")
+  func declaredTooLittle() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      var subject = Subject(LosesTheProcessor.self)
+      subject.policies.work = .synchronous
+      let run = await Stage(subject: subject).play(try Kit.scenario(Self.scenario))
+      #expect(run.problem?.isLateEffect == true)
+    }
+  }
+
+  @Test("What others have there is not waited for longer than a second, and keeps its thread")
+  func others() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (isPlaying, isOver) = (Locked(false), DispatchSemaphore(value: 0))
+      let other = Task { @MainActor in
+        while !isPlaying.withLock({ $0 }) { await Task.yield() }
+        return await Task.detached { isOver.blocks() }.value
+      }
+      var subject = Subject(LegalWork.WorksInTasks.self)
+      subject.make = { [make = subject.make] application in
+        isPlaying.withLock { $0 = true }
+        return make(application)
+      }
+      let start = ContinuousClock.now
+      let run = await Stage(subject: subject).play(try Kit.scenario(Self.scenario))
+      #expect(run.problem == nil)
+      let time = ContinuousClock.now - start
+      #expect(time > .seconds(1) && time < .seconds(8), "\(time)")
+      isOver.signal()
+      #expect(await other.value)
+    }
+  }
+
+  @Test("Of plays that begin side by side each is judged by itself")
+  func interleaved() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let scenario = try Kit.scenario(Self.scenario)
+      let plays = (0..<3).map { _ in
+        Task { @MainActor in
+          let run = await Stage(subject: Subject(LosesItOnAnActor.self)).play(scenario)
+          return run.problem == nil && OutcomeCheck.mismatches(of: run).isEmpty
+        }
+      }
+      for play in plays { #expect(await play.value) }
+      #expect(!PoolCensus.isTaken)
+    }
+  }
+
+  @Test("Where another library takes the hook off, hops lead through the pool again")
+  func lostHook() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let wasTaken = Locked<[Bool]>([])
+      var subject = Subject(LegalWork.WorksInTasks.self)
+      subject.make = { [make = subject.make] application in
+        wasTaken.withLock { $0.append(PoolCensus.isTaken) }
+        Foreign.takeOff()
+        wasTaken.withLock { $0.append(PoolCensus.isTaken) }
+        return make(application)
+      }
+      let run = await Stage(subject: subject).play(try Kit.scenario(Self.scenario))
+      #expect(wasTaken.withLock { $0 } == [true, false])
+      #expect(run.problem == nil)
+    }
+  }
+
+  @Test("What comes from a queue that nobody knows is given the time of hops through the pool")
+  func unknownQueue() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let run = await Stage(subject: Subject(StartsUnderALock.self))
+        .play(try Kit.scenario(Self.scenario))
+      #expect(run.problem == nil)
+      #expect(OutcomeCheck.mismatches(of: run).isEmpty)
+    }
+  }
+
+  /// Starts what it does from a queue that keeps others out, as centers do that are used from any thread.
+  final class StartsUnderALock: LegalWork.WorksLater {
+    private let queue = DispatchQueue(label: "lock")
+    override func later(_ work: @escaping @MainActor () -> Void) {
+      queue.sync {
+        _ = Task.detached { await MainActor.run { work() } }
+      }
+    }
+  }
+
+  @Test("A hook of somebody else's stays, and the count is left to hops")
+  func foreignHook() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      Foreign.install()
+      let run = await Stage(subject: Subject(LegalWork.WorksInTasks.self))
+        .play(try Kit.scenario(Self.scenario))
+      #expect(run.problem == nil)
+      let jobs = Foreign.jobs.withLock { $0 }
+      #expect(jobs > 0)
+      await Task.yield()
+      #expect(Foreign.jobs.withLock { $0 } > jobs)
+    }
+  }
+
+  /// Another library's hook.
+  private enum Foreign {
+    static let jobs = Locked(0)
+    private static let hook: RuntimeHook.Function = { job, original in
+      jobs.withLock { $0 += 1 }
+      original(job)
+    }
+    @MainActor static func install() { #expect(RuntimeHook.shared?.set(hook) == true) }
+    /// As libraries do that think that nobody else has one.
+    @MainActor static func takeOff() {
+      let symbol = unsafe dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
+      unsafe symbol?.assumingMemoryBound(to: RuntimeHook.Function?.self).pointee = nil
+    }
+  }
+}
+
+/// As a machine has a thread do when it has others to run.
+private func loseTheProcessor() { Thread.sleep(forTimeInterval: 0.01) }
+
+extension DispatchSemaphore {
+  /// Waits with its thread, and tells whether the signal came.
+  func blocks() -> Bool { wait(timeout: .now() + .seconds(30)) == .success }
+}
