@@ -12,6 +12,7 @@ enum LegalResponses {
     showing(CompletesLater.self),
     showing(TellsOfTheReceiptAtTheResponse.self),
     showing(FollowsTheDelegateOnly.self),
+    showing(WaitsForTheUser.self),
     showing(BeforeScenes.self),
   ]
 
@@ -86,6 +87,17 @@ enum LegalResponses {
     override func open(_ receipt: Receipt) {
       announce(receipt)
       super.open(receipt)
+    }
+  }
+
+  /// Leads nowhere while nobody looks: what waits for screens that come in the background waits for the user.
+  final class WaitsForTheUser: PlainResponder {
+    override func interfaceDidBecomeReady() {
+      guard application.applicationState != .active else { return super.interfaceDidBecomeReady() }
+      isInterfaceReady = true
+    }
+    override func sceneDidBecomeActive() {
+      if isInterfaceReady { super.interfaceDidBecomeReady() }
     }
   }
 

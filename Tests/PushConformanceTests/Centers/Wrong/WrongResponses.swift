@@ -81,6 +81,13 @@ enum WrongResponses {
       "launch.deferred-response-routes-once",
       "responses.default-action-routes-once"
     ),
+    SubjectRow(DropsWhatNobodySees.self, "launch.deferred-response-routes-once"),
+    SubjectRow(
+      KeepsWhatHasWaited.self,
+      "responses.response-is-not-replayed",
+      "routing.one-occasion-opens-once",
+      "responses.default-action-routes-once"
+    ),
     SubjectRow(ForgetsTheUntold.self, "launch.opening-waits-for-a-listener"),
     SubjectRow(TellsEveryListener.self, "launch.opening-waits-for-a-listener"),
   ]
@@ -313,6 +320,28 @@ enum WrongResponses {
   final class LosesWhatWaits: PlainResponder {
     override func interfaceDidBecomeReady() {
       pendingURL = nil
+      super.interfaceDidBecomeReady()
+    }
+  }
+
+  /// Follows what has waited for screens, and does so again the next time that the user comes.
+  final class KeepsWhatHasWaited: PlainResponder {
+    private var followed: String?
+    override func interfaceDidBecomeReady() {
+      followed = pendingURL
+      super.interfaceDidBecomeReady()
+    }
+    override func sceneWillEnterForeground() {
+      guard let url = followed, isInterfaceReady else { return }
+      followed = nil
+      application.open(url)
+    }
+  }
+
+  /// Shows what waits when the screens are there, if the user is; and thinks no more of it.
+  final class DropsWhatNobodySees: PlainResponder {
+    override func interfaceDidBecomeReady() {
+      if application.applicationState != .active { pendingURL = nil }
       super.interfaceDidBecomeReady()
     }
   }
