@@ -70,7 +70,12 @@ public struct DifferentialRunner: Sendable {
   private mutating func play(_ block: GenerationBlock) async {
     guard let first = subjects.first else { return }
     let shared = subjects.dropFirst().reduce(first.roles) { $0.intersection($1.roles) }
-    let machine = ScenarioMachine(area: block.area, roles: shared, steps: options.steps)
+    let machine = ScenarioMachine(
+      area: block.area,
+      roles: shared,
+      steps: options.steps,
+      payloads: kit.corpusPayloads
+    )
     var cases = PropertyBlock(
       machine.generator(),
       plan: block.plan(for: first, options),

@@ -6,7 +6,8 @@ import PropertyEngine
 @MainActor struct FindShrinker {
   let find: GeneratedRuns.Find
   let stage: Stage
-  let steps: Int
+  /// What has drawn it.
+  let machine: ScenarioMachine
   /// Who keeps what is found, if anybody does.
   let keeper: (any FindKeeper)?
 
@@ -39,7 +40,6 @@ import PropertyEngine
   }
 
   private func shortest(watching watchfulness: Watchfulness) async -> Scenario {
-    let machine = ScenarioMachine(area: find.block.area, roles: stage.subject.roles, steps: steps)
     var length = find.run.steps.count
     return await ScenarioShrinker(machine: machine, trial: find.trial).shortest(
       from: find.run.scenario,

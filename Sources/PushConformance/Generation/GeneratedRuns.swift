@@ -8,6 +8,7 @@ import PushSimulation
 /// lags behind by two batches, and what is drawn and said is the same on any number of processors.
 @MainActor struct GeneratedRuns {
   private let stage: Stage
+  private let payloads: CorpusPayloads
   private let options: RunOptions
   private let allJudges: [GeneratedRunJudge]
   private let keeper: (any FindKeeper)?
@@ -39,15 +40,18 @@ import PushSimulation
   /// - Parameters:
   ///   - requirements: Those that apply to the subject.
   ///   - stage: Where the subject plays.
+  ///   - payloads: What notifications carry beside what is generated.
   ///   - options: How many runs, and of how many steps.
   ///   - keeper: Who keeps what is found.
   init(
     judgedBy requirements: [Requirement],
     on stage: Stage,
+    carrying payloads: CorpusPayloads,
     options: RunOptions,
     keeper: (any FindKeeper)?
   ) {
     self.stage = stage
+    self.payloads = payloads
     self.options = options
     self.keeper = keeper
     allJudges = requirements.map { GeneratedRunJudge($0, of: stage.subject) }
@@ -62,6 +66,16 @@ import PushSimulation
       && (subject.policies.presents == .each || !Self.goldenForQueues.contains(requirement.id))
   }
 
+  /// What draws the scenarios of a block.
+  func machine(for block: GenerationBlock) -> ScenarioMachine {
+    ScenarioMachine(
+      area: block.area,
+      roles: stage.subject.roles,
+      steps: options.steps,
+      payloads: payloads
+    )
+  }
+
   /// Plays blocks.
   func play(_ blocks: [GenerationBlock]) async -> Outcome {
     var outcome = Outcome()
@@ -72,11 +86,7 @@ import PushSimulation
   private func play(_ block: GenerationBlock, _ finds: inout [String: Find]) async -> Block {
     let start = ContinuousClock.now
     let judges = allJudges.filter { canJudge($0.requirement, in: block.area) }
-    let machine = ScenarioMachine(
-      area: block.area,
-      roles: stage.subject.roles,
-      steps: options.steps
-    )
+    let machine = machine(for: block)
     var cases = PropertyBlock(
       machine.generator(),
       plan: block.plan(for: stage.subject, options),

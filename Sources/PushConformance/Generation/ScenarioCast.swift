@@ -9,6 +9,8 @@ import PushSimulation
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
+  /// What notifications may carry.
+  let payloads: CorpusPayloads
 
   /// What the notifications of a scenario are called.
   static let notifications = [
@@ -95,9 +97,12 @@ struct ScenarioCast: Sendable {
     if type > 0 { notification.type = .string(types[type - 1]) }
     if type > 0, source.bool(3, outOf: 4) { notification.objectID = .string("\(number)") }
     if source.bool(1, outOf: 16) { bend(&notification, &source) }
-    switch source.index(weights: [10, 4, 1]) {
+    switch source.index(weights: [10, 4, 1] + (payloads.objects.isEmpty ? [] : [2])) {
     case 1: notification.extra = Self.decoys[source.index(Self.decoys.count)]
-    case 2: dress(&notification, &source)
+    case 2:
+      let push = Generator<GeneratedPush>.push(.untyped)(&source)
+      dress(&notification, as: Payload(bytes: push.bytes)?.object.asScenariosHoldIt ?? [:])
+    case 3: dress(&notification, as: payloads.objects[source.index(payloads.objects.count)])
     default: break
     }
     return notification
@@ -109,11 +114,9 @@ struct ScenarioCast: Sendable {
     ["aps_url": "app://elsewhere", "u": "https://example.com"],
   ]
 
-  /// Adds what a whole generated push has besides: members of `aps` that the app does not look at, its
-  /// own values, those of push services.
-  private func dress(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
-    let push = Generator<GeneratedPush>.push(.untyped)(&source)
-    guard let payload = Payload(bytes: push.bytes)?.object.asScenariosHoldIt else { return }
+  /// Adds what a whole push has besides: members of `aps` that the app does not look at, its own values, those
+  /// of push services.
+  private func dress(_ notification: inout AbstractNotification, as payload: JSONObject) {
     notification.aps = payload["aps"]?.object ?? notification.aps
     // These the notification has from its own story.
     for member in ["alert", "badge", "sound", "content-available"] {
@@ -184,28 +187,5 @@ struct ScenarioCast: Sendable {
       return service
     }
     return zip(Self.participants[.service] ?? [], drawn).map { ScenarioService($0, $1) }
-  }
-}
-
-extension JSONObject {
-  /// The object as a scenario's file gives it back: its members in the order of their names, and of the
-  /// numbers those that are whole.
-  fileprivate var asScenariosHoldIt: JSONObject {
-    JSONObject(
-      members.sorted { $0.key < $1.key }.compactMap { member in
-        member.value.asScenariosHoldIt.map { Member(key: member.key, value: $0) }
-      }
-    )
-  }
-}
-
-extension JSONValue {
-  fileprivate var asScenariosHoldIt: JSONValue? {
-    switch self {
-    case .object(let object): .object(object.asScenariosHoldIt)
-    case .array(let values): .array(values.compactMap(\.asScenariosHoldIt))
-    case .number(let number): number.int.map { .number(JSONNumber($0)) }
-    case .string, .bool, .null: self
-    }
   }
 }

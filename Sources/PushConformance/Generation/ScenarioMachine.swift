@@ -3,8 +3,8 @@ import PropertyEngine
 /// Draws whole scenarios: first who and what is in the story, then steps, each of which is legal in
 /// the situation that the steps before it have led to.
 ///
-/// What is drawn depends on the roles of a subject and never on what it does. So the same choices
-/// make the same scenario, whoever plays it.
+/// What is drawn depends on the roles of a subject, and on the payloads of the corpus, and never on what it
+/// does. So the same choices make the same scenario, whoever plays it.
 struct ScenarioMachine: Sendable {
   /// What the scenarios are about.
   let area: GenerationArea
@@ -12,6 +12,8 @@ struct ScenarioMachine: Sendable {
   let roles: Set<Role>
   /// The most steps.
   let steps: Int
+  /// What their notifications carry.
+  let payloads: CorpusPayloads
   private let machine: CommandMachine<ScenarioModel, Step>
 
   /// A scenario, and what the machine knows of how it came about.
@@ -30,10 +32,16 @@ struct ScenarioMachine: Sendable {
   }
 
   /// Creates a machine.
-  init(area: GenerationArea, roles: Set<Role>, steps: Int = RunOptions.defaultSteps) {
+  init(
+    area: GenerationArea,
+    roles: Set<Role>,
+    steps: Int = RunOptions.defaultSteps,
+    payloads: CorpusPayloads = .none
+  ) {
     self.area = area
     self.roles = roles
     self.steps = steps
+    self.payloads = payloads
     machine = CommandMachine(
       rules: StepRules(area: area, roles: roles).rules,
       maximum: steps,
@@ -53,7 +61,8 @@ struct ScenarioMachine: Sendable {
     focusedOn focus: [Int] = []
   ) -> Generator<Product> {
     Generator { source in
-      var scenario = ScenarioCast(area: area, roles: roles).draw(&source, id: id)
+      let cast = ScenarioCast(area: area, roles: roles, payloads: payloads)
+      var scenario = cast.draw(&source, id: id)
       let sequence = machine.commands(
         &source,
         from: ScenarioModel(cast: scenario),

@@ -30,7 +30,7 @@ extension StepRules {
   /// What the user does who comes and goes.
   static let frequentLifecycle = life(
     [
-      .launch: 8, .enterBackground: 8, .enterForeground: 3, .resignActive: 2, .becomeActive: 4,
+      .launch: 8, .enterBackground: 8, .enterForeground: 3, .resignActive: 2, .becomeActive: 9,
       .launchInBackground: 2, .suspend: 4, .resume: 8, .terminate: 1, .forceQuit: 1,
     ],
     always: [.launch, .enterBackground]

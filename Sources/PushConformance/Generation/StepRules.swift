@@ -64,7 +64,7 @@ struct StepRules: Sendable {
   /// What goes on around the app: time, and the router.
   static let surroundings: [StepRule] = [
     StepRule("advance", weight: 5) { model, source in .advance(duration(model, &source)) },
-    StepRule("router", weight: 4, when: \.runs) { _, source in
+    StepRule("router", weight: 6, when: \.runs) { _, source in
       .router(accepts: !source.bool(2, outOf: 3))
     },
   ]

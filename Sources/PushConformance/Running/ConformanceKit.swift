@@ -6,6 +6,8 @@ public struct ConformanceKit: Sendable {
   public var catalogue: RequirementCatalogue
   /// The scenarios, by name.
   public var scenarios: [Scenario]
+  /// What pushes of real apps carry, for generated scenarios.
+  let corpusPayloads: CorpusPayloads
 
   /// Reads the kit's own requirements and golden scenarios.
   ///
@@ -24,6 +26,7 @@ public struct ConformanceKit: Sendable {
     } catch {
       throw .file(error)
     }
+    corpusPayloads = try CorpusPayloads(reading: PayloadCorpus(corpus: resources.corpus))
     scenarios = []
     var seen: Set<String> = []
     for folder in [golden] + folders {

@@ -28,6 +28,7 @@ extension RunSession {
     let runs = GeneratedRuns(
       judgedBy: requirements,
       on: stage,
+      carrying: kit.corpusPayloads,
       options: options,
       keeper: keeper
     )
@@ -39,13 +40,22 @@ extension RunSession {
         || blocks.contains { options.filter.chooses($0.id) }
       guard isWanted else { continue }
       let violations = generated.outcome.tally(of: requirement).violatedRuns
-      generated.proofs[requirement.id] = await proof(of: find, others: violations - 1)
+      let shrinker = FindShrinker(
+        find: find,
+        stage: stage,
+        machine: runs.machine(for: find.block),
+        keeper: keeper
+      )
+      generated.proofs[requirement.id] = await proof(of: find, by: shrinker, others: violations - 1)
     }
     return generated
   }
 
-  private func proof(of find: GeneratedRuns.Find, others: Int) async -> GeneratedProof {
-    let shrinker = FindShrinker(find: find, stage: stage, steps: options.steps, keeper: keeper)
+  private func proof(
+    of find: GeneratedRuns.Find,
+    by shrinker: FindShrinker,
+    others: Int
+  ) async -> GeneratedProof {
     guard let shrunk = await shrinker.shrink(), await stage.repeats(shrunk.run) else {
       return .unstable(find.run)
     }

@@ -1,0 +1,69 @@
+import Foundation
+import PropertyEngine
+import PushCorpus
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import PushConformance
+
+@Suite("Generated notifications carry what pushes of real apps carry") struct CorpusPayloadsTests {
+  /// A notification that carries a payload, as the cast of a generated scenario dresses it.
+  private static func carries(_ notification: AbstractNotification, _ payload: JSONObject) -> Bool {
+    let values = payload.members.filter { $0.key != "aps" }
+    return !values.isEmpty && notification.extra.members == values
+  }
+
+  private static func scenarios(_ area: GenerationArea, cases: Int) throws -> [Scenario] {
+    let payloads = try Kit.load().corpusPayloads
+    let machine = ScenarioMachine(area: area, roles: Set(Role.allCases), payloads: payloads)
+    let plan = PropertyPlan(propertyID: "corpus.\(area.rawValue)", runSeed: 1, cases: cases)
+    return (0..<cases).map { machine.generator().generate(plan.seed(ofCase: $0)).value.scenario }
+  }
+
+  @Test("Each of them can stand in a scenario's file")
+  func standsInAFile() throws {
+    let found = try Kit.load().corpusPayloads
+    #expect(found.objects.count > 300)
+    for payload in found.objects {
+      var notification = AbstractNotification(alert: "Hello")
+      notification.extra = payload
+      notification.extra["aps"] = nil
+      notification.aps = payload["aps"]?.object ?? [:]
+      let scenario = Scenario(
+        id: "found.payload",
+        notifications: ["first": notification],
+        when: [.launch, .deliver("first")]
+      )
+      let file = try JSON.bytes(scenario)
+      let decoded = try StrictJSON.decode(Scenario.self, from: file, file: "found")
+      #expect(decoded == scenario, "\(payload)")
+      #expect(scenario.firstFault == nil, "\(payload)")
+    }
+  }
+
+  @Test("They are drawn, many of them, and what is drawn is legal")
+  func isDrawn() throws {
+    let found = try Kit.load().corpusPayloads.objects
+    var seen: Set<Int> = []
+    for scenario in try Self.scenarios(.notifications, cases: 1_000) {
+      #expect(scenario.firstFault == nil)
+      for notification in scenario.notifications.values where !notification.extra.members.isEmpty {
+        seen.formUnion(found.indices.filter { Self.carries(notification, found[$0]) })
+      }
+    }
+    #expect(seen.count > 50)
+  }
+
+  @Test("A corpus without them is no hindrance")
+  func isOptional() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("push-conformance-found-\(UUID())", isDirectory: true)
+    let area = folder.appendingPathComponent("payloads/json", isDirectory: true)
+    try FileManager.default.createDirectory(at: area, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let other = PayloadCorpus(corpus: folder.appendingPathComponent("elsewhere"))
+    #expect(try CorpusPayloads(reading: other).objects.isEmpty)
+    #expect(try CorpusPayloads(reading: PayloadCorpus(corpus: folder)).objects.isEmpty)
+  }
+}
