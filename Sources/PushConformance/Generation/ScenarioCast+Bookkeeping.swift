@@ -48,6 +48,8 @@ extension ScenarioCast {
   /// Another message with the same words.
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
+    // What is seen of one without a name could be of either.
+    if letter.messageID == nil { twin.alert = .string("Message \(number)") }
     twin.messageID = .string("m-\(number)")
     twin.collapseID = "c-\(number)"
     return twin

@@ -75,11 +75,15 @@ enum RoutingOccasions {
 extension TurnView {
   /// The notification that the system or the user brings up by the step that causes this turn.
   fileprivate var occasion: NotificationID? {
-    switch step {
-    case .deliver(let name), .tap(let name, _), .activateToast(let name),
-      .openLink(let name, _):
-      run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
-    default: nil
-    }
+    let name: String? =
+      switch step {
+      case .deliver(let name), .deliverAgain(let name), .tap(let name, _),
+        .activateToast(let name), .openLink(let name, _):
+        name
+      case .respond(let name, let action, _):
+        run.vocabulary.response(to: .choose(action)) == .opens ? name : nil
+      default: nil
+      }
+    return run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }
 }
