@@ -26,8 +26,6 @@ public enum ConformanceTool {
     specimens: [PayloadParserSubject] = []
   ) async -> Never {
     Terminal.prepare()
-    // The process is the tool's own, so nobody else waits for a task meanwhile.
-    SerialExecution.allow()
     let status = await run(
       Array(CommandLine.arguments.dropFirst()),
       subjects: subjects,

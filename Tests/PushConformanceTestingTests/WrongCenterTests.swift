@@ -68,21 +68,13 @@ struct WrongCenterTests {
         """
     ),
     Row(
-      tests: { Conformance.requirements(of: WaitingCenter.self) },
-      requirement: "token.text-is-lossless-hexadecimal",
-      issue: """
-        subject.not-synchronous: At step 3, 'receive token 00': a callback waits for something that \
-        the scenario answers later, though the center declares work: .synchronous; declare \
-        work: .mainActor in its policies
-        """
-    ),
-    Row(
       tests: { Conformance.scenarios(of: LateCenter.self) },
       requirement: "token.empty-then-real",
       issue: """
         subject.late-effect: At step 4, 'receive token \(LateCenter.token)': an effect came after \
         the center had been taken for quiet: uploaded the token '\(LateCenter.token)'. The center \
-        declares work: .synchronous; if it works in tasks of the main actor, declare work: .mainActor
+        declares work: .synchronous; if it works on a queue or thread that nothing awaits, declare \
+        work: .settles and implement settle()
         """
     ),
     Row(

@@ -42,7 +42,7 @@ public struct DifferentialRunner: Sendable {
   init(kit: ConformanceKit, options: RunOptions, subjects: [Subject]) {
     self.kit = kit
     self.options = options
-    stages = subjects.map { Stage(subject: $0, watching: .brief) }
+    stages = subjects.map { Stage(subject: $0, by: options.quiet) }
     comparison = Comparison(subjects: subjects.map(\.name))
   }
 
@@ -126,7 +126,7 @@ public struct DifferentialRunner: Sendable {
     guard !comparison.partings.isEmpty else { return }
     for runs in firstPlays {
       for (stage, run) in zip(stages, runs) {
-        let again = await stage.play(run.scenario, watching: stage.looks[0])
+        let again = await stage.play(run.scenario)
         guard Behaviour(of: again) != Behaviour(of: run) else { continue }
         comparison.unstable = (stage.subject.name, run.scenario.id)
         comparison.partings = []
@@ -137,14 +137,9 @@ public struct DifferentialRunner: Sendable {
 
   // MARK: - Comparing
 
-  private func runs(
-    of scenario: Scenario,
-    watching watchfulness: Watchfulness? = nil
-  ) async -> [Run] {
+  private func runs(of scenario: Scenario) async -> [Run] {
     var runs: [Run] = []
-    for stage in stages {
-      runs.append(await stage.play(scenario, watching: watchfulness ?? stage.looks[0]))
-    }
+    for stage in stages { runs.append(await stage.play(scenario)) }
     return runs
   }
 
@@ -154,10 +149,10 @@ public struct DifferentialRunner: Sendable {
     return Behaviour.firstDifference(among: runs.map(Behaviour.init(of:)))
   }
 
-  /// The difference, if it is there as well for one who watches in full.
+  /// The difference, if it is there as well the second time.
   private mutating func confirmedParting(in scenario: Scenario) async -> Parting? {
     guard await difference(in: scenario) != nil else { return nil }
-    let runs = await runs(of: scenario, watching: .full)
+    let runs = await runs(of: scenario)
     guard let step = Behaviour.firstDifference(among: runs.map(Behaviour.init(of:))) else {
       return nil
     }

@@ -21,25 +21,14 @@ import PropertyEngine
   /// - Returns: The run that is left, under a name by which a folder of scenarios can hold it, with the
   ///   violation, and where the scenario is kept; nil if that run does not violate the requirement again.
   func shrink() async -> (run: Run, violation: Violation, path: String?)? {
-    // What a brief look has shortened may be wrong for it alone.
-    for watchfulness in stage.looks {
-      let shortest = find.named(await shortest(watching: watchfulness))
-      if let played = await play(shortest, watching: .full) {
-        // Some steps are what they are for what lies before them: choices alone do not get rid of that.
-        var reducer = StepReducer(
-          played.run,
-          played.violation,
-          of: find.requirement,
-          on: stage
-        )
-        let left = await reducer.reduce()
-        return (left.run, left.violation, keep(left.run.scenario))
-      }
-    }
-    return nil
+    guard let played = await play(find.named(await shortest())) else { return nil }
+    // Some steps are what they are for what lies before them: choices alone do not get rid of that.
+    var reducer = StepReducer(played.run, played.violation, of: find.requirement, on: stage)
+    let left = await reducer.reduce()
+    return (left.run, left.violation, keep(left.run.scenario))
   }
 
-  private func shortest(watching watchfulness: Watchfulness) async -> Scenario {
+  private func shortest() async -> Scenario {
     var length = find.run.steps.count
     return await ScenarioShrinker(machine: machine, trial: find.trial).shortest(
       from: find.run.scenario,
@@ -50,7 +39,7 @@ import PropertyEngine
         keep(scenario)
       }
     ) { scenario in
-      guard let played = await play(scenario, watching: watchfulness) else { return nil }
+      guard let played = await play(scenario) else { return nil }
       return ScenarioShrinker.Showing(step: played.run.step(ofTurn: played.violation.turn))
     }
   }
@@ -59,8 +48,8 @@ import PropertyEngine
     keeper?.keep(find.named(scenario), foundWith: stage.subject.name)
   }
 
-  private func play(_ scenario: Scenario, watching watchfulness: Watchfulness) async -> Played? {
-    let run = await stage.play(scenario, after: find.run, watching: watchfulness)
+  private func play(_ scenario: Scenario) async -> Played? {
+    let run = await stage.play(scenario, in: find.run.schedule, after: find.run, listening: false)
     let judged = await Evidence.verdict(of: find.requirement, on: run, on: stage)
     return judged.verdict.violations.first.map { Played(run: run, violation: $0) }
   }

@@ -3,9 +3,8 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
 ///
-/// A block is a line of three places: while scenarios are played on the main actor, those before them are
-/// judged and those after them are drawn beside it. They move on a batch at a time. So what is steered by
-/// lags behind by two batches, and what is drawn and said is the same on any number of processors.
+/// A block is a line of three places: scenarios are drawn, played, and judged, and move on a batch at a
+/// time. So what steers the draws lags behind by two batches.
 @MainActor struct GeneratedRuns {
   private let stage: Stage
   private let payloads: CorpusPayloads
@@ -13,17 +12,13 @@ import PushSimulation
   private let allJudges: [GeneratedRunJudge]
   private let keeper: (any FindKeeper)?
 
-  /// Every how many runs the subject is watched for as long as in golden scenarios.
-  private static let sample = 10
   /// How many scenarios move on at a time.
   private static let batch = 4
   /// In how many runs of a block a requirement that compares finds something to compare before it rests.
   ///
   /// To compare means to play twice or more. The first blocks do it often, so that a run of the usual length
-  /// has seen enough of it; where tasks have to be waited for it is dear, and less has to do.
-  private func comparisons(in block: GenerationBlock) -> Int {
-    block.number > 5 || !stage.isQuick ? 1 : 5
-  }
+  /// has seen enough of it.
+  private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
   /// How many times as many runs it plays variants for, if there is nothing to compare in them.
   private nonisolated static let patience = 5
@@ -99,15 +94,13 @@ import PushSimulation
     var played: [Played] = []
     repeat {
       let waiting = played
-      let line = cases
       let focuses = (0..<Self.batch).map { _ in steering.focus(after: sum.tallies) }
-      async let next = Self.draw(from: line, with: machine, focusedOn: focuses)
-      async let verdicts = Self.judge(waiting.map(\.run), by: judges)
       played = await play(drawn)
-      for (earlier, verdicts) in zip(waiting, await verdicts) {
+      for earlier in waiting {
+        let verdicts = GeneratedRunJudge.verdicts(on: earlier.run, by: judges)
         await conclude(earlier, verdicts, &sum, &finds)
       }
-      (cases, drawn) = await next
+      drawn = Self.draw(from: &cases, with: machine, focusedOn: focuses)
     } while !drawn.isEmpty || !played.isEmpty
     var result = sum.block
     for (judge, tally) in zip(judges, sum.tallies) {
@@ -162,56 +155,39 @@ import PushSimulation
     }
   }
 
-  @concurrent private nonisolated static func draw(
-    from line: Line,
+  private static func draw(
+    from line: inout Line,
     with machine: ScenarioMachine,
     focusedOn focuses: [[Int]]
-  ) async -> (Line, [Drawn]) {
-    var line = line
+  ) -> [Drawn] {
     var drawn: [Drawn] = []
     for focus in focuses {
       guard let next = line.next(by: machine.generator(focusedOn: focus)) else { break }
       line.report(CaseVerdict(rules: next.value.rules))
       drawn.append(next)
     }
-    return (line, drawn)
+    return drawn
   }
 
   private func play(_ drawn: [Drawn]) async -> [Played] {
     var played: [Played] = []
     for next in drawn {
-      let watchfulness = next.index % Self.sample == 0 ? stage.watchfulness : stage.looks[0]
-      let run = await stage.play(next.value.scenario, watching: watchfulness)
+      let run = await stage.play(next.value.scenario, listening: false)
       played.append(Played(drawn: next, run: run))
     }
     return played
   }
 
-  @concurrent private nonisolated static func judge(
-    _ runs: [Run],
-    by judges: [GeneratedRunJudge]
-  ) async -> [GeneratedRunJudge.Verdicts] {
-    runs.map { GeneratedRunJudge.verdicts(on: $0, by: judges) }
-  }
-
-  /// Adds what is said of a run: by those who compare it as well, and after a look in full if a brief one has
-  /// found it wrong.
+  /// Adds what is said of a run, by the requirements that compare it as well.
   private func conclude(
     _ played: Played,
     _ verdicts: GeneratedRunJudge.Verdicts,
     _ sum: inout Sum,
     _ finds: inout [String: Find]
   ) async {
-    var run = played.run
+    let run = played.run
     let comparing = sum.judgesComparing(run)
-    var verdicts = verdicts + (await comparisons(of: run, by: comparing, in: sum))
-    let isWrong =
-      run.problem?.isLateEffect ?? verdicts.contains { !$0.verdict.violations.isEmpty }
-    if isWrong, stage.watchfulness != .full {
-      run = await stage.play(run.scenario, after: run, watching: .full)
-      verdicts = GeneratedRunJudge.verdicts(on: run, by: sum.judges)
-      verdicts += await comparisons(of: run, by: comparing, in: sum)
-    }
+    let verdicts = verdicts + (await comparisons(of: run, by: comparing, in: sum))
     sum.block.runs += 1
     sum.block.statistics.add(run)
     if run.problem != nil { sum.block.troubled = sum.block.troubled ?? run }

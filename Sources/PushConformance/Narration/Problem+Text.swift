@@ -38,17 +38,18 @@ extension PlayProblem.Cause {
     case .noURL(let text): "'\(text)' is no URL"
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
-    case .lateEffect(let late, let declared):
+    case .lateEffect(let late, let declared, let isBeyondJobs):
       "an effect came after the center had been taken for quiet"
         + (run.map { ": \($0.text(late.effect))" } ?? "")
-        + ". The center declares work: .\(declared.rawValue); \(declared.remedy)"
+        + ". The center declares work: .\(declared.rawValue); "
+        + declared.remedy(isBeyondJobs: isBeyondJobs)
     case .waitsThoughSynchronous:
       "a callback waits for something that the scenario answers later, though the center declares"
         + " work: .synchronous; declare work: .mainActor in its policies"
-    case .neverQuiet:
-      "the center did not come to rest, and nothing that it could wait for is held;"
-        + " look for an await that nobody resumes, or a timer that starts itself again at once, or"
-        + " some hundred times a second"
+    case .neverQuiet(let unrest): "the center did not come to rest: \(unrest.text)"
+    case .assumesMainActor:
+      "code that ran on the pool of threads assumed to be on the main actor, which traps in the app;"
+        + " look for MainActor.assumeIsolated in a detached task, an actor or a nonisolated function"
     case .adapterKeepsBridge(let kind):
       "the adapter keeps \(kind.withArticle) alive that the center"
         + " was never given; keep neither the bridge nor anything that owns it in the adapter"
@@ -59,12 +60,33 @@ extension PlayProblem.Cause {
   }
 }
 
+extension PlayProblem.Unrest {
+  /// What does not end, and where to look for it.
+  fileprivate var text: String {
+    switch self {
+    case .outside:
+      "a call waits for something that the play does not hold, such as a queue, a thread, a session,"
+        + " or a continuation that nothing resumes"
+    case .jobs:
+      "its tasks take turns without an end and do nothing that can be seen; look for a loop on"
+        + " Task.yield() inside a callback"
+    case .effects: "it does the same thing again and again within one turn"
+    case .timers:
+      "its timers go on without an end; look for a timer that starts itself again at once, or some"
+        + " hundred times a second"
+    }
+  }
+}
+
 extension Policies.Work {
   /// What a center that does something late should declare.
-  fileprivate var remedy: String {
+  fileprivate func remedy(isBeyondJobs: Bool) -> String {
     switch self {
-    case .synchronous: "if it works in tasks of the main actor, declare work: .mainActor"
-    case .mainActor: "if it works elsewhere too, declare work: .settles and implement settle()"
+    case .synchronous where !isBeyondJobs:
+      "if it works in tasks of the main actor, declare work: .mainActor"
+    case .synchronous, .mainActor:
+      "if it works on a queue or thread that nothing awaits, declare work: .settles and implement"
+        + " settle()"
     case .settles: "let settle() return only when everything is done"
     }
   }

@@ -30,15 +30,32 @@ public struct PlayProblem: Error, Sendable, Hashable {
     /// A step needs a role that the subject does not have.
     case needsRole(Role)
     /// The center did something after it had been taken for quiet.
-    case lateEffect(LateEffect, declared: Policies.Work)
+    ///
+    /// Where the play runs the center's jobs itself, the effect comes from something that is no job: a
+    /// block of a queue, or a thread.
+    case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
     /// A callback waits for held work although the center declares to be synchronous.
     case waitsThoughSynchronous
-    /// A callback did not end, and nothing it could wait for is held.
-    case neverQuiet
+    /// The center did not come to rest, and nothing that it could wait for is held.
+    case neverQuiet(Unrest)
+    /// Code that ran on the pool of threads assumed to be isolated to the main actor.
+    case assumesMainActor
     /// Something other than the kit keeps a bridge alive that the center was never given.
     case adapterKeepsBridge(ParticipantKind)
     /// Two plays of one scenario differ.
     case notRepeatable
+  }
+
+  /// Why a center does not come to rest.
+  public enum Unrest: String, Sendable, Hashable {
+    /// An open call waits for something outside of the play that does not come.
+    case outside
+    /// Jobs follow one another without an end, and do nothing that can be seen.
+    case jobs
+    /// Effects follow one another without an end.
+    case effects
+    /// Timers follow one another without an end.
+    case timers
   }
 
   /// The states in which the code of an application runs.
@@ -55,7 +72,12 @@ public struct PlayProblem: Error, Sendable, Hashable {
   }
 
   /// Whether the subject was waited for in vain.
-  var isHang: Bool { [.neverQuiet, .waitsThoughSynchronous].contains(cause) }
+  var isHang: Bool {
+    switch cause {
+    case .neverQuiet, .waitsThoughSynchronous: true
+    default: false
+    }
+  }
 
   /// Whether the subject is at fault, and not the scenario.
   var isAboutSubject: Bool {
@@ -64,7 +86,8 @@ public struct PlayProblem: Error, Sendable, Hashable {
       .needsState, .needsRole, .respondersArePopped, .servicesAreMade, .noService, .namesNoEvent,
       .noURL:
       false
-    case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .adapterKeepsBridge, .notRepeatable:
+    case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .assumesMainActor,
+      .adapterKeepsBridge, .notRepeatable:
       true
     }
   }
@@ -79,6 +102,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
     case .lateEffect: "subject.late-effect"
     case .waitsThoughSynchronous: "subject.not-synchronous"
     case .neverQuiet: "subject.never-quiet"
+    case .assumesMainActor: "subject.assumes-main-actor"
     case .adapterKeepsBridge: "adapter.keeps-bridge"
     case .notRepeatable: "subject.not-repeatable"
     }

@@ -3,28 +3,17 @@ import PushSimulation
 /// How a center is called where its answer is not awaited on the spot.
 extension Player {
   /// Begins a call of the center, without waiting for its end.
-  ///
-  /// - Parameters:
-  ///   - immediately: Whether it begins inside the running call of a participant, so that the center
-  ///     is called again before it has come to an end.
-  ///   - body: The call.
-  func begin(immediately: Bool = false, _ body: @escaping @MainActor () async -> Void) {
+  func begin(_ body: @escaping @MainActor () async -> Void) {
     let ended = endedProcesses
-    openCalls += 1
-    let call: @MainActor () async -> Void = { [self] in
+    callsBegun += 1
+    quiet.begin { [self] in
       await body()
       if subject.policies.work == .settles {
         await process?.center.settle()
         for request in requests { await request.server.settle() }
       }
       // Calls into a process that has ended since are no longer counted.
-      if endedProcesses == ended { openCalls -= 1 }
-    }
-    // A participant is called synchronously, and the center may be asynchronous.
-    if immediately {
-      Task.runningAtOnce(call)
-    } else {
-      Task { @MainActor in await call() }
+      if endedProcesses == ended { callsBegun -= 1 }
     }
   }
 }

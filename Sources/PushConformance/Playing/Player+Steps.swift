@@ -164,7 +164,7 @@ extension Player {
       fired = (fired.inAll + 1, now == latest ? fired.atOnce + 1 : 1)
       latest = now
       guard fired.atOnce <= patience.timersAtOnce, fired.inAll <= patience.timers else {
-        throw .neverQuiet
+        throw .neverQuiet(.timers)
       }
       try await turn(.timeReached(now)) { clock.fireNext(dueBy: limit) }
     }

@@ -20,11 +20,11 @@ import PushSimulation
   var step = 0
 
   let patience: Patience
-  private let watchfulness: Watchfulness
+  let quiet: any Quiet
   private var buried: Set<ParticipantID> = []
   /// The calls of the center that have begun and not returned.
-  var openCalls = 0
-  /// Those of them that wait for another one: several may share what is held once.
+  var callsBegun = 0
+  /// Those of them that share what another one awaits.
   private var sharingCalls = 0
   private(set) var endedProcesses = 0
   private(set) var isAbandoned = false
@@ -33,7 +33,6 @@ import PushSimulation
   /// How much participants may still do: scenarios come from outside, and each deed may lie on the
   /// stack inside the one before it.
   var deedsLeft = Scenario.mostDeeds
-  private var isFinished = false
   private var problem: PlayProblem?
 
   /// Plays a scenario once, from an installed but not running app on.
@@ -42,15 +41,18 @@ import PushSimulation
   ///   - scenario: The scenario.
   ///   - subject: The subject.
   ///   - earlier: A run that the scenario was made from, if there is one.
-  ///   - watchfulness: How long to wait for what the center still does. Most of the time of a play
-  ///     goes into that.
+  ///   - way: How to know that the center is at rest; nil for the usual way.
+  ///   - schedule: The order of the center's jobs, where the play runs them itself.
+  ///   - listens: Whether to wait after the last turn for what the center has sent to the main queue.
   ///   - patience: What the subject is allowed before it is given up.
   /// - Returns: What happened.
   static func play(
     _ scenario: Scenario,
     with subject: Subject,
     after earlier: Run? = nil,
-    watching watchfulness: Watchfulness = .full,
+    by way: QuietWay? = nil,
+    in schedule: Schedule = Schedule(),
+    listening listens: Bool = true,
     patience: Patience = .full
   ) async -> Run {
     do {
@@ -65,10 +67,10 @@ import PushSimulation
         subject: subject,
         cast: cast,
         reactions: reactions,
-        watchfulness: watchfulness,
+        quiet: (way ?? .usual).quiet(in: schedule, listening: listens),
         patience: patience
       )
-      return await player.play()
+      return await PlayLine.taking { await player.play() }
     } catch {
       return Run(
         Run.Play(
@@ -87,14 +89,14 @@ import PushSimulation
     subject: Subject,
     cast: Cast,
     reactions: [Cast.Reaction],
-    watchfulness: Watchfulness,
+    quiet: any Quiet,
     patience: Patience
   ) {
     self.scenario = scenario
     self.subject = subject
     self.cast = cast
     self.reactions = reactions
-    self.watchfulness = watchfulness
+    self.quiet = quiet
     self.patience = patience
     device = SimulatedDevice(
       osProfile: subject.policies(for: scenario).os,
@@ -128,13 +130,16 @@ import PushSimulation
   }
 
   private func play() async -> Run {
-    if subject.policies.work == .synchronous {
-      await playWatched()
-    } else {
-      await playSteps()
-    }
+    quiet.begin(with: self)
+    await playSteps()
     if problem == nil { await checkForLateEffects() }
+    if problem == nil, let cause = quiet.complaint {
+      problem = PlayProblem(step: nil, cause: cause)
+    }
     endProcess()
+    let timeline = device.timeline
+    let (schedule, reason) = (quiet.schedule, quiet.reasonForOtherOrders)
+    quiet.end()
     return Run(
       Run.Play(
         scenario: scenario,
@@ -143,42 +148,22 @@ import PushSimulation
         vocabulary: subject.vocabulary,
         notifications: cast.notifications,
         participants: cast.participants.map { Run.Participant(name: $0.name, kind: $0.kind) },
-        timeline: device.timeline,
-        problem: problem
+        timeline: timeline,
+        problem: problem,
+        schedule: schedule,
+        reasonForOtherOrders: reason
       )
     )
-  }
-
-  /// Plays a center that is quiet when its callbacks return, and gives up on one that does not.
-  ///
-  /// Each callback is awaited where it stands: a task of its own would cost more than the rest of
-  /// the turn. What does not wait for anything is over before the first look.
-  private func playWatched() async {
-    Task.runningAtOnce { [self] in
-      await playSteps()
-      isFinished = true
-    }
-    var watch = Watch(patience: patience.silence)
-    while !isFinished {
-      let hope = await watch.hop { device.timeline.turns.count + device.effectCount }
-      let waits = watch.isDoubtful && (process?.application.held ?? 0) > 0
-      let isEndless = device.effectsOfTurn > patience.effects
-      guard !hope || waits || isEndless, !isFinished else { continue }
-      isAbandoned = true
-      problem = PlayProblem(step: step, cause: waits ? .waitsThoughSynchronous : .neverQuiet)
-      return
-    }
   }
 
   private func playSteps() async {
     do {
       for (index, step) in scenario.steps.enumerated() {
-        guard !isAbandoned else { return }
         self.step = index
         try await perform(step)
       }
     } catch {
-      guard !isAbandoned else { return }
+      isAbandoned = true
       problem = PlayProblem(step: step, cause: error)
     }
   }
@@ -192,52 +177,22 @@ import PushSimulation
     calling body: (@MainActor () async -> Void)? = nil,
     changing change: (inout World) -> Void = { _ in }
   ) async throws(PlayProblem.Cause) {
+    quiet.beginTurn()
     device.beginTurn(stimulus, step: step, state: state ?? device.world.lifecycle.state)
     change(&device.world)
-    if subject.policies.work == .synchronous {
-      await body?()
-      // What participants began inside the call has come to an end with it, unless the center lets
-      // them wait, which it says it does not.
-      while openCalls > 0, !isAbandoned { await PoolCensus.hop() }
-    } else if body != nil || process != nil {
-      if let body { begin(body) }
-      try await rest()
-    }
+    if let body { begin(body) }
+    if body != nil || process != nil { try await quiet.rest() }
+    if held == 0 { sharingCalls = 0 }
     buryTheDead()
     device.endTurn()
   }
 
-  /// Waits until every call has returned or waits for something that is held, everything that was
-  /// let go has come back, and a run of hops has brought no further effect.
-  private func rest() async throws(PlayProblem.Cause) {
-    var watch = Watch(patience: patience.silence)
-    while true {
-      let hope = await watch.hop { device.effectCount << 16 | openCalls }
-      let held = process?.application.held ?? 0
-      let returning = process?.application.returning ?? 0
-      if held == 0 { sharingCalls = 0 }
-      let isAccountedFor = openCalls <= held + sharingCalls
-      if watch.hopsAtRest >= watchfulness.hopsOfRest, isAccountedFor, returning == 0 { return }
-      if held > 0, watch.isDoubtful, returning == 0 {
-        // A center may have a second request wait for the first, which is held.
-        sharingCalls = openCalls - held
-        return
-      }
-      guard hope, device.effectsOfTurn <= patience.effects else { throw .neverQuiet }
-    }
-  }
-
   private func checkForLateEffects() async {
-    if process != nil {
-      var watch = Watch(patience: patience.silence)
-      while watch.hopsAtRest < watchfulness.hopsAfterTheEnd, device.timeline.lateEffects.isEmpty,
-        await watch.hop(progress: { device.effectCount })
-      {}
-    }
+    if process != nil { await quiet.waitForLateEffects() }
     guard let late = device.timeline.lateEffects.first else { return }
     problem = PlayProblem(
       step: late.afterTurns > 0 ? device.timeline.turns[late.afterTurns - 1].step : 0,
-      cause: .lateEffect(late, declared: subject.policies.work)
+      cause: .lateEffect(late, declared: subject.policies.work, isBeyondJobs: quiet is LoopQuiet)
     )
   }
 
@@ -258,12 +213,14 @@ import PushSimulation
   }
 
   func endProcess() {
-    process?.application.end()
-    process = nil
-    requests = []
-    (openCalls, sharingCalls) = (0, 0)
+    quiet.endProcess {
+      process?.application.end()
+      process = nil
+      requests = []
+      for participant in participants { participant.forget() }
+    }
+    (callsBegun, sharingCalls) = (0, 0)
     endedProcesses += 1
-    for participant in participants { participant.forget() }
     buried = []
   }
 
@@ -279,6 +236,19 @@ import PushSimulation
     participant.adopt(bridge)
     return bridge
   }
+}
+
+extension Player: CenterAtWork {
+  var work: Policies.Work { subject.policies.work }
+  var progress: Int { device.effectCount << 16 | callsBegun }
+  var effectsOfTurn: Int { device.effectsOfTurn }
+  var openCalls: Int { callsBegun - sharingCalls }
+  var held: Int { process?.application.held ?? 0 }
+  var returning: Int { process?.application.returning ?? 0 }
+  var hasLateEffect: Bool { !device.timeline.lateEffects.isEmpty }
+  var clock: VirtualClock { device.clock }
+
+  func noteSharedCalls() { sharingCalls = callsBegun - held }
 }
 
 extension Subject {

@@ -31,6 +31,10 @@ public final class Run: Sendable {
   public let timeline: Timeline
   /// Why the run cannot be judged, if it cannot.
   public let problem: PlayProblem?
+  /// The order in which the jobs of the center have run.
+  let schedule: Schedule
+  /// Why the same play may go another way the next time; nil if it cannot.
+  let reasonForOtherOrders: String?
   /// What many requirements ask of it.
   let digest: RunDigest
 
@@ -44,6 +48,8 @@ public final class Run: Sendable {
     participants = play.participants
     timeline = play.timeline
     problem = play.problem
+    schedule = play.schedule
+    reasonForOtherOrders = play.reasonForOtherOrders
     self.digest = digest
   }
 
@@ -57,6 +63,8 @@ public final class Run: Sendable {
     var participants: [Participant] = []
     var timeline = Timeline()
     var problem: PlayProblem?
+    var schedule = Schedule()
+    var reasonForOtherOrders: String?
   }
 
   /// Keeps what a play left behind, together with what is asked of it over and over.

@@ -1,32 +1,14 @@
 /// Where one subject plays its scenarios, one after another.
 @MainActor final class Stage {
   let subject: Subject
-  /// How long the subject is watched where nothing else is asked for.
-  private(set) var watchfulness: Watchfulness
+  /// How the plays know that the center is at rest.
+  let way: QuietWay
   private var patience = Patience.full
 
-  init(subject: Subject, watching watchfulness: Watchfulness = .full) {
+  init(subject: Subject, by way: QuietWay? = nil) {
     self.subject = subject
-    self.watchfulness = watchfulness
+    self.way = way ?? .usual
   }
-
-  /// Whether a play costs little more than what the subject does in it: nobody has to wait for threads.
-  var isQuick: Bool {
-    switch subject.policies.work {
-    case .synchronous: true
-    case .mainActor: SerialExecution.isAllowed && RuntimeHook.shared != nil
-    case .settles: false
-    }
-  }
-
-  /// How to look at plays that are many: for a moment, and in full at what is wrong then; or in full at
-  /// once, at a subject that works in tasks and was wronged by less.
-  var looks: [Watchfulness] {
-    subject.policies.work == .synchronous || watchfulness != .full ? [.glance, .full] : [.full]
-  }
-
-  /// Watches in full from now on.
-  func watchInFull() { watchfulness = .full }
 
   /// Plays a scenario once.
   ///
@@ -34,33 +16,33 @@
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
+  ///   - schedule: The order of the center's jobs.
   ///   - earlier: A run of this subject that the scenario was made from, if there is one: it saves work.
-  ///   - watchfulness: How long to watch, if not as always.
+  ///   - listens: Whether to wait after the last turn for what the center has sent to the main queue.
   /// - Returns: What happened.
   func play(
     _ scenario: Scenario,
+    in schedule: Schedule = Schedule(),
     after earlier: Run? = nil,
-    watching watchfulness: Watchfulness? = nil
+    listening listens: Bool = true
   ) async -> Run {
-    let watchfulness = watchfulness ?? self.watchfulness
-    let play: @MainActor () async -> Run = { [subject, patience] in
-      await Player.play(
-        scenario,
-        with: subject,
-        after: earlier,
-        watching: watchfulness,
-        patience: patience
-      )
-    }
-    let run = await PlayLine.taking { [work = subject.policies.work] in
-      switch work {
-      case .mainActor where SerialExecution.isAllowed: await SerialExecution.during(play)
-      case .mainActor, .synchronous: await PoolCensus.during(play)
-      // It has ways of its own to come to rest, and may have threads work that nobody waits for.
-      case .settles: await play()
-      }
-    }
-    if run.problem?.cause == .neverQuiet { patience = .spent }
+    let run = await Player.play(
+      scenario,
+      with: subject,
+      after: earlier,
+      by: way,
+      in: schedule,
+      listening: listens,
+      patience: patience
+    )
+    if case .neverQuiet = run.problem?.cause { patience = .spent }
     return run
+  }
+
+  /// Whether a run goes the same way when its scenario is played again.
+  func repeats(_ run: Run) async -> Bool {
+    let again = await play(run.scenario, in: run.schedule, after: run)
+    return again.problem == run.problem
+      && again.timeline.isEquivalent(to: run.timeline, under: run.policies.release)
   }
 }

@@ -6,30 +6,55 @@ import PushSimulation
 /// the adapter keeps it, and every correct center behind it would look as if it held its
 /// participants strongly.
 @MainActor enum AdapterCheck {
-  static func problem(of subject: Subject) async -> PlayProblem.Cause? {
+  static func problem(of subject: Subject, by way: QuietWay) async -> PlayProblem.Cause? {
     guard subject.policies.release == .deterministic else { return nil }
-    let application = SimulatedApplication(device: SimulatedDevice(osProfile: subject.policies.os))
+    return await PlayLine.taking {
+      let quiet = way.quiet()
+      let idle = IdleCenter(of: subject)
+      quiet.begin(with: idle)
+      defer {
+        quiet.endProcess { idle.application.end() }
+        quiet.end()
+      }
+      return await problem(of: subject, in: idle.application, waitingBy: quiet)
+    }
+  }
+
+  private static func problem(
+    of subject: Subject,
+    in application: SimulatedApplication,
+    waitingBy quiet: any Quiet
+  ) async -> PlayProblem.Cause? {
     let center = CenterUnderPlay(subject: subject, application: application)
-    defer { application.end() }
     for kind in ParticipantKind.allCases {
       guard let membership = center.membership(of: kind) else { continue }
       let participant = Participant(id: ParticipantID(index: 0), name: "probe", kind: kind)
       participant.adopt(membership.makeBridge(application, participant.id))
       participant.release()
-      guard subject.policies.work != .synchronous else {
-        if participant.isAlive { return .adapterKeepsBridge(kind) }
-        continue
-      }
-      await PlayLine.taking {
-        await PoolCensus.during {
-          var watch = Watch(patience: Patience.full.silence)
-          while participant.isAlive, watch.hopsAtRest < Watchfulness.full.hopsOfRest,
-            await watch.hop(progress: { 0 })
-          {}
-        }
-      }
+      do { try await quiet.rest() } catch { return error }
       if participant.isAlive { return .adapterKeepsBridge(kind) }
     }
     return nil
+  }
+
+  /// A center that was made and never called.
+  private final class IdleCenter: CenterAtWork {
+    let application: SimulatedApplication
+    let work: Policies.Work
+    let patience = Patience.full
+
+    init(of subject: Subject) {
+      work = subject.policies.work
+      application = SimulatedApplication(device: SimulatedDevice(osProfile: subject.policies.os))
+    }
+
+    var clock: VirtualClock { application.clock }
+    var held: Int { application.held }
+    var returning: Int { application.returning }
+    var progress: Int { 0 }
+    var effectsOfTurn: Int { 0 }
+    var openCalls: Int { 0 }
+    var hasLateEffect: Bool { false }
+    func noteSharedCalls() {}
   }
 }

@@ -27,7 +27,7 @@ public struct ConformanceRunner: Sendable {
   @MainActor public func run(_ subject: Subject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
-    let stage = Stage(subject: subject, watching: .brief)
+    let stage = Stage(subject: subject, by: options.quiet)
     let session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
     let cases = await session.run()
     return SubjectResults(

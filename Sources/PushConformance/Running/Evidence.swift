@@ -44,11 +44,6 @@ struct Evidence {
     return evidence
   }
 
-  /// The scenarios in which anything is violated.
-  var accused: Set<String> {
-    Set(judged.values.flatMap(\.violations).map(\.run.scenario.id))
-  }
-
   subscript(requirement: Requirement) -> Judged? { judged[requirement.id] }
 
   /// Judges all runs by all requirements.
@@ -106,25 +101,18 @@ struct Evidence {
     case .absolute(let judge): return (judge(run), nil)
     case .relational(let derive, let judge):
       let variants = derive(run.scenario)
-      for watchfulness in others.stage.looks where !variants.isEmpty {
-        var played: [(Check.Variant, Run)] = []
-        var troubled: Run?
-        for variant in variants {
-          let other = await others.play(variant, watching: watchfulness)
-          switch other.problem?.isAboutSubject {
-          case nil: played.append((variant, other))
-          case true?: troubled = troubled ?? other
-          // Leaving steps out can make a story that no system tells.
-          case false?: continue
-          }
+      var played: [(Check.Variant, Run)] = []
+      var troubled: Run?
+      for variant in variants {
+        let other = await others.play(variant)
+        switch other.problem?.isAboutSubject {
+        case nil: played.append((variant, other))
+        case true?: troubled = troubled ?? other
+        // Leaving steps out can make a story that no system tells.
+        case false?: continue
         }
-        let verdict = played.isEmpty ? Verdict() : judge(run, played)
-        // Only a difference is worth the wait for an effect that comes too late to be compared, and what
-        // a glance could not follow.
-        let isPlain = verdict.violations.isEmpty && troubled == nil
-        if isPlain || watchfulness == .full { return (verdict, troubled) }
       }
-      return (Verdict(), nil)
+      return (played.isEmpty ? Verdict() : judge(run, played), troubled)
     }
   }
 

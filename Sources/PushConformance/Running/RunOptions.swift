@@ -19,6 +19,8 @@ public struct RunOptions: Sendable, Hashable {
   public var cases: Int
   /// How many steps a generated run has at most.
   public var steps: Int
+  /// How plays know that a center is at rest; nil for the usual way.
+  var quiet: QuietWay?
   /// Whether findings of golden scenarios are shortened; tests that ask no more than whether there is one
   /// spare themselves the plays.
   var shortens = true

@@ -10,14 +10,14 @@ import PushSimulation
   private var subject: Subject { stage.subject }
 
   func run() async -> [CaseResult] {
-    if let problem = await AdapterCheck.problem(of: subject) {
+    if let problem = await AdapterCheck.problem(of: subject, by: stage.way) {
       return results(problem)
     }
-    let look = await Look.take(at: kit, choosing: options.filter, on: stage)
-    let (plays, unstable) = (look.plays, look.unstable)
-    let obstacle = look.obstacle
+    let golden = await GoldenRuns.play(kit, choosing: options.filter, on: stage)
+    let (plays, unstable) = (golden.plays, golden.unstable)
+    let obstacle = golden.obstacle
     let generated = obstacle == nil ? await playGenerated() : Generated()
-    let evidence = look.evidence.adding(generated, to: kit.catalogue.requirements)
+    let evidence = golden.evidence.adding(generated, to: kit.catalogue.requirements)
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
       var result = await result(of: requirement, evidence[requirement], unstable: unstable)

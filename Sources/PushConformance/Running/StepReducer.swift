@@ -15,29 +15,17 @@ import PushSimulation
   let requirement: Requirement
   let stage: Stage
   private var plays = 0
-  private var watchfulness: Watchfulness
   private var best: (run: Run, violation: Violation)
 
   /// Creates a reducer for a run that violates a requirement.
   init(_ run: Run, _ violation: Violation, of requirement: Requirement, on stage: Stage) {
     self.requirement = requirement
     self.stage = stage
-    watchfulness = stage.looks[0]
     best = (run, violation)
   }
 
   /// Reduces the run; the result violates the requirement as well.
   mutating func reduce() async -> (run: Run, violation: Violation) {
-    let original = best
-    await shorten()
-    guard await !keeps(best.run.scenario, watching: .full) else { return best }
-    // Only a look that was too brief saw anything wrong with what is left.
-    (best, plays, watchfulness) = (original, 0, .full)
-    await shorten()
-    return best
-  }
-
-  private mutating func shorten() async {
     // What comes after the violation cannot have caused it.
     let turns = best.run.timeline.turns
     if turns.indices.contains(best.violation.turn) {
@@ -55,6 +43,7 @@ import PushSimulation
         guard await dropsPair() else { break }
       }
     }
+    return best
   }
 
   /// Leaves out every run of a length that can be left out, from the end on.
@@ -114,14 +103,7 @@ import PushSimulation
     // What the system would never do needs no play.
     guard plays < Self.budget, scenario.firstIllegalStep == nil else { return false }
     plays += 1
-    return await keeps(scenario, watching: watchfulness)
-  }
-
-  private mutating func keeps(
-    _ scenario: Scenario,
-    watching watchfulness: Watchfulness
-  ) async -> Bool {
-    let run = await stage.play(scenario, after: best.run, watching: watchfulness)
+    let run = await stage.play(scenario, in: best.run.schedule, after: best.run, listening: false)
     let judged = await Evidence.verdict(of: requirement, on: run, on: stage)
     guard let violation = judged.verdict.violations.first else { return false }
     best = (run, violation)

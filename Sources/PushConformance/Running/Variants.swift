@@ -5,7 +5,7 @@
   /// Where its subject plays.
   let stage: Stage
   /// By what they do differently, since looking a scenario up would take as long as playing it.
-  private var plays: [Watchfulness: [String: Run]] = [:]
+  private var plays: [String: Run] = [:]
 
   init(of run: Run, on stage: Stage) {
     self.run = run
@@ -13,12 +13,10 @@
   }
 
   /// Plays a variant of the run, if nobody has asked for it before.
-  func play(_ variant: Check.Variant, watching watchfulness: Watchfulness) async -> Run {
-    if let known = plays[watchfulness]?[variant.change], known.scenario == variant.scenario {
-      return known
-    }
-    let other = await stage.play(variant.scenario, after: run, watching: watchfulness)
-    plays[watchfulness, default: [:]][variant.change] = other
+  func play(_ variant: Check.Variant) async -> Run {
+    if let known = plays[variant.change], known.scenario == variant.scenario { return known }
+    let other = await stage.play(variant.scenario, in: run.schedule, after: run, listening: false)
+    plays[variant.change] = other
     return other
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import PushConformanceTesting
 
 // Centers as adopters could hand them in, each with one thing wrong.
@@ -31,21 +32,8 @@ final class HoardingAdapter: BroadcastingCenter {
   }
 }
 
-/// It waits for the server's answer, though it declares to be done when its callbacks return.
-final class WaitingCenter: RegisteringCenter {
-  private let application: SimulatedApplication
-
-  init(application: SimulatedApplication) { self.application = application }
-
-  func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
-
-  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
-    try? await application.uploadDeviceToken(deviceToken.hexadecimal)
-  }
-}
-
-/// It sends the token from a task of its own, though it declares to be done when its callbacks
-/// return.
+/// It sends the token from a block of the main queue, though it does not declare that it has to be asked
+/// when it is done.
 final class LateCenter: RegisteringCenter {
   /// The first token that a scenario about empty ones has it send.
   nonisolated static let token = "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad"
@@ -58,8 +46,10 @@ final class LateCenter: RegisteringCenter {
 
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     guard !deviceToken.bytes.isEmpty else { return }
-    Task { [application] in
-      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
+    DispatchQueue.main.async { [application] in
+      MainActor.assumeIsolated {
+        application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
+      }
     }
   }
 }

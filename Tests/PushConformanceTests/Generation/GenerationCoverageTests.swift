@@ -61,7 +61,6 @@ import Testing
   func coverage(_ centers: Centers) async {
     // A process of its own, in which tasks take turns as they do on the command line.
     await #expect(processExitsWith: .success) { @MainActor [centers] in
-      SerialExecution.allow()
       let rare = try await Self.rare(in: centers)
       let seldom = try Self.seldom(in: centers)
       let (unwritten, outdated) = (

@@ -92,4 +92,37 @@ struct EndedProcessTests {
       uploads(in: run) == [.uploadedToken("01", path: nil), .uploadedToken("01", path: nil)]
     )
   }
+
+  /// Writes into its storage when its task is called off, and reads it at the launch.
+  private final class WritesLate: RegisteringCenter {
+    static let policies = Policies(work: .mainActor)
+    private let application: SimulatedApplication
+
+    init(application: SimulatedApplication) {
+      self.application = application
+      if application.storage["note"] != nil { application.registerForRemoteNotifications() }
+    }
+
+    func registerForRemoteNotifications() {
+      Task { [application] in
+        try? await application.clock.sleep(for: .seconds(60))
+        application.storage["note"] = "written by a process that is gone"
+      }
+    }
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
+  }
+
+  #if os(Linux)
+    @Test("What it still does happens after the last turn, in a world that nobody sees")
+    func writesLate() async {
+      let scenario = Scenario(
+        id: "registration.writes-late",
+        when: [.launch, .requestRegistration, .terminate, .launch, .terminate, .launch]
+      )
+      let run = await Player.play(scenario, with: Subject(WritesLate.self), by: .loop)
+      #expect(run.problem == nil)
+      #expect(run.timeline.effects == [])
+    }
+  #endif
 }

@@ -139,7 +139,7 @@ import Testing
       with: Subject(HangsInside.self),
       patience: Patience(silence: .milliseconds(50), timers: 2_000)
     )
-    #expect(run.problem?.cause == .neverQuiet)
+    #expect(run.problem?.cause == .neverQuiet(.outside))
     #expect(run.problem?.step == 3)
   }
 

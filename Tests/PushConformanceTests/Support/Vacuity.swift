@@ -53,7 +53,7 @@ import PushSimulation
           // Scenarios come to the same when what they are about is taken out of them.
           thin.id = "\(subject.name).\(role.rawValue)"
           guard played.insert(thin).inserted else { continue }
-          let run = await stage.play(thin, watching: .glance)
+          let run = await stage.play(thin)
           for requirement in about where await isExercised(requirement, by: run, on: stage) {
             green.insert(Green(requirement: requirement.id, without: role))
           }
@@ -68,7 +68,7 @@ import PushSimulation
     var exercised: Set<String> = []
     for subject in subjects where kit.reasonToSkip(scenario, subject) == nil {
       let stage = Stage(subject: subject)
-      let run = await stage.play(scenario, watching: .glance)
+      let run = await stage.play(scenario)
       for requirement in requirements where requirement.reasonToSkip(subject) == nil {
         if await isExercised(requirement, by: run, on: stage) { exercised.insert(requirement.id) }
       }

@@ -74,7 +74,13 @@ enum LegalWork {
   }
 
   /// In blocks of the main queue, as before there were tasks; the last of them begins one.
+  ///
+  /// A block that nothing awaits is no job, so the center has to say when it is done.
   final class WorksOnTheMainQueue: WorksLater {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)
+    }
+
     private var last: Task<Void, Never>?
     override func later(_ work: @escaping @MainActor () -> Void) {
       DispatchQueue.main.async {
@@ -88,6 +94,13 @@ enum LegalWork {
           }
         }
       }
+    }
+
+    override func settle() async {
+      await withCheckedContinuation { next in
+        DispatchQueue.main.async { DispatchQueue.main.async { next.resume() } }
+      }
+      await last?.value
     }
   }
 

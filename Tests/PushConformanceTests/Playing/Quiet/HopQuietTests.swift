@@ -1,4 +1,5 @@
 import Foundation
+import PushPayloads
 import PushSimulation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// The hook is the whole process's, and so is the pool: what needs them for itself has a process of its own.
 @Suite("What a center has sent to the pool of threads is waited for, however long a thread sleeps")
-struct PoolCensusTests {
+struct HopQuietTests {
   /// Does everything later, in tasks that lose the processor on their way.
   class LosesTheProcessor: LegalWork.WorksInTasks {
     override func leave() async { await Self.sleep() }
@@ -49,8 +50,8 @@ struct PoolCensusTests {
         Subject(LosesTheProcessor.self), Subject(LosesItOnAnActor.self),
         Subject(LosesItDetached.self),
       ] {
-        let run = await Stage(subject: subject).play(scenario)
-        #expect(!PoolCensus.isTaken)
+        let run = await Stage(subject: subject, by: .hops).play(scenario)
+        #expect(!PoolCount.isCounting)
         #expect(run.problem == nil, "\(subject.name): \(String(describing: run.problem))")
         let mismatches = OutcomeCheck.mismatches(of: run)
         #expect(mismatches.isEmpty, "\(subject.name): \(mismatches)")
@@ -63,9 +64,38 @@ struct PoolCensusTests {
     await #expect(processExitsWith: .success) { @MainActor in
       var subject = Subject(LosesTheProcessor.self)
       subject.policies.work = .synchronous
-      let run = await Stage(subject: subject).play(try Kit.scenario(Self.scenario))
+      let run = await Stage(subject: subject, by: .hops).play(try Kit.scenario(Self.scenario))
       #expect(run.problem?.isLateEffect == true)
     }
+  }
+
+  /// Waits for the server's answer, and does not declare its tasks.
+  private final class AwaitsTheServer: RegisteringCenter {
+    private let application: SimulatedApplication
+    init(application: SimulatedApplication) { self.application = application }
+    func registerForRemoteNotifications() {}
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      try? await application.uploadDeviceToken(deviceToken.hexadecimal)
+    }
+  }
+
+  @Test("A callback that waits for what is held is told what to declare; the loop needs no word")
+  @MainActor func waitingCallback() async {
+    let scenario = Scenario(
+      id: "token.waits",
+      when: [.launch, .receiveToken(DeviceToken(bytes: [1]))]
+    )
+    let subject = Subject(AwaitsTheServer.self)
+    let run = await Player.play(scenario, with: subject, by: .hops)
+    #expect(
+      run.problem?.text(in: run)
+        == "At step 2, 'receive token 01': a callback waits for something that the scenario answers"
+        + " later, though the center declares work: .synchronous; declare work: .mainActor in its"
+        + " policies"
+    )
+    #if os(Linux)
+      #expect(await Player.play(scenario, with: subject, by: .loop).problem == nil)
+    #endif
   }
 
   @Test("What others have there is not waited for longer than a second, and keeps its thread")
@@ -82,7 +112,7 @@ struct PoolCensusTests {
         return make(application)
       }
       let start = ContinuousClock.now
-      let run = await Stage(subject: subject).play(try Kit.scenario(Self.scenario))
+      let run = await Stage(subject: subject, by: .hops).play(try Kit.scenario(Self.scenario))
       #expect(run.problem == nil)
       let time = ContinuousClock.now - start
       #expect(time > .seconds(1) && time < .seconds(8), "\(time)")
@@ -97,12 +127,12 @@ struct PoolCensusTests {
       let scenario = try Kit.scenario(Self.scenario)
       let plays = (0..<3).map { _ in
         Task { @MainActor in
-          let run = await Stage(subject: Subject(LosesItOnAnActor.self)).play(scenario)
+          let run = await Stage(subject: Subject(LosesItOnAnActor.self), by: .hops).play(scenario)
           return run.problem == nil && OutcomeCheck.mismatches(of: run).isEmpty
         }
       }
       for play in plays { #expect(await play.value) }
-      #expect(!PoolCensus.isTaken)
+      #expect(!PoolCount.isCounting)
     }
   }
 
@@ -112,12 +142,12 @@ struct PoolCensusTests {
       let wasTaken = Locked<[Bool]>([])
       var subject = Subject(LegalWork.WorksInTasks.self)
       subject.make = { [make = subject.make] application in
-        wasTaken.withLock { $0.append(PoolCensus.isTaken) }
+        wasTaken.withLock { $0.append(PoolCount.isCounting) }
         Foreign.takeOff()
-        wasTaken.withLock { $0.append(PoolCensus.isTaken) }
+        wasTaken.withLock { $0.append(PoolCount.isCounting) }
         return make(application)
       }
-      let run = await Stage(subject: subject).play(try Kit.scenario(Self.scenario))
+      let run = await Stage(subject: subject, by: .hops).play(try Kit.scenario(Self.scenario))
       #expect(wasTaken.withLock { $0 } == [true, false])
       #expect(run.problem == nil)
     }
@@ -126,7 +156,7 @@ struct PoolCensusTests {
   @Test("What comes from a queue that nobody knows is given the time of hops through the pool")
   func unknownQueue() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let run = await Stage(subject: Subject(StartsUnderALock.self))
+      let run = await Stage(subject: Subject(StartsUnderALock.self), by: .hops)
         .play(try Kit.scenario(Self.scenario))
       #expect(run.problem == nil)
       #expect(OutcomeCheck.mismatches(of: run).isEmpty)
@@ -147,7 +177,7 @@ struct PoolCensusTests {
   func foreignHook() async {
     await #expect(processExitsWith: .success) { @MainActor in
       Foreign.install()
-      let run = await Stage(subject: Subject(LegalWork.WorksInTasks.self))
+      let run = await Stage(subject: Subject(LegalWork.WorksInTasks.self), by: .hops)
         .play(try Kit.scenario(Self.scenario))
       #expect(run.problem == nil)
       let jobs = Foreign.jobs.withLock { $0 }
@@ -160,15 +190,15 @@ struct PoolCensusTests {
   /// Another library's hook.
   private enum Foreign {
     static let jobs = Locked(0)
-    private static let hook: RuntimeHook.Function = { job, original in
+    private static let hook: EnqueueHook.Function = { job, original in
       jobs.withLock { $0 += 1 }
       original(job)
     }
-    @MainActor static func install() { #expect(RuntimeHook.shared?.set(hook) == true) }
+    @MainActor static func install() { #expect(EnqueueHook.shared?.set(hook) == true) }
     /// As libraries do that think that nobody else has one.
     @MainActor static func takeOff() {
       let symbol = unsafe dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
-      unsafe symbol?.assumingMemoryBound(to: RuntimeHook.Function?.self).pointee = nil
+      unsafe symbol?.assumingMemoryBound(to: EnqueueHook.Function?.self).pointee = nil
     }
   }
 }

@@ -22,15 +22,16 @@ import Testing
     Row(OpensForever.self), Row(OpensForeverInTasks.self),
   ]
 
-  @Test(arguments: rows) func isNeverQuiet(_ row: Row) async {
+  @Test("On both ways to be quiet", arguments: rows, QuietWay.allCases)
+  func isNeverQuiet(_ row: Row, _ way: QuietWay) async {
     let scenario = Scenario(
       id: "toast.hang",
       notifications: ["lunch": AbstractNotification(alert: "Lunch?")],
       when: [.launch, .deliver("lunch"), .advance(.seconds(86_400))]
     )
     let patience = Patience(silence: .milliseconds(50), timers: 2_000)
-    let run = await Player.play(scenario, with: row.subject(), patience: patience)
-    #expect(run.problem?.cause == .neverQuiet)
+    let run = await Player.play(scenario, with: row.subject(), by: way, patience: patience)
+    #expect(run.problem?.kind == "subject.never-quiet")
   }
 
   /// Has a second registration wait for the first one, which waits for the user.
@@ -55,7 +56,11 @@ import Testing
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
   }
 
-  @Test("A call that waits for another one, which is held, does not hang") func isShared() async {
+  @Test(
+    "A call that waits for another one, which is held, does not hang",
+    arguments: QuietWay.allCases
+  )
+  func isShared(_ way: QuietWay) async {
     let scenario = Scenario(
       id: "registration.shared",
       when: [
@@ -63,7 +68,7 @@ import Testing
         .requestRegistration, .answerPermission(.authorized),
       ]
     )
-    let run = await Player.play(scenario, with: Subject(JoinsItsRegistrations.self))
+    let run = await Player.play(scenario, with: Subject(JoinsItsRegistrations.self), by: way)
     #expect(run.problem == nil)
     let registrations = run.timeline.effects.count { $0 == .registeredForRemoteNotifications }
     #expect(registrations == 1)

@@ -1,0 +1,156 @@
+import PushSimulation
+
+/// Knows that a center is at rest because its jobs have all been run, see ``PlayLoop``.
+@MainActor final class LoopQuiet: Quiet {
+  /// How often the main queue may run after the last turn: what a center sends there is no job, and one
+  /// block may send another.
+  private static let turnsOfTheMainQueue = 3
+  /// The most jobs that the tasks of a play get to come to an end when it is over.
+  private static let jobsAtTheEnd = 10_000
+
+  private let loop: PlayLoop
+  private let wanted: Schedule
+  private let listens: Bool
+  private weak var center: (any CenterAtWork)?
+  /// The tasks of the process whose calls have returned.
+  private var idleTasks: [CallTask] = []
+  /// How many processes have ended.
+  private var process = 0
+
+  /// Prepares for a play.
+  ///
+  /// - Parameters:
+  ///   - loop: The loop of the process.
+  ///   - schedule: The order of the center's jobs.
+  ///   - listens: Whether to wait after the last turn for what the center has sent to the main queue.
+  init(loop: PlayLoop, schedule: Schedule, listens: Bool) {
+    self.loop = loop
+    self.listens = listens
+    wanted = schedule
+  }
+
+  var reasonForOtherOrders: String? {
+    loop.wasJoined ? "the center works on threads of its own" : nil
+  }
+
+  var complaint: PlayProblem.Cause? { loop.hasAssumedMainActor ? .assumesMainActor : nil }
+  var schedule: Schedule { loop.schedule.settled }
+
+  func begin(with center: any CenterAtWork) {
+    self.center = center
+    loop.begin(wanted) { [weak self] number, delay in
+      guard let self, let clock = self.center?.clock else { return }
+      clock.schedule(after: delay) { [loop] in loop.wake(number) }
+    }
+  }
+
+  func beginTurn() {
+    loop.beginTurn()
+    // What has come from elsewhere since the last turn is late.
+    if loop.takeInbox() { while loop.runNext() {} }
+  }
+
+  func begin(_ call: @escaping CallTask.Call) {
+    // A participant is called synchronously, and may have the center called again inside that call.
+    guard !loop.isRunningJob else {
+      return Task.runningAtOnce { [loop] in
+        loop.noteCurrentTask()
+        await call()
+      }
+    }
+    guard let idle = idleTasks.popLast() else {
+      _ = CallTask(call) { [weak self, process] task in
+        guard let self, self.process == process else { return false }
+        idleTasks.append(task)
+        return true
+      }
+      return
+    }
+    idle.make(call)
+  }
+
+  func rest() async throws(PlayProblem.Cause) {
+    guard let center else { return }
+    while true {
+      let isSpinning = try runJobs(of: center)
+      let unaccounted = center.openCalls - center.held - loop.sleeping
+      if unaccounted <= 0, center.returning == 0 { return }
+      if isSpinning { throw .neverQuiet(.jobs) }
+      let isShared = center.held > 0
+      await loop.waitOutside(for: isShared ? center.patience.sharing : center.patience.silence)
+      guard !loop.takeInbox() else { continue }
+      guard isShared else { throw .neverQuiet(.outside) }
+      return center.noteSharedCalls()
+    }
+  }
+
+  /// Runs jobs until none is left.
+  ///
+  /// - Returns: Whether some are left all the same, which do nothing but come again.
+  private func runJobs(of center: any CenterAtWork) throws(PlayProblem.Cause) -> Bool {
+    var idleJobs = 0
+    var progress = center.progress
+    repeat {
+      while loop.runNext() {
+        let now = center.progress
+        if now == progress {
+          idleJobs += 1
+          if idleJobs == center.patience.jobs { return true }
+        } else {
+          (idleJobs, progress) = (0, now)
+          guard center.effectsOfTurn <= center.patience.effects else { throw .neverQuiet(.effects) }
+        }
+      }
+    } while loop.takeInbox()
+    return false
+  }
+
+  func waitForLateEffects() async {
+    guard listens else { return }
+    for _ in 0..<Self.turnsOfTheMainQueue {
+      guard let center, !center.hasLateEffect else { return }
+      await loop.letTheMainQueueRun()
+      loop.takeInbox()
+      _ = try? runJobs(of: center)
+    }
+  }
+
+  func endProcess(_ end: () -> Void) {
+    process += 1
+    for task in idleTasks { task.end() }
+    idleTasks = []
+    loop.endProcess(end)
+  }
+
+  func end() { loop.end(limit: Self.jobsAtTheEnd) }
+}
+
+extension PlayLoop {
+  /// The loop of the process; nil where the runtime has no way in for it, or does something else than
+  /// expected.
+  @MainActor static let shared: PlayLoop? = {
+    let loop = PlayLoop()
+    return PlayRuntime.install(asking: loop) && loop.captures() ? loop : nil
+  }()
+
+  /// Whether the loop gets a job of the main actor, one of the pool, a yield and a sleep.
+  @MainActor private func captures() -> Bool {
+    let steps = Locked(0)
+    var slept = 0
+    begin(Schedule()) { number, _ in slept = number }
+    Task { @MainActor in
+      steps.withLock { $0 += 1 }
+      await Task.yield()
+      steps.withLock { $0 += 1 }
+      await Task.detached { steps.withLock { $0 += 1 } }.value
+      try? await Task.sleep(for: .seconds(1))
+      steps.withLock { $0 += 1 }
+    }
+    while runNext() {}
+    let isAsleep = steps.withLock { $0 } == 3 && sleeping == 1
+    wake(slept)
+    while runNext() {}
+    end(limit: 10)
+    return isAsleep && steps.withLock { $0 } == 4
+  }
+}

@@ -1,0 +1,288 @@
+import Dispatch
+import PushSimulation
+
+/// Runs the jobs of the center that plays, on the thread of the play, until none is left.
+///
+/// A job is a piece of a task between two suspensions, as Swift's runtime hands it to an executor. The
+/// executors of the process ask the loop about every job, see ``PlayRuntime``. A job belongs to the play if
+/// the thread of the play enqueues it, or if its task is one that the loop has had before. All others go to
+/// the executors that the process had at first. See Specs/decisions/0013.
+///
+/// Unchecked because the thread of the play alone touches what is not `outside`.
+final class PlayLoop: @unchecked Sendable {
+  /// Where a job runs.
+  enum Lane: Sendable { case main, pool }
+
+  /// A job that the loop runs later.
+  struct Job: Sendable {
+    var job: UnownedJob
+    var lane: Lane
+  }
+
+  /// What other threads reach.
+  private struct Outside {
+    /// The processes in which the tasks of the play were first seen, by identifier.
+    var processes: [UInt64: Int] = [:]
+    /// Jobs that other threads have sent.
+    var inbox: [Job] = []
+    /// The play that waits for such a job, with the number of its wait.
+    var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
+    var waits = 0
+  }
+
+  private let mark = ThreadMark()
+  private let outside = Locked(Outside())
+  private var ready = ReadyJobs()
+  /// Jobs that wait for the clock of the play.
+  private var sleepers: [Int: Job] = [:]
+  private var nextSleeper = 0
+  /// Jobs of processes that have ended.
+  private var ended: [Job] = []
+  /// The tasks of the play that have no parent, kept alive so that they can be cancelled.
+  private var kept: [Task<Void, Never>] = []
+  /// How many processes of the play have ended.
+  private var process = 0
+  private var isEndingProcess = false
+  private var isOver = false
+  private var lastForeignTask: UInt64 = 0
+  /// Where the job runs that is running.
+  private var lane: Lane?
+  /// The task that was captured last, and the process that it belongs to: most jobs are of the same task.
+  private var lastTask: (id: UInt64, process: Int) = (0, 0)
+  private var turnBegan = ContinuousClock.now
+  /// Has the clock of the play call ``wake(_:)``.
+  private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
+
+  /// Whether another thread had a part in the play, so that its order is not the loop's alone.
+  private(set) var wasJoined = false
+  /// Whether a job of the pool assumed to be isolated to the main actor.
+  private(set) var hasAssumedMainActor = false
+
+  /// The order of the jobs, as far as it has been followed.
+  var schedule: Schedule { ready.schedule }
+
+  /// Whether a job of the play is running.
+  var isRunningJob: Bool { lane != nil }
+
+  /// How many jobs wait for the clock.
+  var sleeping: Int { sleepers.count }
+
+  // MARK: - A play
+
+  /// Begins a play on the current thread.
+  ///
+  /// - Parameters:
+  ///   - schedule: The order of the jobs.
+  ///   - wakeUp: Has the clock of the play call ``wake(_:)`` with the number after the delay.
+  @MainActor func begin(
+    _ schedule: Schedule,
+    wakingUpBy wakeUp: @escaping @MainActor (_ number: Int, _ delay: Duration) -> Void
+  ) {
+    (process, isOver, wasJoined, hasAssumedMainActor) = (0, false, false, false)
+    (schedulesWakeUp, turnBegan, lastForeignTask, lastTask) = (wakeUp, .now, 0, (0, 0))
+    mark.set()
+    // Identifiers of tasks grow: a task with a smaller one than this belongs to others.
+    Task { @MainActor in }
+    lastForeignTask = lastTask.id
+    _ = runNext()
+    ready = ReadyJobs(schedule: schedule)
+  }
+
+  /// Ends the play: cancels the tasks that are left, and runs what they still have to do.
+  ///
+  /// - Parameter limit: The most jobs that they get for it. What is left then never runs.
+  @MainActor func end(limit: Int) {
+    isOver = true
+    ended += ready.takeAll()
+    ready = ReadyJobs()
+    var left = limit
+    func drain() {
+      repeat {
+        for job in ended { ready.add(job) }
+        ended = []
+        takeInbox()
+        while left > 0, runNext() { left -= 1 }
+      } while left > 0 && !ended.isEmpty
+    }
+    drain()
+    for task in kept { task.cancel() }
+    // A cancelled sleep leaves the job behind that would have ended it.
+    ended += takeSleepers()
+    drain()
+    (ready, ended, sleepers, kept, schedulesWakeUp) = (ReadyJobs(), [], [:], [], nil)
+    outside.withLock { $0 = Outside() }
+    mark.clear()
+  }
+
+  /// Ends a process of the play: its jobs run when the play is over.
+  @MainActor func endProcess(_ end: () -> Void) {
+    takeInbox()
+    process += 1
+    isEndingProcess = true
+    end()
+    isEndingProcess = false
+    ended += ready.takeAll() + takeSleepers()
+  }
+
+  /// Notes that a turn begins, before which no sleep of the turn was asked for.
+  func beginTurn() { turnBegan = .now }
+
+  // MARK: - Jobs
+
+  /// Runs the next job.
+  ///
+  /// - Returns: Whether there was one.
+  @MainActor func runNext() -> Bool {
+    guard let next = ready.take() else { return false }
+    lane = next.lane
+    PlayRuntime.run(next.job, in: next.lane)
+    lane = nil
+    return true
+  }
+
+  /// Lets the jobs run next that other threads have sent.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult func takeInbox() -> Bool {
+    let jobs = outside.withLock { outside in
+      defer { outside.inbox = [] }
+      return outside.inbox
+    }
+    for job in jobs { add(job) }
+    return !jobs.isEmpty
+  }
+
+  /// Lets a job run next whose time has come.
+  func wake(_ number: Int) {
+    if let job = sleepers.removeValue(forKey: number) { add(job) }
+  }
+
+  /// Takes a job if it belongs to the play; any thread may ask.
+  func take(_ job: UnownedJob, in lane: Lane) -> Bool {
+    let task = PlayRuntime.taskID(of: job)
+    let job = Job(job: job, lane: lane)
+    guard mark.isHere else { return takeFromOutside(job, of: task) }
+    guard task == 0 || task > lastForeignTask else { return false }
+    add(job)
+    return true
+  }
+
+  /// Takes a job that is to run after a time, if it belongs to the play; any thread may ask.
+  ///
+  /// - Parameter remaining: The time that is left; nil for a clock whose durations are none of Swift's.
+  func takeSleeper(_ job: UnownedJob, in lane: Lane, for remaining: Duration?) -> Bool {
+    guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
+    // The job ends a sleep and has no task of its own, so its process is the one that sleeps now.
+    nextSleeper += 1
+    sleepers[nextSleeper] = Job(job: job, lane: lane)
+    let delay = Duration.roundest(from: remaining, to: remaining + (.now - turnBegan))
+    let number = nextSleeper
+    // The thread is that of the play, whatever the executor of the job that sleeps.
+    let running = self.lane
+    self.lane = nil
+    MainActor.assumeIsolated { schedulesWakeUp(number, delay) }
+    self.lane = running
+    return true
+  }
+
+  /// Notes that code asks whether it is isolated to the main actor though the executor is another one; any
+  /// thread may ask.
+  ///
+  /// - Returns: Whether the code runs in the play.
+  func isCheckingIsolation() -> Bool {
+    guard mark.isHere else { return false }
+    if lane == .pool { hasAssumedMainActor = true }
+    return true
+  }
+
+  private func takeSleepers() -> [Job] {
+    defer { sleepers = [:] }
+    return sleepers.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
+    guard task != 0 else { return false }
+    let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
+      guard outside.processes[task] != nil else { return nil }
+      outside.inbox.append(job)
+      defer { outside.waiting = nil }
+      return .some(outside.waiting?.play)
+    }
+    taker??.resume()
+    return taker != nil
+  }
+
+  /// Has a job of the play run later: with the others, or after the play if its process has ended.
+  private func add(_ job: Job) {
+    let owner = owner(of: job.job)
+    if owner < process, !isOver { ended.append(job) } else { ready.add(job) }
+  }
+
+  /// Returns the process that a job belongs to, and gets to know its task.
+  private func owner(of job: UnownedJob) -> Int {
+    let current = isEndingProcess ? process - 1 : process
+    let task = PlayRuntime.taskID(of: job)
+    guard task != 0 else { return current }
+    if task == lastTask.id { return lastTask.process }
+    let (owner, isNew) = outside.withLock { outside in
+      if let known = outside.processes[task] { return (known, false) }
+      outside.processes[task] = current
+      return (current, true)
+    }
+    if isNew, let task = PlayRuntime.keepableTask(of: job) { kept.append(task) }
+    lastTask = (task, owner)
+    return owner
+  }
+
+  /// Gets to know the current task, which has begun without a job.
+  func noteCurrentTask() {
+    if let job = PlayRuntime.currentJob { _ = owner(of: job) }
+  }
+}
+
+// MARK: - What is outside
+
+extension PlayLoop {
+  /// Lets the thread go until another one sends a job of the play, or for a while at most.
+  ///
+  /// The thread is not blocked: what the play waits for may need it.
+  @MainActor func waitOutside(for limit: Duration) async {
+    wasJoined = true
+    await suspend { play in
+      let number = outside.withLock { outside -> Int? in
+        guard outside.inbox.isEmpty else { return nil }
+        outside.waits += 1
+        outside.waiting = (outside.waits, play)
+        return outside.waits
+      }
+      guard let number else { return play.resume() }
+      DispatchQueue.global().asyncAfter(deadline: .now() + limit.timeInterval) { [outside] in
+        let late = outside.withLock { outside -> CheckedContinuation<Void, Never>? in
+          guard outside.waiting?.number == number else { return nil }
+          defer { outside.waiting = nil }
+          return outside.waiting?.play
+        }
+        late?.resume()
+      }
+    }
+  }
+
+  /// Lets the main queue run what has been sent there.
+  @MainActor func letTheMainQueueRun() async {
+    await suspend { play in DispatchQueue.main.async { play.resume() } }
+  }
+
+  /// Suspends the task of the play, with the thread belonging to others meanwhile.
+  @MainActor private func suspend(_ body: (CheckedContinuation<Void, Never>) -> Void) async {
+    mark.clear()
+    await withCheckedContinuation(body)
+    mark.set()
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  fileprivate var timeInterval: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

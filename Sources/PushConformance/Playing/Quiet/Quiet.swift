@@ -1,0 +1,92 @@
+import Foundation
+import PushSimulation
+
+/// A way to know when a center is at rest, see Specs/decisions/0013.
+public enum QuietWay: String, Sendable, Hashable, CaseIterable {
+  /// The play runs the jobs of the center itself, until none is left.
+  case loop
+  /// The play hops over the main actor, until many hops in a row have brought nothing.
+  case hops
+
+  /// The environment variable that chooses a way.
+  static let variable = "PUSH_CONFORMANCE_QUIET"
+
+  /// The way that is used where none is asked for: the loop, unless the environment says otherwise or the
+  /// runtime has no way in for it.
+  @MainActor static var usual: QuietWay {
+    ProcessInfo.processInfo.environment[variable] == hops.rawValue || PlayLoop.shared == nil
+      ? .hops : .loop
+  }
+
+  /// Makes what waits for the center of one play in this way.
+  ///
+  /// Hops take the place of the loop where another library has installed executors of its own.
+  ///
+  /// - Parameters:
+  ///   - schedule: The order of the center's jobs, which hops leave to the system.
+  ///   - listens: Whether to wait after the last turn for what the center has sent to the main queue.
+  ///     Golden scenarios and findings are listened to, so that plays that are many need not be.
+  @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
+    -> any Quiet
+  {
+    guard self == .loop, let loop = PlayLoop.shared, PlayRuntime.isInstalled else {
+      return HopQuiet()
+    }
+    return LoopQuiet(loop: loop, schedule: schedule, listens: listens)
+  }
+}
+
+/// Waits for the center of one play.
+@MainActor protocol Quiet: AnyObject {
+  /// Begins the play.
+  ///
+  /// - Parameter center: The center, which the play outlives.
+  func begin(with center: any CenterAtWork)
+  /// Notes that a turn begins, before the center is called.
+  func beginTurn()
+  /// Begins a call of the center, inside another one if that is running.
+  func begin(_ call: @escaping CallTask.Call)
+  /// Waits until the center is at rest.
+  ///
+  /// - Throws: Why the center does not come to rest.
+  func rest() async throws(PlayProblem.Cause)
+  /// Waits for what the center still does after its last turn, though it was taken for quiet.
+  func waitForLateEffects() async
+  /// Ends a process of the play.
+  ///
+  /// - Parameter end: Ends its application.
+  func endProcess(_ end: () -> Void)
+  /// Ends the play.
+  func end()
+  /// What the center has done that no run can be judged after.
+  var complaint: PlayProblem.Cause? { get }
+  /// The order in which the jobs of the center have run.
+  var schedule: Schedule { get }
+  /// Why the same play may go another way the next time; nil if it cannot.
+  var reasonForOtherOrders: String? { get }
+}
+
+/// What a way to be quiet asks about the center that plays.
+@MainActor protocol CenterAtWork: AnyObject {
+  /// What the center declares about its work.
+  var work: Policies.Work { get }
+  /// What the center is allowed before it is given up.
+  var patience: Patience { get }
+  /// A number that changes whenever the center does something that the world sees.
+  var progress: Int { get }
+  /// How many effects the open turn has.
+  var effectsOfTurn: Int { get }
+  /// How many calls have begun and not returned, apart from those that share what another one awaits.
+  var openCalls: Int { get }
+  /// How many awaits of the center the world holds.
+  var held: Int { get }
+  /// How many awaits the world has let go that have not come back to the center.
+  var returning: Int { get }
+  /// The first effect that came when no turn was open.
+  var hasLateEffect: Bool { get }
+  /// The clock of the process that runs.
+  var clock: VirtualClock { get }
+  /// Notes that the open calls which nothing accounts for share what another one awaits: a center may have
+  /// a second request wait for the first.
+  func noteSharedCalls()
+}

@@ -1,0 +1,81 @@
+/// The jobs that could run next, and the order in which they do.
+///
+/// Jobs of the main actor run in the order in which they came, whatever their priority. Jobs of the pool may
+/// run in any order, as they do on threads. So the candidates are the oldest job of the main actor and every
+/// job of the pool; the schedule chooses among them.
+struct ReadyJobs {
+  private struct Entry {
+    var number: Int
+    var job: PlayLoop.Job
+  }
+
+  /// The order that is asked for.
+  private(set) var schedule: Schedule
+  private var main = Line()
+  private var pool = Line()
+  private var next = 0
+
+  init(schedule: Schedule = Schedule()) { self.schedule = schedule }
+
+  var isEmpty: Bool { main.isEmpty && pool.isEmpty }
+
+  mutating func add(_ job: PlayLoop.Job) {
+    defer { next += 1 }
+    switch job.lane {
+    case .main: main.add(Entry(number: next, job: job))
+    case .pool: pool.add(Entry(number: next, job: job))
+    }
+  }
+
+  /// Takes the job that runs next.
+  mutating func take() -> PlayLoop.Job? {
+    guard let oldest = main.first else {
+      guard !pool.isEmpty else { return nil }
+      return pool.take(at: schedule.isFirstInFirstOut ? 0 : schedule.choose(among: pool.count))
+    }
+    guard let first = pool.first else { return main.take(at: 0) }
+    guard !schedule.isFirstInFirstOut else {
+      return oldest.number < first.number ? main.take(at: 0) : pool.take(at: 0)
+    }
+    // By age: the job of the main actor stands where it came.
+    let place = pool.count { $0.number < oldest.number }
+    let choice = schedule.choose(among: pool.count + 1)
+    if choice == place { return main.take(at: 0) }
+    return pool.take(at: choice < place ? choice : choice - 1)
+  }
+
+  /// Takes all jobs, the oldest first.
+  mutating func takeAll() -> [PlayLoop.Job] {
+    let all = (main.takeAll() + pool.takeAll()).sorted { $0.number < $1.number }
+    return all.map(\.job)
+  }
+
+  /// A line of jobs that are mostly taken from its front.
+  private struct Line {
+    private var entries: [Entry] = []
+    private var start = 0
+
+    var isEmpty: Bool { start == entries.count }
+    var count: Int { entries.count - start }
+    var first: Entry? { isEmpty ? nil : entries[start] }
+
+    mutating func add(_ entry: Entry) { entries.append(entry) }
+
+    func count(where fits: (Entry) -> Bool) -> Int { entries[start...].count(where: fits) }
+
+    mutating func take(at place: Int) -> PlayLoop.Job {
+      let taken = entries[start + place].job
+      if place == 0 { start += 1 } else { entries.remove(at: start + place) }
+      if isEmpty {
+        entries.removeAll(keepingCapacity: true)
+        start = 0
+      }
+      return taken
+    }
+
+    mutating func takeAll() -> [Entry] {
+      defer { self = Line() }
+      return Array(entries[start...])
+    }
+  }
+}

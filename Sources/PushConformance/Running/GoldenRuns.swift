@@ -1,0 +1,57 @@
+import PushSimulation
+
+/// The golden scenarios as a subject has played them, and what the requirements say of them.
+@MainActor struct GoldenRuns {
+  let plays: [Evidence.Play]
+  let evidence: Evidence
+  /// A run that goes another way when its scenario is played again.
+  let unstable: Run?
+
+  /// Plays all scenarios that the subject can play and that the filter asks for, and judges them by all
+  /// requirements.
+  static func play(
+    _ kit: ConformanceKit,
+    choosing filter: CaseFilter,
+    on stage: Stage
+  ) async -> GoldenRuns {
+    let wantsRequirements = kit.catalogue.requirements.contains { filter.chooses($0.id) }
+    var plays: [Evidence.Play] = []
+    for scenario in kit.scenarios where kit.reasonToSkip(scenario, stage.subject) == nil {
+      guard wantsRequirements || filter.chooses(scenario.id) else { continue }
+      let start = ContinuousClock.now
+      let run = await stage.play(scenario)
+      plays.append(Evidence.Play(run: run, time: ContinuousClock.now - start))
+    }
+    return GoldenRuns(
+      plays: plays,
+      evidence: await Evidence.judge(
+        plays.filter { $0.run.problem == nil },
+        by: kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil },
+        on: stage
+      ),
+      unstable: await unstableRun(among: plays, on: stage)
+    )
+  }
+
+  /// Plays the first scenario of each area once more after all the others: a center that keeps
+  /// something between runs shows it here.
+  ///
+  /// Before the first one of an area was played, nothing of what it is about had been kept.
+  private static func unstableRun(among plays: [Evidence.Play], on stage: Stage) async -> Run? {
+    var areas: Set<String> = []
+    for run in plays.map(\.run) where run.problem == nil {
+      guard areas.insert(run.scenario.area).inserted else { continue }
+      guard await stage.repeats(run) else { return run }
+    }
+    return nil
+  }
+
+  /// Why further plays would prove nothing: the subject keeps something between them, or hangs.
+  var obstacle: CaseError? {
+    if let unstable { return .play(PlayProblem(step: nil, cause: .notRepeatable), in: unstable) }
+    for run in plays.map(\.run) {
+      if let problem = run.problem, problem.isHang { return .play(problem, in: run) }
+    }
+    return nil
+  }
+}
