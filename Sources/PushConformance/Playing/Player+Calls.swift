@@ -3,10 +3,14 @@ import PushSimulation
 /// How a center is called where its answer is not awaited on the spot.
 extension Player {
   /// Begins a call of the center, without waiting for its end.
-  func begin(_ body: @escaping @MainActor () async -> Void) {
+  ///
+  /// - Parameters:
+  ///   - insideCall: Whether a participant makes the call while the center calls it.
+  ///   - body: The call.
+  func begin(insideCall: Bool = false, _ body: @escaping @MainActor () async -> Void) {
     let ended = endedProcesses
     callsBegun += 1
-    quiet.begin { [self] in
+    let call: CallTask.Call = { [self] in
       await body()
       if subject.policies.work == .settles {
         await process?.center.settle()
@@ -15,6 +19,7 @@ extension Player {
       // Calls into a process that has ended since are no longer counted.
       if endedProcesses == ended { callsBegun -= 1 }
     }
+    quiet.begin(call, insideCall: insideCall)
   }
 }
 

@@ -12,7 +12,7 @@ extension Player {
     where reaction.fits(participant, call, notification) {
       guard reactions[index].times > 0 else { continue }
       reactions[index].times -= 1
-      begin { [self] in await carryOut(reaction.deeds, by: participant) }
+      begin(insideCall: true) { [self] in await carryOut(reaction.deeds, by: participant) }
     }
   }
 

@@ -28,7 +28,7 @@ import PushSimulation
     counts = PoolCount.begin()
   }
   func beginTurn() {}
-  func begin(_ call: @escaping CallTask.Call) { Task.runningAtOnce(call) }
+  func begin(_ call: @escaping CallTask.Call, insideCall: Bool) { Task.runningAtOnce(call) }
   func endProcess(_ end: () -> Void) { end() }
   func end() { if counts { PoolCount.end() } }
 

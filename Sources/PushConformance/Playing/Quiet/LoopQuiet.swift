@@ -50,9 +50,8 @@ import PushSimulation
     if loop.takeInbox() { while loop.runNext() {} }
   }
 
-  func begin(_ call: @escaping CallTask.Call) {
-    // A participant is called synchronously, and may have the center called again inside that call.
-    guard !loop.isRunningJob else {
+  func begin(_ call: @escaping CallTask.Call, insideCall: Bool) {
+    guard !insideCall else {
       return Task.runningAtOnce { [loop] in
         loop.noteCurrentTask()
         await call()

@@ -61,9 +61,6 @@ final class PlayLoop: @unchecked Sendable {
   /// The order of the jobs, as far as it has been followed.
   var schedule: Schedule { ready.schedule }
 
-  /// Whether a job of the play is running.
-  var isRunningJob: Bool { lane != nil }
-
   /// How many jobs wait for the clock.
   var sleeping: Int { sleepers.count }
 

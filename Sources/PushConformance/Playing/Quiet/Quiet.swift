@@ -44,8 +44,13 @@ public enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func begin(with center: any CenterAtWork)
   /// Notes that a turn begins, before the center is called.
   func beginTurn()
-  /// Begins a call of the center, inside another one if that is running.
-  func begin(_ call: @escaping CallTask.Call)
+  /// Begins a call of the center.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - insideCall: Whether a participant makes the call while the center calls it: then the call runs up
+  ///     to its first suspension at once.
+  func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
   /// Waits until the center is at rest.
   ///
   /// - Throws: Why the center does not come to rest.

@@ -47,7 +47,7 @@
         }
       case .yields:
         Task {
-          for _ in 0..<100 { await Task.yield() }
+          for _ in 0..<5 { await Task.yield() }
           work()
         }
       case .isolatedDeinit:
