@@ -10,7 +10,7 @@ import Testing
     id: "generated.routing-no-url-no-call",
     title: "Found by generation",
     exercises: ["routing.no-url-no-call"],
-    when: [.launch, .enterBackground]
+    when: [.application(.launch), .application(.enterBackground)]
   )
 
   /// A folder of its own, removed in the end.
@@ -31,7 +31,7 @@ import Testing
       #expect(try String(contentsOf: ignored, encoding: .utf8) == "*\n")
 
       var shorter = Self.scenario
-      shorter.when = [.launch]
+      shorter.when = [.application(.launch)]
       #expect(finds.keep(shorter, foundWith: "my-center") == path)
       let library = try ScenarioLibrary(
         reading: CorpusFolder(folder.appending(path: "finds/my-center"))

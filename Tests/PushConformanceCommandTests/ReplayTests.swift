@@ -7,7 +7,7 @@ import Testing
 struct ReplayTests {
   private static func token(
     of subject: String = "push-center",
-    _ steps: [Step] = [.launch, .deliver("first")]
+    _ steps: [Step] = [.application(.launch), .notification(.deliver("first"))]
   ) throws -> String {
     let scenario = Scenario(
       id: "generated.toast",

@@ -34,11 +34,11 @@ extension ScenarioCast {
     }
     let other = others.isEmpty ? person : others[source.index(others.count)]
     // The last of them: steps begin with the first, so that it is seldom there already.
-    let news = Step.deliver(names[names.count - 1])
+    let news = Step.notification(.deliver(names[names.count - 1]))
     switch source.index(weights: [3, 2, 2, 2]) {
-    case 0 where scenario.kind(of: person) != .responder: return .detach(person)
-    case 1 where other != person: return .attach(other)
-    case 2: return .release(source.bool() ? person : other)
+    case 0 where scenario.kind(of: person) != .responder: return .participant(.detach(person))
+    case 1 where other != person: return .participant(.attach(other))
+    case 2: return .participant(.release(source.bool() ? person : other))
     default: return news
     }
   }

@@ -70,18 +70,10 @@ final class ScenarioModel {
   private(set) var now: Duration = .zero
 
   /// Those with which the user has done something: the banner is gone then, and so is the toast.
-  private var answered: Set<String> = []
+  private(set) var answered: Set<String> = []
   /// Those that may be gone from Notification Center: withdrawn or replaced, or tidied away by a center when
   /// the user came into the app or opened something.
-  private var tidied: Set<String> = []
-
-  /// The notifications that have arrived and that the user may still see: those with an alert.
-  var open: [String] {
-    delivered.filter { !answered.contains($0) && cast.notifications[$0]?.alert != nil }
-  }
-
-  /// Those of them that are still in Notification Center, whatever the center does there.
-  var listed: [String] { open.filter { !tidied.contains($0) } }
+  private(set) var tidied: Set<String> = []
 
   /// How long a toast stays on the screen, see Specs/scenarios.md.
   private static let toastStays: Duration = .seconds(5)
@@ -93,10 +85,9 @@ final class ScenarioModel {
     kinds = cast.notifications.mapValues(\.delivery)
     comesInside = Set(
       cast.allReactions.flatMap(\.reaction.steps).compactMap { step in
-        switch step {
-        case .deliver(let name), .attach(let name): name
-        default: nil
-        }
+        if case .notification(.deliver(let name)) = step { return name }
+        if case .participant(.attach(let name)) = step { return name }
+        return nil
       }
     )
     // Which callbacks an app has decides whether an arrival starts it. A scenario is to be legal for every
@@ -106,13 +97,6 @@ final class ScenarioModel {
         world: World(),
         delivery: NotificationDelivery(os: .scenes, support: support.union(.receives))
       )
-    }
-  }
-
-  /// Whether those are there who are to react to a notification.
-  func isHeeded(_ notification: String) -> Bool {
-    cast.reactions.allSatisfy { name, reactions in
-      attached.contains(name) || !reactions.contains { $0.notification == notification }
     }
   }
 
@@ -132,86 +116,109 @@ final class ScenarioModel {
   /// Makes a step.
   func make(_ step: Step) {
     let wasActive = isIn(.active)
-    var hasAnswer = false
-    defer { hasJustAnswered = hasAnswer }
     if step.movesApplication || !step.notifications.isEmpty { move(by: step) }
     switch step {
-    case .deliver(let name), .deliverAgain(let name):
-      if !delivered.contains(name) { delivered.append(name) }
-      if wasActive { loading.append(name) } else { banners.append(name) }
-      deadlines = deadlines.suffix(1) + [now + Self.toastStays]
-      // What has been answered is seen again if the system shows it; over an active app that is open.
-      if !wasActive { answered.remove(name) }
-      tidied.formUnion(taken(by: name))
-      tidied.remove(name)
-      if wasActive { questions += attached.filter(cast.slow.contains) }
-    case .tap(let name, _), .dismiss(let name), .respond(let name, _, _),
-      .activateToast(let name):
-      answered.insert(name)
-      if case .tap = step { loading.append(name) }
-      banners.removeAll { $0 == name }
-    case .openLink(let name, _):
+    case .application(let step): if step.endsProcess { endProcess() }
+    case .time(.advance(let duration)): now += duration
+    case .participant(let step): follow(step)
+    case .account(let step): follow(step)
+    case .activity(let step): follow(step)
+    case .hierarchy(.completeLoad(let name, _)): loading.removeAll { $0 == name }
+    case .links(.openLink(let name, _)):
       linked.insert(name)
       loading.append(name)
-    case .completeLoad(let name, _): loading.removeAll { $0 == name }
-    case .advance(let duration): now += duration
-    case .receiveToken(let token):
-      tokens = tokens.filter { $0 != token } + [token]
-      tokensEver = tokensEver.filter { $0 != token } + [token]
-      unansweredToken = token
-    case .answerUpload(let token, _):
-      hasAnswer = true
-      if token == unansweredToken { unansweredToken = nil }
-    case .receiveActivityToken(let token, let purpose):
-      activityTokens.removeAll { $0.token == token }
-      activityTokens.append((token, purpose, false))
-    case .answerActivityUpload(let token, _):
-      hasAnswer = true
-      for index in activityTokens.indices where activityTokens[index].token == token {
-        activityTokens[index].isAnswered = true
-      }
-    case .answer(let name, _):
+    case .notification(let step): arrive(step.notification, whileActive: wasActive)
+    case .permission(let step): follow(step)
+    // Some centers ask as well when they are told to register.
+    case .registration(.request): isPrompting = isPrompting || isUndecided
+    case .responses(.tap(let name, _)):
+      respond(to: name)
+      loading.append(name)
+    case .responses(.dismiss(let name)), .responses(.respond(let name, _, _)): respond(to: name)
+    case .suppression(.answer(let name, _)):
       if let first = questions.firstIndex(of: name) { questions.remove(at: first) }
+    case .toast(.activate(let name)): respond(to: name)
+    case .token(let step): follow(step)
+    case .hierarchy(.completeLoadAgain), .hierarchy(.loader), .hierarchy(.navigate),
+      .links(.openURL), .links(.handleURL), .links(.router), .registration(.fail),
+      .responses(.taps), .suppression(.suppress), .extension, .launch, .navigation, .responders,
+      .scenes, .services:
+      break
+    }
+    hasJustAnswered = step.answersUpload
+    if !wasActive && isIn(.active) || step.opensSomething { tidied.formUnion(delivered) }
+  }
+
+  private func follow(_ step: ParticipantStep) {
+    switch step {
     case .attach(let name): if !attached.contains(name) { attached.append(name) }
     case .detach(let name): leave(name)
     case .release(let name):
       leave(name)
       spent.insert(name)
-    case .requestPermission: (isPrompting, hasAsked) = (isUndecided, isUndecided)
-    // Some centers ask as well when they are told to register.
-    case .requestRegistration: isPrompting = isPrompting || isUndecided
+    }
+  }
+
+  private func follow(_ step: AccountStep) {
+    switch step {
     case .logIn: (isLoggedIn, unansweredToken) = (true, tokens.last)
     case .logOut: isLoggedIn = false
     case .optOut: isOptedOut = true
     case .optIn: (isOptedOut, unansweredToken) = (false, tokens.last)
-    case .permission(let status): isUndecided = status == .notDetermined
-    case .answerPermission:
+    case .answerUnregistration: break
+    }
+  }
+
+  private func follow(_ step: ActivityStep) {
+    switch step {
+    case .receiveToken(let token, let purpose):
+      activityTokens.removeAll { $0.token == token }
+      activityTokens.append((token, purpose, false))
+    case .answerUpload(let token, _):
+      for index in activityTokens.indices where activityTokens[index].token == token {
+        activityTokens[index].isAnswered = true
+      }
+    case .end, .answerUnregistration: break
+    }
+  }
+
+  private func follow(_ step: PermissionStep) {
+    switch step {
+    case .set(let status): isUndecided = status == .notDetermined
+    case .request: (isPrompting, hasAsked) = (isUndecided, isUndecided)
+    case .answer:
       isUndecided = isUndecided && !hasAsked
       (isPrompting, hasAsked) = (false, false)
-    case .terminate, .forceQuit: endProcess()
-    default: break
+    case .read: break
     }
-    if !wasActive && isIn(.active) || step.opensSomething { tidied.formUnion(delivered) }
   }
 
-  /// Whether a notification has to do with one that has arrived: it says the same, or takes its place.
-  func isRelated(_ name: String) -> Bool {
-    guard let alert = cast.notifications[name]?.alert else { return !taken(by: name).isEmpty }
-    return !taken(by: name).isEmpty
-      || delivered.contains { cast.notifications[$0]?.alert == alert }
+  private func follow(_ step: TokenStep) {
+    switch step {
+    case .receive(let token):
+      tokens = tokens.filter { $0 != token } + [token]
+      tokensEver = tokensEver.filter { $0 != token } + [token]
+      unansweredToken = token
+    case .answerUpload(let token, _): if token == unansweredToken { unansweredToken = nil }
+    }
   }
 
-  /// The notifications that one with the same identifier, or one that withdraws them, takes the place of.
-  private func taken(by name: String) -> [String] {
-    guard let news = cast.notifications[name] else { return [] }
-    let withdrawn = news.withdraws.compactMap { cast.notifications[$0] }
-    return delivered.filter { other in
-      guard other != name, let old = cast.notifications[other] else { return false }
-      return old.collapseID != nil && old.collapseID == news.collapseID
-        || withdrawn.contains {
-          $0.messageID == old.messageID || $0.collapseID == old.collapseID
-        }
-    }
+  /// Has a notification arrive.
+  private func arrive(_ name: String, whileActive wasActive: Bool) {
+    if !delivered.contains(name) { delivered.append(name) }
+    if wasActive { loading.append(name) } else { banners.append(name) }
+    deadlines = deadlines.suffix(1) + [now + Self.toastStays]
+    // What has been answered is seen again if the system shows it; over an active app that is open.
+    if !wasActive { answered.remove(name) }
+    tidied.formUnion(taken(by: name))
+    tidied.remove(name)
+    if wasActive { questions += attached.filter(cast.slow.contains) }
+  }
+
+  /// Has the user do something with what is shown of a notification.
+  private func respond(to name: String) {
+    answered.insert(name)
+    banners.removeAll { $0 == name }
   }
 
   private func leave(_ person: String) {
@@ -239,15 +246,5 @@ final class ScenarioModel {
     }
     states = worlds.map(\.world.lifecycle.state)
     runs = states.allSatisfy(\.runsCode)
-  }
-}
-
-extension Step {
-  /// Whether the user opens something by it, wherever the app is.
-  fileprivate var opensSomething: Bool {
-    switch self {
-    case .tap, .respond, .activateToast, .openLink, .openURL: true
-    default: false
-    }
   }
 }

@@ -11,12 +11,12 @@ extension StepRules {
       weight: 12,
       isEssential: true,
       when: { !$0.delivered.isEmpty },
-      draw: { model, source in .deliver(Self.delivered(model, &source)) }
+      draw: { model, source in .notification(.deliver(Self.delivered(model, &source))) }
     )
     let again = StepRule("deliverAgain", weight: 8, when: { !$0.delivered.isEmpty }) {
       model,
       source in
-      .deliverAgain(Self.delivered(model, &source))
+      .notification(.deliverAgain(Self.delivered(model, &source)))
     }
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
   }

@@ -26,8 +26,10 @@ extension StepRules {
       "carryOn",
       weight: weight,
       isEssential: true,
-      when: { $0.runs ? isDue($0) : $0.allows(.launch) && !$0.allows(.resume) },
-      draw: { model, source in model.runs ? course(model, &source) : .launch }
+      when: {
+        $0.runs ? isDue($0) : $0.allows(.application(.launch)) && !$0.allows(.application(.resume))
+      },
+      draw: { model, source in model.runs ? course(model, &source) : .application(.launch) }
     )
   }
 
@@ -37,12 +39,14 @@ extension StepRules {
   static let courseOfToken: Course = { model, source in
     guard !model.tokens.isEmpty else { return receipt(model, &source) }
     if let token = model.unansweredToken {
-      return .answerUpload(token: token, answer(&source))
+      return .token(.answerUpload(token: token, answer(&source)))
     }
-    if model.hasJustAnswered, source.bool() { return .advance(.seconds(3_600)) }
+    if model.hasJustAnswered, source.bool() { return .time(.advance(.seconds(3_600))) }
     let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
-    if let first = absent.first, source.bool() { return .attach(first) }
-    if let last = model.attached.last, source.bool(1, outOf: 4) { return .detach(last) }
+    if let first = absent.first, source.bool() { return .participant(.attach(first)) }
+    if let last = model.attached.last, source.bool(1, outOf: 4) {
+      return .participant(.detach(last))
+    }
     return receipt(model, &source)
   }
 
@@ -52,26 +56,31 @@ extension StepRules {
     return { model, source in
       let isOff = hasUsers && !model.isLoggedIn || model.isOptedOut
       let comesBack: Step =
-        model.isOptedOut ? .optIn : .logIn(["ada", "grace"][source.index(2)])
+        model.isOptedOut ? .account(.optIn) : .account(.logIn(["ada", "grace"][source.index(2)]))
       guard let newest = model.tokens.last else {
         return isOff && source.bool(3, outOf: 4) ? comesBack : Self.receipt(model, &source)
       }
-      let news = model.names.isEmpty ? [] : [model.names[source.index(model.names.count)]]
+      let news: [Step] =
+        model.names.isEmpty
+        ? [] : [.notification(.deliver(model.names[source.index(model.names.count)]))]
       if isOff {
         let ways: [Step] =
-          [comesBack, comesBack, .answerUnregistration(token: newest, Self.answer(&source))]
-          + news.map(Step.deliver) + news.map(Step.deliver)
-          + [Self.receipt(model, &source), Self.receipt(model, &source), .terminate]
+          [
+            comesBack, comesBack,
+            .account(.answerUnregistration(token: newest, Self.answer(&source))),
+          ]
+          + news + news
+          + [Self.receipt(model, &source), Self.receipt(model, &source), .application(.terminate)]
         return ways[source.index(ways.count)]
       }
       if let token = model.unansweredToken {
         return source.bool(1, outOf: 3)
-          ? .terminate : .answerUpload(token: token, Self.answer(&source))
+          ? .application(.terminate) : .token(.answerUpload(token: token, Self.answer(&source)))
       }
-      if model.hasJustAnswered, source.bool(1, outOf: 3) { return .advance(.seconds(3_600)) }
+      if model.hasJustAnswered, source.bool(1, outOf: 3) { return .time(.advance(.seconds(3_600))) }
       let ways: [Step] =
-        (hasUsers ? [.logOut] : []) + (hasChoice ? [.optOut] : [])
-        + [.answerUnregistration(token: newest, Self.answer(&source))]
+        (hasUsers ? [.account(.logOut)] : []) + (hasChoice ? [.account(.optOut)] : [])
+        + [.account(.answerUnregistration(token: newest, Self.answer(&source)))]
       return ways[source.index(ways.count)]
     }
   }
@@ -79,19 +88,19 @@ extension StepRules {
   /// A token: the one of the process before, or any.
   private static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     if model.tokens.isEmpty, let known = model.tokensEver.last, source.bool(3, outOf: 4) {
-      return .receiveToken(known)
+      return .token(.receive(known))
     }
-    return .receiveToken(tokens[source.index(tokens.count)])
+    return .token(.receive(tokens[source.index(tokens.count)]))
   }
 
   /// From the token of an activity to the server's answer, and to the end.
   static let courseOfActivities: Course = { model, source in
     guard let newest = model.activityTokens.last else { return activityToken(&source) }
-    if !newest.isAnswered { return .answerActivityUpload(token: newest.token, answer(&source)) }
-    if model.hasJustAnswered, source.bool(1, outOf: 3) { return .advance(.seconds(3_600)) }
+    if !newest.isAnswered { return .activity(.answerUpload(token: newest.token, answer(&source))) }
+    if model.hasJustAnswered, source.bool(1, outOf: 3) { return .time(.advance(.seconds(3_600))) }
     let ways: [Step] = [
-      activityToken(&source), .receiveActivityToken(newest.token, for: newest.purpose),
-      .endActivity(["parcel", "match"][source.index(2)]),
+      activityToken(&source), .activity(.receiveToken(newest.token, for: newest.purpose)),
+      .activity(.end(["parcel", "match"][source.index(2)])),
     ]
     return ways[source.index(ways.count)]
   }
@@ -105,16 +114,18 @@ extension StepRules {
     let registers = hears(.registering)
     return { model, source in
       if !model.isPrompting, !model.couldBeAsked {
-        return reads && source.bool() ? .readPermission : .permission(.notDetermined)
+        return reads && source.bool() ? .permission(.read) : .permission(.set(.notDetermined))
       }
       let requests: [Step] =
-        (asks ? [.requestPermission, .requestPermission] : [])
+        (asks ? [.permission(.request), .permission(.request)] : [])
         + (registers
-          ? [.requestRegistration, .receiveToken(Self.tokens[source.index(Self.tokens.count)])]
+          ? [
+            .registration(.request), .token(.receive(Self.tokens[source.index(Self.tokens.count)])),
+          ]
           : [])
-      guard !requests.isEmpty else { return .permission(.denied) }
+      guard !requests.isEmpty else { return .permission(.set(.denied)) }
       if model.isPrompting, source.bool() {
-        return .answerPermission(source.bool() ? .denied : .authorized)
+        return .permission(.answer(source.bool() ? .denied : .authorized))
       }
       return requests[source.index(requests.count)]
     }
@@ -124,7 +135,8 @@ extension StepRules {
 
   /// The step that brings a running application to the front.
   static func toTheFront(_ model: ScenarioModel) -> Step {
-    [Step.becomeActive, .enterForeground].first(where: model.allows) ?? .advance(.seconds(1))
+    [Step.application(.becomeActive), .application(.enterForeground)].first(where: model.allows)
+      ?? .time(.advance(.seconds(1)))
   }
 
   /// Those who can come.

@@ -7,13 +7,15 @@ extension StepRules {
   static let courseOfWaiting: Course = { model, source in
     if let asked = model.questions.first {
       return source.bool(1, outOf: 3)
-        ? .advance([.seconds(2), .seconds(10)][source.index(2)])
-        : .answer(asked, source.bool(1, outOf: 3))
+        ? .time(.advance([.seconds(2), .seconds(10)][source.index(2)]))
+        : .suppression(.answer(asked, source.bool(1, outOf: 3)))
     }
     let absent = absent(of: ScenarioCast.participants[.suppressor] ?? [], in: model)
-    if model.attached.isEmpty, let first = absent.first { return .attach(first) }
+    if model.attached.isEmpty, let first = absent.first { return .participant(.attach(first)) }
     let news = yetToCome(model)
-    return news.isEmpty ? .advance(.seconds(10)) : .deliver(pick(news, among: model.names, &source))
+    return news.isEmpty
+      ? .time(.advance(.seconds(10)))
+      : .notification(.deliver(pick(news, among: model.names, &source)))
   }
 
   /// From whoever listens or minds to a notification in the open application.
@@ -25,7 +27,7 @@ extension StepRules {
       let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
       let absent = Self.absent(of: people, in: model)
       if !absent.isEmpty, model.attached.isEmpty || source.bool(1, outOf: 3) {
-        return .attach(Self.pick(absent, among: people, &source))
+        return .participant(.attach(Self.pick(absent, among: people, &source)))
       }
       if let last = model.attached.last, source.bool(1, outOf: 8) {
         return Self.change(of: last, in: model, &source)
@@ -33,16 +35,18 @@ extension StepRules {
       let news = Self.yetToCome(model)
       if model.isIn(.active) ? !source.bool(parts, outOf: 6) : source.bool(parts, outOf: 3) {
         return news.isEmpty
-          ? .advance(.seconds(6)) : .deliver(Self.pick(news, among: model.names, &source))
+          ? .time(.advance(.seconds(6)))
+          : .notification(.deliver(Self.pick(news, among: model.names, &source)))
       }
-      guard !model.isIn(.active) else { return .enterBackground }
+      guard !model.isIn(.active) else { return .application(.enterBackground) }
       guard hearsResponses, !model.listed.isEmpty, source.bool() else {
         return Self.toTheFront(model)
       }
       let name = Self.arrival(model, &source)
       let responses: [Step] = [
-        .tap(name), .respond(to: name, with: "archive"), .dismiss(name),
-        .respond(to: name, with: "show"),
+        .responses(.tap(name)), .responses(.respond(to: name, with: "archive")),
+        .responses(.dismiss(name)),
+        .responses(.respond(to: name, with: "show")),
       ]
       return responses[source.index(responses.count)]
     }
@@ -54,16 +58,18 @@ extension StepRules {
     let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
     let absent = absent(of: people, in: model)
     let reacting = absent.filter { model.cast.reactions[$0] != nil }
-    if let first = reacting.first { return .attach(first) }
+    if let first = reacting.first { return .participant(.attach(first)) }
     if !absent.isEmpty, source.bool(5, outOf: 6) {
-      return .attach(pick(absent, among: people, &source))
+      return .participant(.attach(pick(absent, among: people, &source)))
     }
     let news = yetToCome(model)
     let awaited = news.filter { name in
       model.cast.reactions.values.contains { $0.contains { $0.notification == name } }
     }
-    if let first = awaited.first { return .deliver(first) }
-    return news.isEmpty ? .advance(.seconds(6)) : .deliver(pick(news, among: model.names, &source))
+    if let first = awaited.first { return .notification(.deliver(first)) }
+    return news.isEmpty
+      ? .time(.advance(.seconds(6)))
+      : .notification(.deliver(pick(news, among: model.names, &source)))
   }
 
   /// Another mind of a participant, or its end.
@@ -74,9 +80,10 @@ extension StepRules {
   ) -> Step {
     let answer = ScenarioCast.answer(about: model.names, &source)
     switch model.cast.kind(of: person) {
-    case .responder: return source.bool() ? .popResponder : .accept(person, answer)
-    case .suppressor: return source.bool() ? .detach(person) : .suppress(person, answer)
-    default: return .detach(person)
+    case .responder: return source.bool() ? .responders(.pop) : .responders(.accept(person, answer))
+    case .suppressor:
+      return source.bool() ? .participant(.detach(person)) : .suppression(.suppress(person, answer))
+    default: return .participant(.detach(person))
     }
   }
 
@@ -89,43 +96,47 @@ extension StepRules {
       }
       guard model.isIn(.active) else {
         if model.isIn(.background), !model.banners.isEmpty {
-          return .tap(Self.pick(model.banners, among: model.names, &source))
+          return .responses(.tap(Self.pick(model.banners, among: model.names, &source)))
         }
         return news.isEmpty || !model.isIn(.background)
-          ? Self.toTheFront(model) : .deliver(Self.pick(news, among: model.names, &source))
+          ? Self.toTheFront(model)
+          : .notification(.deliver(Self.pick(news, among: model.names, &source)))
       }
       if let first = model.loading.first {
         switch source.index(weights: [5, 2, 1]) {
-        case 0: return .completeLoad(of: first, .screens)
-        case 2: return .navigate(to: "Settings")
+        case 0: return .hierarchy(.completeLoad(of: first, .screens))
+        case 2: return .hierarchy(.navigate(to: "Settings"))
         default: break
         }
       }
       if !model.open.isEmpty, source.bool(1, outOf: 3) {
-        return .activateToast(Self.pick(model.open, among: model.names, &source))
+        return .toast(.activate(Self.pick(model.open, among: model.names, &source)))
       }
-      guard !news.isEmpty else { return .navigate(to: "Settings") }
+      guard !news.isEmpty else { return .hierarchy(.navigate(to: "Settings")) }
       let name = Self.pick(news, among: model.names, &source)
       let isLink = followsLinks && model.loading.isEmpty && source.bool(1, outOf: 3)
-      guard isLink else { return .deliver(name) }
-      return .openLink(name, query: source.bool(1, outOf: 3) ? Self.campaign : nil)
+      guard isLink else { return .notification(.deliver(name)) }
+      return .links(.openLink(name, query: source.bool(1, outOf: 3) ? Self.campaign : nil))
     }
   }
 
   /// From the listener to a notification, to one that has to do with it, and to the tap.
   static let courseOfBooks: Course = { model, source in
     let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
-    if model.attached.isEmpty, let first = absent.first { return .attach(first) }
+    if model.attached.isEmpty, let first = absent.first { return .participant(.attach(first)) }
     let relatives = yetToCome(model).filter(model.isRelated)
     switch source.index(weights: [8, 4, 6, 4, 1]) {
-    case 1 where !model.delivered.isEmpty: return .deliver(delivered(model, &source))
-    case 2 where !model.listed.isEmpty: return .tap(arrival(model, &source))
-    case 3 where model.isIn(.active): return .enterBackground
-    case 4 where !model.attached.isEmpty: return .detach(model.attached[0])
+    case 1 where !model.delivered.isEmpty: return .notification(.deliver(delivered(model, &source)))
+    case 2 where !model.listed.isEmpty: return .responses(.tap(arrival(model, &source)))
+    case 3 where model.isIn(.active): return .application(.enterBackground)
+    case 4 where !model.attached.isEmpty: return .participant(.detach(model.attached[0]))
     default: break
     }
     let news = relatives.isEmpty ? yetToCome(model) : relatives
-    guard news.isEmpty else { return .deliver(pick(news, among: model.names, &source)) }
-    return model.delivered.isEmpty ? .advance(.seconds(6)) : .deliver(delivered(model, &source))
+    guard news.isEmpty else {
+      return .notification(.deliver(pick(news, among: model.names, &source)))
+    }
+    return model.delivered.isEmpty
+      ? .time(.advance(.seconds(6))) : .notification(.deliver(delivered(model, &source)))
   }
 }

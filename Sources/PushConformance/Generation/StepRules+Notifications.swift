@@ -36,7 +36,9 @@ extension StepRules {
       weight: weight,
       isEssential: isEssential,
       when: { !yetToCome($0).isEmpty },
-      draw: { model, source in .deliver(pick(yetToCome(model), among: model.names, &source)) }
+      draw: { model, source in
+        .notification(.deliver(pick(yetToCome(model), among: model.names, &source)))
+      }
     )
   }
 
@@ -49,7 +51,7 @@ extension StepRules {
 
   static func tap(weight: Int = 7) -> StepRule {
     StepRule("tap", weight: weight, when: hasArrival) { model, source in
-      .tap(arrival(model, &source))
+      .responses(.tap(arrival(model, &source)))
     }
   }
 
@@ -65,7 +67,7 @@ extension StepRules {
       StepRule("activateToast", weight: 7, when: { $0.runs && !$0.open.isEmpty }) {
         model,
         source in
-        .activateToast(Self.pick(model.open, among: model.names, &source))
+        .toast(.activate(Self.pick(model.open, among: model.names, &source)))
       },
     ]
   }
@@ -76,10 +78,10 @@ extension StepRules {
       StepRule("respond", weight: 9, when: Self.hasArrival) { model, source in
         let name = Self.arrival(model, &source)
         let action = ["archive", "show", "reply"][source.index(3)]
-        return .respond(to: name, with: action, text: action == "reply" ? "Yes" : nil)
+        return .responses(.respond(to: name, with: action, text: action == "reply" ? "Yes" : nil))
       },
       StepRule("dismiss", weight: 4, when: Self.hasArrival) { model, source in
-        .dismiss(Self.arrival(model, &source))
+        .responses(.dismiss(Self.arrival(model, &source)))
       },
     ]
     return rules + ways
@@ -90,7 +92,7 @@ extension StepRules {
     guard hears(.scenes) else { return [] }
     return [
       StepRule("taps", weight: 2) { _, source in
-        .taps(TapDelivery.allCases[source.index(TapDelivery.allCases.count)])
+        .responses(.taps(TapDelivery.allCases[source.index(TapDelivery.allCases.count)]))
       }
     ]
   }
@@ -135,17 +137,17 @@ extension StepRules {
       ) {
         model,
         source in
-        .attach(Self.pick(absent(model), among: names, &source))
+        .participant(.attach(Self.pick(absent(model), among: names, &source)))
       },
       StepRule("attachAgain", weight: 3, when: { $0.runs && !attached($0).isEmpty }) {
         model,
         source in
-        .attach(Self.pick(model.attached, among: names, &source))
+        .participant(.attach(Self.pick(model.attached, among: names, &source)))
       },
       StepRule("release", weight: isAside ? 3 : 5, when: { $0.runs && !attached($0).isEmpty }) {
         model,
         source in
-        .release(Self.pick(model.attached, among: names, &source))
+        .participant(.release(Self.pick(model.attached, among: names, &source)))
       },
     ]
     // A chain is left by popping.
@@ -157,10 +159,10 @@ extension StepRules {
       ) {
         model,
         source in
-        .detach(Self.pick(attached(model, chain: false), among: names, &source))
+        .participant(.detach(Self.pick(attached(model, chain: false), among: names, &source)))
       }
     ]
-    let popping = [Self.plain("popResponder", weight: 3, .popResponder)]
+    let popping = [Self.plain("popResponder", weight: 3, .responders(.pop))]
     return coming + (kinds.contains { $0 != .responder } ? leaving : []) + answers
       + (kinds.contains(.responder) ? popping : [])
   }
@@ -183,7 +185,9 @@ extension StepRules {
       }
     }
     return
-      (kinds.contains(.suppressor) ? [rule("suppress", .suppressor) { .suppress($0, $1) }] : [])
-      + (kinds.contains(.responder) ? [rule("accept", .responder) { .accept($0, $1) }] : [])
+      (kinds.contains(.suppressor)
+      ? [rule("suppress", .suppressor) { .suppression(.suppress($0, $1)) }] : [])
+      + (kinds.contains(.responder)
+        ? [rule("accept", .responder) { .responders(.accept($0, $1)) }] : [])
   }
 }

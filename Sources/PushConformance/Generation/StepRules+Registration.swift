@@ -13,7 +13,7 @@ extension StepRules {
   /// A time after which servers and centers may have thought better of it.
   private static let patience = StepRule("advance", weight: 4, when: \.runs) { _, source in
     let times: [Duration] = [.seconds(3_600), .seconds(6), .seconds(60), .seconds(600)]
-    return .advance(times[source.index(weights: [3, 1, 1, 1])])
+    return .time(.advance(times[source.index(weights: [3, 1, 1, 1])]))
   }
 
   /// One of several tokens: in every other case the newest, which most is about.
@@ -32,16 +32,16 @@ extension StepRules {
   // MARK: - The device's token
 
   static let registration: [StepRule] = [
-    plain("requestRegistration", weight: 4, isEssential: true, .requestRegistration),
+    plain("requestRegistration", weight: 4, isEssential: true, .registration(.request)),
     StepRule("receiveToken", weight: 12, isEssential: true, when: \.runs) { _, source in
-      .receiveToken(tokens[source.index(tokens.count)])
+      .token(.receive(tokens[source.index(tokens.count)]))
     },
     StepRule("answerUpload", weight: 12, when: { $0.runs && !$0.tokens.isEmpty }) {
       model,
       source in
-      .answerUpload(token: latest(of: model.tokens, &source), answer(&source))
+      .token(.answerUpload(token: latest(of: model.tokens, &source), answer(&source)))
     },
-    plain("failRegistration", weight: 2, .failRegistration(RegistrationFailure("no network"))),
+    plain("failRegistration", weight: 2, .registration(.fail(RegistrationFailure("no network")))),
     patience,
   ]
 
@@ -50,19 +50,25 @@ extension StepRules {
   var accounts: [StepRule] {
     let accounts: [StepRule] = [
       StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in
-        .logIn(["ada", "grace"][source.index(2)])
+        .account(.logIn(["ada", "grace"][source.index(2)]))
       },
-      Self.plain("logOut", weight: 7, .logOut),
+      Self.plain("logOut", weight: 7, .account(.logOut)),
     ]
     let choice: [StepRule] = [
-      Self.plain("optOut", weight: 6, .optOut), Self.plain("optIn", weight: 6, .optIn),
+      Self.plain("optOut", weight: 6, .account(.optOut)),
+      Self.plain("optIn", weight: 6, .account(.optIn)),
     ]
     let answer = StepRule(
       "answerUnregistration",
       weight: 8,
       when: { $0.runs && !$0.tokensEver.isEmpty }
     ) { model, source in
-      .answerUnregistration(token: Self.latest(of: model.tokensEver, &source), Self.answer(&source))
+      .account(
+        .answerUnregistration(
+          token: Self.latest(of: model.tokensEver, &source),
+          Self.answer(&source)
+        )
+      )
     }
     return Self.registration + (hears(.unregistering) ? accounts : [])
       + (hears(.optingOut) ? choice : []) + [answer]
@@ -77,19 +83,19 @@ extension StepRules {
       _,
       source in
       let statuses: [AuthorizationStatus] = [.notDetermined, .denied, .authorized, .provisional]
-      return .permission(statuses[source.index(weights: [4, 1, 1, 1])])
+      return .permission(.set(statuses[source.index(weights: [4, 1, 1, 1])]))
     }
     let asking: [StepRule] = [
-      Self.plain("requestPermission", weight: 10, isEssential: true, .requestPermission),
+      Self.plain("requestPermission", weight: 10, isEssential: true, .permission(.request)),
       StepRule("answerPermission", weight: 7, isEssential: true, when: \.runs) { _, source in
-        .answerPermission(source.bool() ? .denied : .authorized)
+        .permission(.answer(source.bool() ? .denied : .authorized))
       },
     ]
-    let reading = [Self.plain("readPermission", weight: 6, .readPermission)]
+    let reading = [Self.plain("readPermission", weight: 6, .permission(.read))]
     let registering: [StepRule] = [
-      Self.plain("requestRegistration", weight: 7, .requestRegistration),
+      Self.plain("requestRegistration", weight: 7, .registration(.request)),
       StepRule("receiveToken", weight: 7, when: \.runs) { _, source in
-        .receiveToken(Self.tokens[source.index(Self.tokens.count)])
+        .token(.receive(Self.tokens[source.index(Self.tokens.count)]))
       },
     ]
     return [settings] + (hears(.permissionAsking) ? asking : [])
@@ -109,7 +115,7 @@ extension StepRules {
 
   static func activityToken(_ source: inout ChoiceSource) -> Step {
     let purpose = source.index(purposes.count)
-    return .receiveActivityToken(token(of: purpose, &source), for: purposes[purpose])
+    return .activity(.receiveToken(token(of: purpose, &source), for: purposes[purpose]))
   }
 
   var activities: [StepRule] {
@@ -118,15 +124,15 @@ extension StepRules {
         Self.activityToken(&source)
       },
       StepRule("endActivity", weight: 4, when: \.runs) { _, source in
-        .endActivity(["parcel", "match"][source.index(2)])
+        .activity(.end(["parcel", "match"][source.index(2)]))
       },
       StepRule("answerActivityUpload", weight: 10, when: \.runs) { _, source in
         let token = Self.token(of: source.index(Self.purposes.count), &source)
-        return .answerActivityUpload(token: token, Self.answer(&source))
+        return .activity(.answerUpload(token: token, Self.answer(&source)))
       },
       StepRule("answerActivityUnregistration", weight: 3, when: \.runs) { _, source in
         let token = Self.token(of: source.index(Self.purposes.count), &source)
-        return .answerActivityUnregistration(token: token, Self.answer(&source))
+        return .activity(.answerUnregistration(token: token, Self.answer(&source)))
       },
     ] + (hears(.registering) ? Self.registration : [Self.patience])
   }

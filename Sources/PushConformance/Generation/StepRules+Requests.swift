@@ -6,10 +6,10 @@ extension StepRules {
   var requests: [StepRule] {
     let expiry = [
       StepRule("expire", weight: 2, when: { !$0.delivered.isEmpty }) { model, source in
-        .expire(Self.delivered(model, &source))
+        .extension(.expire(Self.delivered(model, &source)))
       },
       StepRule("advance", weight: 1) { _, source in
-        .advance([.seconds(1), .seconds(30)][source.index(2)])
+        .time(.advance([.seconds(1), .seconds(30)][source.index(2)]))
       },
     ]
     guard hears(.attaching) else { return expiry }
@@ -17,7 +17,7 @@ extension StepRules {
       StepRule("completeDownload", weight: 5, when: { !$0.delivered.isEmpty }) { model, source in
         let name = Self.delivered(model, &source)
         let outcomes: [DownloadOutcome] = [.file, .failure, .untypedFile]
-        return .completeDownload(of: name, outcomes[source.index(weights: [5, 2, 1])])
+        return .extension(.completeDownload(of: name, outcomes[source.index(weights: [5, 2, 1])]))
       }
     ] + expiry
   }

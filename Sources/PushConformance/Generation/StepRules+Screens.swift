@@ -7,7 +7,8 @@ import PushSimulation
 extension StepRules {
   /// URLs that are none of the app's.
   var links: [StepRule] {
-    hears(.linkOpening) ? [Self.plain("openURL", weight: 4, .openURL("https://example.com"))] : []
+    hears(.linkOpening)
+      ? [Self.plain("openURL", weight: 4, .links(.openURL("https://example.com")))] : []
   }
 
   // MARK: - Loads
@@ -21,10 +22,10 @@ extension StepRules {
         source in
         let name = model.names[source.index(model.names.count)]
         let outcomes: [LoadOutcome] = [.screens, .failure, .nothing]
-        return .completeLoad(of: name, outcomes[source.index(weights: [5, 1, 1])])
+        return .hierarchy(.completeLoad(of: name, outcomes[source.index(weights: [5, 1, 1])]))
       },
       StepRule("navigate", weight: 2, when: \.runs) { _, source in
-        .navigate(to: ["Settings", "Profile"][source.index(2)])
+        .hierarchy(.navigate(to: ["Settings", "Profile"][source.index(2)]))
       },
     ]
   }
@@ -45,22 +46,26 @@ extension StepRules {
     let service = model.cast.services[source.index(model.cast.services.count)].name
     let result = FetchResult.allCases[source.index(FetchResult.allCases.count)]
     return source.bool(1, outOf: 8)
-      ? .completeFetchAgain(of: name, by: service, result)
-      : .completeFetch(of: name, by: service, result)
+      ? .services(.completeFetchAgain(of: name, by: service, result))
+      : .services(.completeFetch(of: name, by: service, result))
   }
 
   private static var serviceCallbacks: [StepRule] {
     [
-      plain("openURL", weight: 7, .openURL("https://example.com")),
-      plain("handleURL", weight: 3, .handleURL("app://a")),
-      plain("receiveLocalNotification", weight: 3, .receiveLocalNotification("Time for tea")),
+      plain("openURL", weight: 7, .links(.openURL("https://example.com"))),
+      plain("handleURL", weight: 3, .links(.handleURL("app://a"))),
+      plain(
+        "receiveLocalNotification",
+        weight: 3,
+        .services(.receiveLocalNotification("Time for tea"))
+      ),
       StepRule("receiveToken", weight: 5, when: \.runs) { _, source in
-        .receiveToken(tokens[source.index(tokens.count)])
+        .token(.receive(tokens[source.index(tokens.count)]))
       },
       plain(
         "failRegistration",
         weight: 1,
-        .failRegistration(RegistrationFailure("no network"))
+        .registration(.fail(RegistrationFailure("no network")))
       ),
     ]
   }
@@ -82,15 +87,16 @@ extension StepRules {
         message.clearBackstack = clearings[source.index(weights: [3, 2, 2, 1, 1, 1, 1])]
       }
       if source.bool(1, outOf: 3) { message.data = ["id": "1"] }
-      return .post(message)
+      return .navigation(.post(message))
     },
     StepRule("navigateBack", weight: 8, when: \.runs) { _, _ in
-      .post(AbstractMessage(AbstractMessage.navigateBack))
+      .navigation(.post(AbstractMessage(AbstractMessage.navigateBack)))
     },
     StepRule("otherMessage", weight: 3, when: \.runs) { _, _ in
-      .post(AbstractMessage("SomethingElse", view: "login"))
+      .navigation(.post(AbstractMessage("SomethingElse", view: "login")))
     },
-    plain("subscribe", weight: 3, .subscribe),
-    StepRule("idiom", weight: 1) { _, source in .idiom(source.bool() ? .phone : .pad) },
+    plain("subscribe", weight: 3, .navigation(.subscribe)),
+    StepRule("idiom", weight: 1) { _, source in .navigation(.idiom(source.bool() ? .phone : .pad))
+    },
   ]
 }

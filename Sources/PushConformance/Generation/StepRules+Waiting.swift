@@ -12,11 +12,13 @@ extension StepRules {
       when: { $0.runs && !$0.questions.isEmpty }
     ) { model, source in
       let people = ScenarioCast.participants[.suppressor] ?? []
-      return .answer(Self.pick(model.questions, among: people, &source), source.bool(1, outOf: 3))
+      return .suppression(
+        .answer(Self.pick(model.questions, among: people, &source), source.bool(1, outOf: 3))
+      )
     }
     let times = StepRule("advance", weight: 8, isEssential: true) { _, source in
       let times: [Duration] = [.seconds(1), .milliseconds(250), .seconds(2), .seconds(10)]
-      return .advance(times[source.index(times.count)])
+      return .time(.advance(times[source.index(times.count)]))
     }
     return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
   }
@@ -25,9 +27,9 @@ extension StepRules {
   var launches: [StepRule] {
     let screens: [StepRule] = [
       StepRule("interface", weight: 4, isEssential: true) { _, source in
-        .interface(takesTime: !source.bool(1, outOf: 4))
+        .launch(.interface(takesTime: !source.bool(1, outOf: 4)))
       },
-      Self.plain("interfaceReady", weight: 8, isEssential: true, .interfaceReady),
+      Self.plain("interfaceReady", weight: 8, isEssential: true, .launch(.interfaceReady)),
     ]
     return Self.launchesAndEnds + Self.deliveries + [aimedTap] + ways + participants
       + (hears(.deferring) ? screens : []) + (hears(.sceneRouting) ? [Self.openScene] : [])
@@ -39,7 +41,7 @@ extension StepRules {
   private static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {
     _,
     source in
-    .openScene(scenes[source.index(scenes.count)])
+    .scenes(.open(scenes[source.index(scenes.count)]))
   }
 
   /// A tap, for which the system has chosen a scene where there can be several.
@@ -47,8 +49,8 @@ extension StepRules {
     let aims = hears(.sceneRouting)
     return StepRule("tap", weight: 12, isEssential: true, when: Self.hasArrival) { model, source in
       let name = Self.arrival(model, &source)
-      guard aims, source.bool(3, outOf: 4) else { return .tap(name) }
-      return .tap(name, scene: Self.scenes[source.index(Self.scenes.count)])
+      guard aims, source.bool(3, outOf: 4) else { return .responses(.tap(name)) }
+      return .responses(.tap(name, scene: Self.scenes[source.index(Self.scenes.count)]))
     }
   }
 }

@@ -16,7 +16,7 @@ extension StepRules {
       StepRule("deliver", weight: 14, isEssential: true, when: { $0.runs && !news($0).isEmpty }) {
         model,
         source in
-        .deliver(Self.pick(news(model), among: model.names, &source))
+        .notification(.deliver(Self.pick(news(model), among: model.names, &source)))
       },
       // A load may be open of whatever was brought while the app was active, or tapped.
       StepRule(
@@ -27,22 +27,22 @@ extension StepRules {
       ) { model, source in
         let name = Self.pick(model.loading, among: model.names, &source)
         let outcomes: [LoadOutcome] = [.screens, .failure, .nothing]
-        return .completeLoad(of: name, outcomes[source.index(weights: [6, 1, 1])])
+        return .hierarchy(.completeLoad(of: name, outcomes[source.index(weights: [6, 1, 1])]))
       },
       StepRule("tap", weight: 20, when: { $0.isIn(.background) && !$0.banners.isEmpty }) {
         model,
         source in
-        .tap(Self.pick(model.banners, among: model.names, &source))
+        .responses(.tap(Self.pick(model.banners, among: model.names, &source)))
       },
       StepRule("activateToast", weight: 8, when: { $0.isIn(.active) && !$0.open.isEmpty }) {
         model,
         source in
-        .activateToast(Self.pick(model.open, among: model.names, &source))
+        .toast(.activate(Self.pick(model.open, among: model.names, &source)))
       },
       StepRule("navigate", weight: 5, when: { $0.isIn(.active) }) { _, source in
-        .navigate(to: ["Settings", "Profile"][source.index(2)])
+        .hierarchy(.navigate(to: ["Settings", "Profile"][source.index(2)]))
       },
-      StepRule("advance", weight: 2, when: \.runs) { _, _ in .advance(.seconds(6)) },
+      StepRule("advance", weight: 2, when: \.runs) { _, _ in .time(.advance(.seconds(6))) },
     ]
     guard hears(.linkOpening) else { return rules }
     return rules + [
@@ -52,7 +52,7 @@ extension StepRules {
         when: { $0.isIn(.active) && $0.loading.isEmpty && !news($0).isEmpty }
       ) { model, source in
         let name = Self.pick(news(model), among: model.names, &source)
-        return .openLink(name, query: source.bool(1, outOf: 4) ? Self.campaign : nil)
+        return .links(.openLink(name, query: source.bool(1, outOf: 4) ? Self.campaign : nil))
       }
     ]
   }

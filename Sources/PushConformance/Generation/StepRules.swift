@@ -63,9 +63,9 @@ struct StepRules: Sendable {
 
   /// What goes on around the app: time, and the router.
   static let surroundings: [StepRule] = [
-    StepRule("advance", weight: 5) { model, source in .advance(duration(model, &source)) },
+    StepRule("advance", weight: 5) { model, source in .time(.advance(duration(model, &source))) },
     StepRule("router", weight: 6, when: \.runs) { _, source in
-      .router(accepts: !source.bool(2, outOf: 3))
+      .links(.router(accepts: !source.bool(2, outOf: 3)))
     },
   ]
 

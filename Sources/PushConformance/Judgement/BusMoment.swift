@@ -150,7 +150,7 @@ extension Check {
       var played = 0
       run.forEachTurn { turn in
         while played < min(turn.turn.step, steps.count) {
-          if case .resolver(let isPresent) = steps[played] { hasResolver = isPresent }
+          if case .navigation(.resolver(let isPresent)) = steps[played] { hasResolver = isPresent }
           played += 1
         }
         guard case .posted(let message) = turn.stimulus else { return }

@@ -45,11 +45,8 @@ extension Run {
   fileprivate func timeInProcess(after step: Int) -> Duration {
     var time = Duration.zero
     for step in steps.dropFirst(step + 1) {
-      switch step {
-      case .advance(let duration): time += duration
-      case .suspend, .terminate, .forceQuit: return time
-      default: break
-      }
+      if step.stopsCode { return time }
+      if case .time(.advance(let duration)) = step { time += duration }
     }
     return time
   }

@@ -30,7 +30,7 @@ extension TurnView {
   var isLink: Bool { if case .openedURL = stimulus { true } else { false } }
 
   /// Whether the step that caused this turn is the user's tap on the system's banner.
-  var isTap: Bool { if case .tap = step { true } else { false } }
+  var isTap: Bool { if case .responses(.tap) = step { true } else { false } }
 
   /// Whether the center can tell the tap from an arrival: the app has come to the foreground for it,
   /// or its being inactive is all that the center looks for.

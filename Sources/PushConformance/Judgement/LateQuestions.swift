@@ -119,6 +119,6 @@ extension TurnView {
 extension Step {
   /// The time that passes in this step.
   fileprivate var duration: Duration? {
-    if case .advance(let duration) = self { duration } else { nil }
+    if case .time(.advance(let duration)) = self { duration } else { nil }
   }
 }

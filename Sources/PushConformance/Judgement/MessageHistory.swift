@@ -64,7 +64,7 @@ struct MessageHistory {
     else { return }
     let notification = NotificationID(index: index)
     // What has never come comes for the first time.
-    if step == .deliver(name) || pushes[notification] == nil {
+    if step == .notification(.deliver(name)) || pushes[notification] == nil {
       pushes[notification, default: 0] += 1
     }
   }
@@ -132,9 +132,6 @@ extension TurnView {
 extension Step {
   /// Whether something arrives.
   var isArrival: Bool {
-    switch self {
-    case .deliver, .deliverAgain: true
-    default: false
-    }
+    if case .notification = self { true } else { false }
   }
 }

@@ -21,7 +21,7 @@ struct PermissionStanding {
   /// Takes into account what lies before a turn, and the turn's own stimulus.
   mutating func enter(_ turn: TurnView) {
     while nextStep <= turn.turn.step, nextStep < steps.count {
-      if case .permission(let changed) = steps[nextStep], changed != status {
+      if case .permission(.set(let changed)) = steps[nextStep], changed != status {
         (status, canBeKnown) = (changed, false)
       }
       nextStep += 1

@@ -89,7 +89,7 @@ extension Scenario {
     var steps = steps
     for (_, reaction) in allReactions {
       let occasion = steps.firstIndex { step in
-        guard case .deliver(let name) = step else { return false }
+        guard case .notification(.deliver(let name)) = step else { return false }
         return reaction.notification == nil || reaction.notification == name
       }
       guard let occasion else { continue }

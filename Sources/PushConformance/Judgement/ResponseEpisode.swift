@@ -35,10 +35,8 @@ extension TurnView {
   }
 
   private var userAction: UserAction {
-    switch step {
-    case .respond(_, let action, let text): .choose(action, text: text)
-    default: .open
-    }
+    guard case .responses(.respond(_, let action, let text)) = step else { return .open }
+    return .choose(action, text: text)
   }
 }
 

@@ -22,7 +22,7 @@ extension Run {
     var passed = Duration.zero
     for index in (step + 1)..<max(step + 1, steps.count) {
       guard !endsWait(steps[index]) else { return nil }
-      if case .advance(let duration) = steps[index] { passed += duration }
+      if case .time(.advance(let duration)) = steps[index] { passed += duration }
       if passed >= time { return index }
     }
     return nil
@@ -31,7 +31,7 @@ extension Run {
   /// Whether the system may show anything at a step.
   func isAllowedToShow(at step: Int) -> Bool {
     let settings = steps.prefix(step + 1).compactMap { step in
-      if case .permission(let status) = step { status } else { AuthorizationStatus?.none }
+      if case .permission(.set(let status)) = step { status } else { AuthorizationStatus?.none }
     }
     return settings.last?.isGrant ?? true
   }

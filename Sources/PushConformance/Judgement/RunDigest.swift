@@ -36,7 +36,7 @@ struct RunDigest: Sendable {
     spans = TurnSpan.all(of: play.timeline)
     showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }
     loaderSettings = play.scenario.steps.enumerated().compactMap { index, step in
-      if case .loader(let answersAtOnce) = step { (index, answersAtOnce) } else { nil }
+      if case .hierarchy(.loader(let answersAtOnce)) = step { (index, answersAtOnce) } else { nil }
     }
     loadsAtOnceAtFirst = play.scenario.loadsAtOnce(for: play.roles)
     received = play.timeline.turns.map { turn in

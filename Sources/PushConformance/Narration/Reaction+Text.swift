@@ -42,14 +42,18 @@ extension Step {
   fileprivate func text(by name: String) -> String {
     let somebody = participant == name ? "itself" : participant ?? "nobody"
     return switch self {
-    case .deliver(let notification): "has \(notification) delivered"
-    case .attach: "attaches \(somebody)"
-    case .detach: "detaches \(somebody)"
-    case .release: "lets go of \(somebody)"
-    case .suppress(_, let rule): "has \(somebody) keep \(rule.toasts) away"
-    case .accept(_, let rule): "has \(somebody) take \(rule.notifications)"
-    case .popResponder: "pops the newest responder"
-    default: text
+    case .notification(.deliver(let notification)): "has \(notification) delivered"
+    case .participant(.attach): "attaches \(somebody)"
+    case .participant(.detach): "detaches \(somebody)"
+    case .participant(.release): "lets go of \(somebody)"
+    case .suppression(.suppress(_, let rule)): "has \(somebody) keep \(rule.toasts) away"
+    case .responders(.accept(_, let rule)): "has \(somebody) take \(rule.notifications)"
+    case .responders(.pop): "pops the newest responder"
+    // No participant does anything else; the linter names such a step as the system makes it.
+    case .notification(.deliverAgain), .suppression(.answer), .application, .time, .account,
+      .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
+      .responses, .scenes, .services, .toast, .token:
+      text
     }
   }
 }

@@ -47,14 +47,17 @@ extension Cast {
   /// refuses.
   private func deed(_ step: Step) throws(PlayProblem.Cause) -> Deed? {
     switch step {
-    case .deliver(let name): .delivered(try notification(name))
-    case .attach(let name): .attached(try participant(name))
-    case .detach(let name): .detached(try participant(name))
-    case .release(let name): .released(try participant(name))
-    case .suppress(let name, let rule), .accept(let name, let rule):
+    case .notification(.deliver(let name)): .delivered(try notification(name))
+    case .participant(.attach(let name)): .attached(try participant(name))
+    case .participant(.detach(let name)): .detached(try participant(name))
+    case .participant(.release(let name)): .released(try participant(name))
+    case .suppression(.suppress(let name, let rule)), .responders(.accept(let name, let rule)):
       .changedAnswer(try participant(name), to: try set(rule))
-    case .popResponder: .poppedResponder
-    default: nil
+    case .responders(.pop): .poppedResponder
+    case .notification(.deliverAgain), .suppression(.answer), .application, .time, .account,
+      .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
+      .responses, .scenes, .services, .toast, .token:
+      nil
     }
   }
 }

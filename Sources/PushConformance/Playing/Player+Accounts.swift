@@ -2,7 +2,7 @@ import PushSimulation
 
 /// What the app says of its accounts, and the server of what it was to forget.
 extension Player {
-  func account(for step: Step) async throws(PlayProblem.Cause) {
+  func perform(_ step: AccountStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()
     switch step {
     case .logIn(let account):
@@ -25,8 +25,6 @@ extension Player {
       try await turn(.unregistrationAnswered(token: text, answer)) {
         process.application.answerUnregistration(of: text, with: answer)
       }
-    default:
-      break  // Every other step is performed elsewhere.
     }
   }
 

@@ -2,12 +2,12 @@ import PushSimulation
 
 /// What ActivityKit says of activities and their tokens, and the server of the tokens.
 extension Player {
-  func activity(for step: Step) async throws(PlayProblem.Cause) {
+  func perform(_ step: ActivityStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()
     guard let center = process.activityTokens else { throw .needsRole(.activityTokens) }
     let application = process.application
     switch step {
-    case .receiveActivityToken(let token, let purpose):
+    case .receiveToken(let token, let purpose):
       try await turn(.didReceiveActivityToken(token, for: purpose)) {
         switch purpose {
         case .activity(let id): await center.activity(id, didUpdatePushToken: token)
@@ -15,9 +15,9 @@ extension Player {
           await center.didUpdatePushToStartToken(token, attributesType: type)
         }
       }
-    case .endActivity(let id):
+    case .end(let id):
       try await turn(.activityEnded(id)) { await center.activityDidEnd(id) }
-    case .answerActivityUpload(let token, let answer):
+    case .answerUpload(let token, let answer):
       let text = subject.vocabulary.text(of: token)
       guard application.isUploadingActivityToken(text) else {
         return try await turn(.nothing(.noSuchUpload))
@@ -25,7 +25,7 @@ extension Player {
       try await turn(.activityUploadAnswered(token: text, answer)) {
         application.answerActivityUpload(of: text, with: answer)
       }
-    case .answerActivityUnregistration(let token, let answer):
+    case .answerUnregistration(let token, let answer):
       let text = subject.vocabulary.text(of: token)
       guard application.isUnregisteringActivityToken(text) else {
         return try await turn(.nothing(.noSuchUnregistration))
@@ -33,8 +33,6 @@ extension Player {
       try await turn(.activityUnregistrationAnswered(token: text, answer)) {
         application.answerActivityUnregistration(of: text, with: answer)
       }
-    default:
-      break  // Every other step is performed elsewhere.
     }
   }
 }

@@ -4,6 +4,13 @@ import PushSimulation
 /// What the simulated system does when the application changes its state, when a notification
 /// arrives, and when the user responds to one.
 extension Player {
+  func perform(_ step: NotificationStep) async throws(PlayProblem.Cause) {
+    switch step {
+    case .deliver(let name): try await deliver(try cast.notification(name))
+    case .deliverAgain(let name): try await deliver(try cast.notification(name), again: true)
+    }
+  }
+
   func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
     let callbacks = try legally { () throws(IllegalTransition) in
       delivery.callbacks(of: try device.world.move(through: path), in: &device.world)
@@ -39,33 +46,7 @@ extension Player {
     )
   }
 
-  func respond(
-    with action: UserAction,
-    to id: NotificationID,
-    in scene: String? = nil
-  ) async throws(PlayProblem.Cause) {
-    if device.world.lifecycle.state == .active, process?.responding != nil, !isShown(id) {
-      return try await turn(.nothing(.notShown))
-    }
-    guard !device.wasRemoved(id) else { return try await turn(.nothing(.notShown)) }
-    let response = subject.vocabulary.response(to: action)
-    let callbacks = try legally { () throws(IllegalTransition) in
-      try delivery.response(response, in: &device.world, into: scene)
-    }
-    if !callbacks.isEmpty { device.take(userNotification(id)) }
-    try await make(callbacks, about: id, action: action)
-  }
-
-  /// Whether the center has had the system show a notification in the foreground.
-  private func isShown(_ id: NotificationID) -> Bool {
-    cast.notifications[id.index].facts.isDisplayable
-      && device.timeline.effects.contains {
-        guard case .completed(let completion, .presented(let options)) = $0 else { return false }
-        return options.isVisible && device.timeline.completions[completion.index].notification == id
-      }
-  }
-
-  private func make(
+  func make(
     _ callbacks: [SystemCallback],
     about id: NotificationID,
     action: UserAction
@@ -204,24 +185,6 @@ extension Player {
       userInfo: notification.userInfo
     )
   }
-
-  private func response(with action: UserAction, to id: NotificationID) -> NotificationResponse {
-    let identifier: String
-    var text: String?
-    switch action {
-    case .open: identifier = NotificationResponse.defaultActionIdentifier
-    case .dismiss: identifier = NotificationResponse.dismissActionIdentifier
-    case .choose(let name, let written):
-      identifier = subject.vocabulary.actions[name]?.identifier ?? name
-      text = written
-    }
-    return NotificationResponse(
-      notification: userNotification(id),
-      actionIdentifier: identifier,
-      userText: text,
-      targetScene: opensScene(action) ? device.world.sceneInFront : nil
-    )
-  }
 }
 
 extension CallbackSupport {
@@ -234,17 +197,5 @@ extension CallbackSupport {
     if roles.contains(.scenes) { insert(.scenes) }
     // The other calls come instead, and a receive callback beside them would never be made.
     if roles.contains(.receiving), isDisjoint(with: [.fetches, .responds]) { insert(.receives) }
-  }
-}
-
-extension Vocabulary {
-  /// What an action does to the application: the user's tap opens it, and so does an action that says
-  /// so.
-  func response(to action: UserAction) -> NotificationDelivery.Response {
-    switch action {
-    case .open: .opens
-    case .dismiss: .staysBehind
-    case .choose(let name, _): actions[name]?.opensApp == true ? .opens : .staysBehind
-    }
   }
 }

@@ -11,6 +11,14 @@ extension Player {
   /// Whether the subject is a service extension, whose process is not that of the app.
   var isExtension: Bool { subject.roles.contains(.serviceExtension) }
 
+  func perform(_ step: ExtensionStep) async throws(PlayProblem.Cause) {
+    switch step {
+    case .completeDownload(let name, let outcome):
+      try await endDownload(of: try cast.notification(name), with: outcome)
+    case .expire(let name): try await expire(try cast.notification(name))
+    }
+  }
+
   /// Hands a notification to the extension, if it is one that the system starts an extension for.
   ///
   /// Each gets an object of its own, in a process that goes on with the next one.
@@ -52,7 +60,7 @@ extension Player {
 
   /// Tells the object that has a notification that its time is up; if it was handed over more than once,
   /// the last one.
-  func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
+  private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
     guard let request = requests.last(where: { $0.notification == id }) else {
       return try await turn(.nothing(.noSuchRequest))
     }
@@ -62,7 +70,7 @@ extension Player {
   }
 
   /// Ends the oldest download of a notification.
-  func endDownload(
+  private func endDownload(
     of id: NotificationID,
     with outcome: DownloadOutcome
   ) async throws(PlayProblem.Cause) {

@@ -1,38 +1,31 @@
-import Foundation
 import PushPayloads
 import PushSimulation
 
 /// What the simulated system does for the steps that are about the delegate of the application.
 extension Player {
-  func serve(_ step: Step) async throws(PlayProblem.Cause) {
-    let process = try runningProcess()
-    guard let center = process.serviceHosting else { throw .needsRole(.serviceHosting) }
+  func perform(_ step: ServicesStep) async throws(PlayProblem.Cause) {
     switch step {
-    case .handleURL(let text):
-      guard let url = URL(string: text) else { throw .noURL(text) }
-      try await turn(.handledURL(text)) {
-        let isTaken = await center.handleOpen(url)
-        process.application.note(.repliedToURL(isTaken))
-      }
     case .receiveLocalNotification(let text):
+      let center = try serviceHosting(in: try runningProcess())
       try await turn(.didReceiveLocalNotification(text)) {
         await center.didReceiveLocalNotification(Self.localNotification(text))
       }
-    case .receiveToken(let token):
-      try await turn(.didRegister(token)) {
-        await center.didRegisterForRemoteNotifications(deviceToken: token)
-      }
-    case .failRegistration(let failure):
-      try await turn(.didFailToRegister(failure)) {
-        await center.didFailToRegisterForRemoteNotifications(error: failure)
-      }
-    default:
-      break  // Every other step is performed elsewhere.
+    case .completeFetch(let name, let service, let result):
+      try await answerFetch(of: name, by: service, with: result)
+    case .completeFetchAgain(let name, let service, let result):
+      try await answerFetch(of: name, by: service, with: result, again: true)
     }
   }
 
+  func serviceHosting(
+    in process: CenterUnderPlay
+  ) throws(PlayProblem.Cause) -> any ServiceHostingCenter {
+    guard let center = process.serviceHosting else { throw .needsRole(.serviceHosting) }
+    return center
+  }
+
   /// Has a service say what it has fetched.
-  func answerFetch(
+  private func answerFetch(
     of name: String,
     by service: String,
     with result: FetchResult,

@@ -91,11 +91,11 @@ extension Run {
   /// What becomes of another activity, or of the device token, is nothing else.
   fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {
     self.step(bringing: TokenRetries.window, after: step) { step in
-      switch step {
-      case .terminate, .forceQuit, .suspend, .logIn, .logOut, .optOut, .optIn: true
-      case .receiveActivityToken(_, let other): other == purpose
-      case .endActivity(let id): .activity(id) == purpose
-      default: false
+      guard case .activity(let step) = step else { return step.stopsCode || step.changesRecipient }
+      return switch step {
+      case .receiveToken(_, let other): other == purpose
+      case .end(let id): .activity(id) == purpose
+      case .answerUpload, .answerUnregistration: false
       }
     }
   }

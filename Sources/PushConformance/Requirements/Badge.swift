@@ -101,7 +101,7 @@ enum Badge {
       var wasCleared = false
       run.forEachTurnWithNumber { turn, before in
         if before > 0, turn.turn.badge == 0 { wasCleared = true }
-        guard case .deliver(let name)? = turn.step,
+        guard case .notification(.deliver(let name))? = turn.step,
           let notification = run.notifications.firstIndex(where: { $0.name == name }),
           let number = run.notifications[notification].facts.badge,
           turn.own(NotificationID(index: notification)) != nil, turn.isEndOfStep,
@@ -173,13 +173,12 @@ extension Stimulus {
 extension Step {
   /// Whether the step means something else where a notification was shown.
   fileprivate var dependsOnPresentation: Bool {
-    switch self {
-    case .tap, .dismiss, .respond, .activateToast: true
-    default: false
-    }
+    if case .toast = self { true } else { respondedNotification != nil }
   }
 
-  fileprivate var isSuppression: Bool { if case .suppress = self { true } else { false } }
+  fileprivate var isSuppression: Bool {
+    if case .suppression(.suppress) = self { true } else { false }
+  }
 }
 
 extension Judge {
@@ -209,7 +208,7 @@ extension Scenario {
   /// Whether a suppressor has a say in it.
   fileprivate var attachesSuppressors: Bool {
     steps.contains { step in
-      if case .attach(let name) = step { suppressors[name] != nil } else { false }
+      if case .participant(.attach(let name)) = step { suppressors[name] != nil } else { false }
     }
   }
 }

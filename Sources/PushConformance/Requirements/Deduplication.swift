@@ -166,16 +166,6 @@ extension TurnView {
   }
 }
 
-extension Step {
-  /// The notification that the user responds to.
-  fileprivate var respondedNotification: String? {
-    switch self {
-    case .tap(let name, _), .dismiss(let name), .respond(let name, _, _): name
-    default: nil
-    }
-  }
-}
-
 extension Judge {
   /// Expects that nobody hears of a message who has heard of it before.
   fileprivate mutating func expectSilence(

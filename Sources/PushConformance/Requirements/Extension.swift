@@ -119,8 +119,8 @@ extension Check {
 extension Step {
   /// The step, with a download that succeeds in place of one that fails.
   fileprivate var succeeding: Step {
-    if case .completeDownload(let name, .failure) = self {
-      .completeDownload(of: name, .file)
+    if case .extension(.completeDownload(let name, .failure)) = self {
+      .extension(.completeDownload(of: name, .file))
     } else {
       self
     }

@@ -131,14 +131,14 @@ enum Hierarchy {
 
 extension TurnView {
   /// Whether a loader answers for the first time.
-  var isFirstAnswer: Bool { if case .completeLoadAgain = step { false } else { true } }
+  var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
   /// The notification whose load ends with screens in this turn, or would end, had the center not
   /// called it off.
   fileprivate var endedLoad: NotificationID? {
     switch (stimulus, step) {
     case (.loadCompleted(let notification, .screens), _) where isFirstAnswer: notification
-    case (.nothing(.noSuchLoad), .completeLoad(let name, .screens)):
+    case (.nothing(.noSuchLoad), .hierarchy(.completeLoad(let name, .screens))):
       run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
     default: nil
     }

@@ -4,7 +4,8 @@ import PushSimulation
 enum Launch {
   static let checks: [Check] = [
     .eachTurn("launch.icon-opens-nothing") { turn, judge in
-      guard case .launch = turn.step, turn.isLaunchOrActivation, turn.hasSeenArrivals else {
+      guard case .application(.launch) = turn.step, turn.isLaunchOrActivation, turn.hasSeenArrivals
+      else {
         return
       }
       judge.expect(
@@ -137,18 +138,15 @@ extension TurnView {
   /// Whether anything has arrived before, which a center could take for what the user wants.
   fileprivate var hasSeenArrivals: Bool {
     run.steps.prefix(turn.step).contains {
-      if case .deliver = $0 { true } else { false }
+      if case .notification(.deliver) = $0 { true } else { false }
     }
   }
 
   /// Whether the step of this turn is an arrival.
-  fileprivate var isArrival: Bool { if case .deliver = step { true } else { false } }
+  fileprivate var isArrival: Bool { if case .notification(.deliver) = step { true } else { false } }
 
   /// Whether the user asks for something in this turn.
   fileprivate var isAskedFor: Bool {
-    switch step {
-    case .tap, .respond, .dismiss, .activateToast, .openLink, .openURL: true
-    default: false
-    }
+    step?.opensSomething == true || step?.respondedNotification != nil
   }
 }

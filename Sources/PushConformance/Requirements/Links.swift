@@ -153,7 +153,7 @@ extension UInt8 {
 
 extension Step {
   fileprivate func opensLink(to notification: String) -> Bool {
-    if case .openLink(notification, _) = self { true } else { false }
+    if case .links(.openLink(notification, _)) = self { true } else { false }
   }
 }
 
@@ -161,14 +161,14 @@ extension Scenario {
   /// The variant in which notifications arrive instead of the links to them being opened.
   fileprivate var withPushesForLinks: [Check.Variant] {
     variant("the notification delivered instead") { step in
-      if case .openLink(let name, _) = step { .deliver(name) } else { step }
+      if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
     }
   }
 
   /// The variant in which links have no further query items.
   fileprivate var withBareLinks: [Check.Variant] {
     variant("the bare link") { step in
-      if case .openLink(let name, _?) = step { .openLink(name) } else { step }
+      if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }
     }
   }
 

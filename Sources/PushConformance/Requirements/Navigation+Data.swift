@@ -90,8 +90,8 @@ enum NavigationData {
       "navigation.listening-twice-counts-once",
       variants: { scenario in
         var variant = scenario
-        variant.given.removeAll { $0 == .subscribe }
-        variant.when.removeAll { $0 == .subscribe }
+        variant.given.removeAll { $0 == .navigation(.subscribe) }
+        variant.when.removeAll { $0 == .navigation(.subscribe) }
         guard variant.steps != scenario.steps else { return [] }
         return [Check.Variant(change: "one time of listening", scenario: variant)]
       },
@@ -103,7 +103,7 @@ enum NavigationData {
       variants: { scenario in
         guard scenario.steps.contains(where: \.isPost) else { return [] }
         var variant = scenario
-        variant.given.insert(.idiom(.pad), at: 0)
+        variant.given.insert(.navigation(.idiom(.pad)), at: 0)
         return [Check.Variant(change: "a pad instead of a phone", scenario: variant)]
       },
       by: \.navigation
@@ -153,7 +153,7 @@ extension AbstractMessage {
 }
 
 extension Step {
-  fileprivate var isPost: Bool { if case .post = self { true } else { false } }
+  fileprivate var isPost: Bool { if case .navigation(.post) = self { true } else { false } }
 }
 
 extension Scenario {
@@ -163,7 +163,11 @@ extension Scenario {
     _ other: (AbstractMessage) -> AbstractMessage
   ) -> [Check.Variant] {
     func replaced(_ step: Step) -> Step {
-      if case .post(let message) = step { .post(other(message)) } else { step }
+      if case .navigation(.post(let message)) = step {
+        .navigation(.post(other(message)))
+      } else {
+        step
+      }
     }
     var variant = self
     variant.given = given.map(replaced)

@@ -99,7 +99,9 @@ enum Navigation {
     .wholeRun("navigation.root-view-comes-first") { run, judge in
       let stacks = NavigationHistory.stacks(of: run)
       var hasResolver = true
-      for case .resolver(let isPresent) in run.scenario.given { hasResolver = isPresent }
+      for case .navigation(.resolver(let isPresent)) in run.scenario.given {
+        hasResolver = isPresent
+      }
       run.forEachTurn { turn in
         guard turn.stimulus == .lifecycle(.didFinishLaunching), hasResolver else { return }
         judge.expect(

@@ -79,7 +79,7 @@ enum Registration {
     .compare(
       "registration.same-behaviour-before-and-after-ios8",
       variants: { scenario in
-        guard scenario.steps.contains(.requestRegistration) else { return [] }
+        guard scenario.steps.contains(.registration(.request)) else { return [] }
         return [(OSProfile.iOS7, "iOS 7"), (.iOS8, "iOS 8")].map { os, name in
           var variant = scenario
           variant.os = os

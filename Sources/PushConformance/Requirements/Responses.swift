@@ -176,9 +176,6 @@ extension TurnView {
 
   /// Whether the step of this turn is a response of the user, on whose way the state changes too.
   fileprivate var isPartOfResponse: Bool {
-    switch step {
-    case .tap, .dismiss, .respond: true
-    default: false
-    }
+    step?.respondedNotification != nil
   }
 }

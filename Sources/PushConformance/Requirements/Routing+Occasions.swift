@@ -77,12 +77,15 @@ extension TurnView {
   fileprivate var occasion: NotificationID? {
     let name: String? =
       switch step {
-      case .deliver(let name), .deliverAgain(let name), .tap(let name, _),
-        .activateToast(let name), .openLink(let name, _):
-        name
-      case .respond(let name, let action, _):
+      case .notification(let step): step.notification
+      case .links(let step): step.notification
+      case .toast(.activate(let name)), .responses(.tap(let name, _)): name
+      case .responses(.respond(let name, let action, _)):
         run.vocabulary.response(to: .choose(action)) == .opens ? name : nil
-      default: nil
+      case .responses(.dismiss), .responses(.taps), .application, .time, .participant, .account,
+        .activity, .extension, .hierarchy, .launch, .navigation, .permission, .registration,
+        .responders, .scenes, .services, .suppression, .token, nil:
+        nil
       }
     return run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }

@@ -67,7 +67,8 @@ extension Run {
     func finish() {
       defer { turns = [] }
       // Where there are no screens yet, nothing can be opened.
-      guard let first = turns.first, case .tap(_, let scene?) = first.step, readiness.isReady,
+      guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
+        readiness.isReady,
         let opened = turns.lazy.compactMap(\.opened).first,
         let url = first.facts(opened).usableURL
       else { return }
@@ -89,16 +90,21 @@ extension TurnView {
   }
 
   fileprivate var isOfTargetedTap: Bool {
-    if case .tap(_, .some) = step { true } else { false }
+    if case .responses(.tap(_, .some)) = step { true } else { false }
   }
 
   /// Whether the step is the end of what came of an earlier tap.
   fileprivate var endsTap: Bool {
     switch step {
-    case .tap, .respond, .activateToast, .openLink, .openURL, .openScene, .launch,
-      .launchInBackground, .terminate, .forceQuit:
-      true
-    default: false
+    case .scenes(.open): true
+    case .application(let step): step.startsProcess || step.endsProcess
+    case .responses(let step): step.opensSomething
+    case .links(let step): step.opensSomething
+    case .toast(.activate): true
+    case .time, .participant, .account, .activity, .extension, .hierarchy, .launch, .navigation,
+      .notification, .permission, .registration, .responders, .services, .suppression, .token,
+      nil:
+      false
     }
   }
 }

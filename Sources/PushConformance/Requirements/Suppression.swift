@@ -127,7 +127,7 @@ extension Scenario {
     let givenCount = given.count
     var runs: [Range<Int>] = []
     for (index, step) in steps.enumerated() {
-      guard case .attach(let name) = step, suppressors[name] != nil else { continue }
+      guard case .participant(.attach(let name)) = step, suppressors[name] != nil else { continue }
       if let last = runs.last, last.upperBound == index {
         runs[runs.count - 1] = last.lowerBound..<(index + 1)
       } else {

@@ -49,7 +49,7 @@ enum ToastAftermath {
           last = turns.removeFirst()
         }
         // Four times the time that a toast takes is enough for each, and for the one that is there.
-        guard case .advance(let time) = step, waiting > 0, let last, last.state == .active,
+        guard case .time(.advance(let time)) = step, waiting > 0, let last, last.state == .active,
           time >= SimulatedApplication.toastDuration * 4 * (waiting + 1)
         else { continue }
         judge.expect(

@@ -109,9 +109,10 @@ extension Run {
   /// The step by which the window after another step has gone by; nil if something else comes first.
   fileprivate func endOfWindow(after step: Int) -> Int? {
     self.step(bringing: TokenRetries.window, after: step) { step in
-      switch step {
-      case .terminate, .forceQuit, .suspend, .receiveToken, .logIn, .logOut, .optOut, .optIn: true
-      default: false
+      guard case .token(let step) = step else { return step.stopsCode || step.changesRecipient }
+      return switch step {
+      case .receive: true
+      case .answerUpload: false
       }
     }
   }

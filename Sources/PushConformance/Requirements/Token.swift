@@ -124,16 +124,16 @@ enum Token {
 
   /// Every upload unanswered, answered at once, and refused at once.
   @Sendable private static func variantsOfAnswers(_ scenario: Scenario) -> [Check.Variant] {
-    let receivesToken = { (step: Step) in if case .receiveToken = step { true } else { false } }
+    let receivesToken = { (step: Step) in if case .token(.receive) = step { true } else { false } }
     guard scenario.steps.contains(where: receivesToken) else { return [] }
     func variant(_ change: String, _ answer: UploadAnswer?) -> Check.Variant {
       func replaced(_ steps: [Step]) -> [Step] {
         steps.flatMap { step -> [Step] in
-          switch step {
+          guard case .token(let change) = step else { return [step] }
+          switch change {
           case .answerUpload: return []
-          case .receiveToken(let token):
-            return [step] + (answer.map { [.answerUpload(token: token, $0)] } ?? [])
-          default: return [step]
+          case .receive(let token):
+            return [step] + (answer.map { [.token(.answerUpload(token: token, $0))] } ?? [])
           }
         }
       }

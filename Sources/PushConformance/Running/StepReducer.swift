@@ -119,7 +119,7 @@ extension Scenario {
     let acts = steps + allReactions.flatMap(\.reaction.steps)
     for (name, all) in reactions {
       let left = all.filter { reaction in
-        !reaction.steps.isEmpty && acts.contains(.attach(name))
+        !reaction.steps.isEmpty && acts.contains(.participant(.attach(name)))
           && acts.contains {
             guard let about = reaction.notification else { return true }
             return $0.notifications.contains(about)

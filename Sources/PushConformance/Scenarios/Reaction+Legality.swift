@@ -51,11 +51,9 @@ extension Scenario {
 
   private func illegality(of step: Step) -> PlayProblem.Cause? {
     guard let name = step.participant else { return nil }
-    return switch (step, kind(of: name)) {
-    case (_, .service): .servicesAreMade(name)
-    case (.detach, .responder): .respondersArePopped(name)
-    default: nil
-    }
+    if kind(of: name) == .service { return .servicesAreMade(name) }
+    guard case .participant(.detach) = step, kind(of: name) == .responder else { return nil }
+    return .respondersArePopped(name)
   }
 }
 
@@ -77,8 +75,11 @@ extension Step {
   /// What changes the state of the application, or lets time pass, comes from the system alone.
   var isOfParticipants: Bool {
     switch self {
-    case .deliver, .attach, .detach, .release, .suppress, .accept, .popResponder: true
-    default: false
+    case .notification(.deliver), .participant, .responders, .suppression(.suppress): true
+    case .notification(.deliverAgain), .suppression(.answer), .application, .time, .account,
+      .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
+      .responses, .scenes, .services, .toast, .token:
+      false
     }
   }
 }

@@ -24,29 +24,45 @@ extension Scenario {
       do throws(PlayProblem.Cause) {
         try world.play(step, with: delivery) { kindOfDelivery(of: $0) }
         switch step {
-        case .attach(let name) where kind(of: name) == .service,
-          .detach(let name) where kind(of: name) == .service,
-          .release(let name) where kind(of: name) == .service:
-          throw .servicesAreMade(name)
-        case .release(let name): gone.insert(name)
-        case .detach(let name) where responders[name] != nil: throw .respondersArePopped(name)
-        case .completeFetch(_, let name, _) where kind(of: name) != .service,
-          .completeFetchAgain(_, let name, _) where kind(of: name) != .service:
-          throw .noService(name)
-        case .openLink(let name, _) where notifications[name]?.type?.string == nil:
-          throw .namesNoEvent(name)
-        case .openURL(let text) where URL(string: text) == nil,
-          .handleURL(let text) where URL(string: text) == nil:
-          throw .noURL(text)
-        case .attach(let name) where gone.contains(name): throw .participantIsGone(name)
-        case .terminate: gone = []
-        default: break
+        case .participant(let step): try check(step, &gone)
+        case .links(let step): try check(step)
+        case .services(let step):
+          if let name = step.service, kind(of: name) != .service { throw .noService(name) }
+        case .application(let step): if step == .terminate { gone = [] }
+        case .time, .account, .activity, .extension, .hierarchy, .launch, .navigation,
+          .notification, .permission, .registration, .responders, .responses, .scenes, .suppression,
+          .toast, .token:
+          break
         }
       } catch {
         return .illegalStep(number: index + 1, error)
       }
     }
     return nil
+  }
+
+  /// Checks that a participant can come or go so.
+  private func check(
+    _ step: ParticipantStep,
+    _ gone: inout Set<String>
+  ) throws(PlayProblem.Cause) {
+    guard kind(of: step.participant) != .service else { throw .servicesAreMade(step.participant) }
+    switch step {
+    case .attach(let name): if gone.contains(name) { throw .participantIsGone(name) }
+    case .detach(let name): if responders[name] != nil { throw .respondersArePopped(name) }
+    case .release(let name): gone.insert(name)
+    }
+  }
+
+  /// Checks that the user has something to open.
+  private func check(_ step: LinksStep) throws(PlayProblem.Cause) {
+    switch step {
+    case .openLink(let name, _):
+      if notifications[name]?.type?.string == nil { throw .namesNoEvent(name) }
+    case .openURL(let text), .handleURL(let text):
+      if URL(string: text) == nil { throw .noURL(text) }
+    case .router: break
+    }
   }
 
   /// What of a notification decides how the system delivers it.
@@ -68,33 +84,50 @@ extension World {
     with delivery: NotificationDelivery,
     delivering kind: (String) -> NotificationDelivery.Kind
   ) throws(PlayProblem.Cause) {
-    let path = try step.path(from: lifecycle.state)
-    if case .openScene = step, lifecycle.state != .active {
-      throw .needsState([.active], seen: lifecycle.state)
-    }
-    do throws(IllegalTransition) {
-      if let path {
-        _ = try move(through: path)
-        wasForceQuit = wasForceQuit || step == .forceQuit
-        return
+    switch step {
+    case .application(let step):
+      let path = try step.path(from: lifecycle.state)
+      try Self.legally { () throws(IllegalTransition) in _ = try move(through: path) }
+      wasForceQuit = wasForceQuit || step == .forceQuit
+    case .notification(let step):
+      try Self.legally { () throws(IllegalTransition) in
+        _ = try delivery.arrival(of: kind(step.notification), in: &self)
       }
-      switch step {
-      case .deliver(let name), .deliverAgain(let name):
-        _ = try delivery.arrival(of: kind(name), in: &self)
-      case .tap(_, let scene): _ = try delivery.response(.opens, in: &self, into: scene)
-      case .openScene(let scene):
-        _ = delivery.connection(of: scene, in: &self)
-      case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
-      case .respond(_, let action, _):
-        let response = Vocabulary.usual.response(to: .choose(action))
-        _ = try delivery.response(response, in: &self)
-      default: break
+    case .responses(let step):
+      try Self.legally { () throws(IllegalTransition) in try play(step, with: delivery) }
+    case .scenes(.open(let scene)):
+      guard lifecycle.state == .active else {
+        throw .needsState([.active], seen: lifecycle.state)
       }
-    } catch {
-      throw .illegalTransition(error)
+      _ = delivery.connection(of: scene, in: &self)
+    case .time, .participant, .account, .activity, .extension, .hierarchy, .launch, .links,
+      .navigation, .permission, .registration, .responders, .services, .suppression, .toast, .token:
+      break  // They leave the state of the application as it is.
     }
     guard step.needsRunningCode, !lifecycle.state.runsCode else { return }
     throw .needsState(PlayProblem.runningStates, seen: lifecycle.state)
+  }
+}
+
+extension World {
+  private mutating func play(
+    _ step: ResponsesStep,
+    with delivery: NotificationDelivery
+  ) throws(IllegalTransition) {
+    switch step {
+    case .tap(_, let scene): _ = try delivery.response(.opens, in: &self, into: scene)
+    case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
+    case .respond(_, let action, _):
+      let response = Vocabulary.usual.response(to: .choose(action))
+      _ = try delivery.response(response, in: &self)
+    case .taps: break
+    }
+  }
+
+  private static func legally(
+    _ move: () throws(IllegalTransition) -> Void
+  ) throws(PlayProblem.Cause) {
+    do { try move() } catch { throw .illegalTransition(error) }
   }
 }
 
@@ -112,21 +145,7 @@ extension Step {
   /// Whether the system, the user or the app can make the step in a state of the application: what
   /// ``World/play(_:with:delivering:)`` would say, without a world that changes.
   func isPossible(in state: ApplicationState) -> Bool {
-    movesApplication ? possiblePath(from: state) != nil : !needsRunningCode || state.runsCode
-  }
-
-  /// Whether the step calls the center or changes what it holds.
-  fileprivate var needsRunningCode: Bool {
-    switch self {
-    case .requestRegistration, .receiveToken, .failRegistration, .attach, .detach, .release,
-      .activateToast, .answerUpload, .popResponder, .openLink, .openURL, .handleURL,
-      .receiveLocalNotification, .completeLoad, .completeLoadAgain, .completeFetch,
-      .completeFetchAgain, .navigate, .post, .subscribe,
-      .interfaceReady, .answer, .requestPermission, .answerPermission, .readPermission, .logIn,
-      .logOut, .optOut, .optIn, .answerUnregistration, .receiveActivityToken, .endActivity,
-      .answerActivityUpload, .answerActivityUnregistration:
-      true
-    default: false
-    }
+    if case .application(let step) = self { return step.possiblePath(from: state) != nil }
+    return !needsRunningCode || state.runsCode
   }
 }

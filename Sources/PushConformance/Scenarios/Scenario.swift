@@ -105,10 +105,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   private var speaksOfLoading: Bool {
     then.loads != nil || then.screens != nil
       || steps.contains { step in
-        switch step {
-        case .completeLoad, .completeLoadAgain, .loader: true
-        default: false
-        }
+        if case .hierarchy(let step) = step { step.isAboutLoading } else { false }
       }
   }
 
@@ -118,7 +115,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     var roles = (steps + deeds).map { $0.hearingRoles(participants: kind(of:)) }
       .filter { !$0.isEmpty }
     roles += reactions.keys.sorted().compactMap { kind(of: $0).map { [$0.role] } }
-    if os == .iOS7 || os == .iOS8, steps.contains(.requestRegistration) {
+    if os == .iOS7 || os == .iOS8, steps.contains(.registration(.request)) {
       roles.append([.legacyRegistering])
     }
     // Of what is not the app's own the center is told by the delegate that it shares.

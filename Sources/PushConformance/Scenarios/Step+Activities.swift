@@ -22,26 +22,27 @@ extension Step {
     var attributesType: String
   }
 
-  /// Reads what ActivityKit says; activities and types of attributes have names, and tokens bytes.
-  static func readActivity(_ key: Key, _ argument: any Decoder) throws -> Step {
-    func nonempty(_ text: String) throws -> DeviceToken {
-      let token = try token(text, argument)
-      guard !token.bytes.isEmpty else { throw argument.corrupted("such a token has bytes") }
-      return token
-    }
-    switch key {
-    case .receiveActivityToken:
-      try argument.refuseUnknownMembers(knownBy: ActivityToken.CodingKeys.self)
-      let received = try ActivityToken(from: argument)
-      let name = try named(received.activity, "an activity", argument)
-      return .receiveActivityToken(try nonempty(received.token), for: .activity(name))
-    case .receivePushToStartToken:
-      try argument.refuseUnknownMembers(knownBy: PushToStartToken.CodingKeys.self)
-      let received = try PushToStartToken(from: argument)
-      let name = try named(received.attributesType, "a type of attributes", argument)
-      return .receiveActivityToken(try nonempty(received.token), for: .pushToStart(name))
-    default:
-      return .endActivity(try named(try String(from: argument), "an activity", argument))
-    }
+  /// Reads the token of an activity, which has a name.
+  static func readActivityToken(_ argument: any Decoder) throws -> ActivityStep {
+    try argument.refuseUnknownMembers(knownBy: ActivityToken.CodingKeys.self)
+    let received = try ActivityToken(from: argument)
+    let name = try named(received.activity, "an activity", argument)
+    return .receiveToken(try tokenWithBytes(received.token, argument), for: .activity(name))
+  }
+
+  /// Reads a token that starts activities of a type.
+  static func readPushToStartToken(_ argument: any Decoder) throws -> ActivityStep {
+    try argument.refuseUnknownMembers(knownBy: PushToStartToken.CodingKeys.self)
+    let received = try PushToStartToken(from: argument)
+    let name = try named(received.attributesType, "a type of attributes", argument)
+    return .receiveToken(try tokenWithBytes(received.token, argument), for: .pushToStart(name))
+  }
+
+  /// Reads a token of ActivityKit, which is never empty.
+  private static func tokenWithBytes(_ text: String, _ argument: any Decoder) throws -> DeviceToken
+  {
+    let token = try token(text, argument)
+    guard !token.bytes.isEmpty else { throw argument.corrupted("such a token has bytes") }
+    return token
   }
 }

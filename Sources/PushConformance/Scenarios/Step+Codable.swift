@@ -6,13 +6,18 @@ import PushSimulation
 extension Step: Codable {
   /// The steps that have no argument, by the name they are written with.
   static let plain: [String: Step] = [
-    "launch": .launch, "launchInBackground": .launchInBackground, "resignActive": .resignActive,
-    "becomeActive": .becomeActive, "enterBackground": .enterBackground,
-    "enterForeground": .enterForeground, "suspend": .suspend, "resume": .resume,
-    "terminate": .terminate, "forceQuit": .forceQuit, "requestRegistration": .requestRegistration,
-    "popResponder": .popResponder, "interfaceReady": .interfaceReady, "subscribe": .subscribe,
-    "requestPermission": .requestPermission, "readPermission": .readPermission, "logOut": .logOut,
-    "optOut": .optOut, "optIn": .optIn,
+    "launch": .application(.launch), "launchInBackground": .application(.launchInBackground),
+    "resignActive": .application(.resignActive),
+    "becomeActive": .application(.becomeActive), "enterBackground": .application(.enterBackground),
+    "enterForeground": .application(.enterForeground), "suspend": .application(.suspend),
+    "resume": .application(.resume),
+    "terminate": .application(.terminate), "forceQuit": .application(.forceQuit),
+    "requestRegistration": .registration(.request),
+    "popResponder": .responders(.pop), "interfaceReady": .launch(.interfaceReady),
+    "subscribe": .navigation(.subscribe),
+    "requestPermission": .permission(.request), "readPermission": .permission(.read),
+    "logOut": .account(.logOut),
+    "optOut": .account(.optOut), "optIn": .account(.optIn),
   ]
 
   /// The names of the steps that have an argument.
@@ -29,73 +34,6 @@ extension Step: Codable {
       answerActivityUnregistration
     case completeFetch, completeFetchAgain
     case completeDownload, expire
-  }
-
-  struct Link: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case notification = "to"
-      case query
-    }
-    var notification: String
-    var query: String
-  }
-
-  struct Tap: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case notification = "to"
-      case scene = "in"
-    }
-    var notification: String
-    var scene: String
-  }
-
-  struct Choice: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case notification = "to"
-      case action = "with"
-      case text
-    }
-    var notification: String
-    var action: String
-    var text: String?
-  }
-
-  struct Load: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case notification = "of"
-      case outcome = "with"
-    }
-    var notification: String
-    var outcome: LoadOutcome
-  }
-
-  struct Fetch: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case notification = "of"
-      case service = "by"
-      case result = "with"
-    }
-    var notification: String
-    var service: String
-    var result: FetchResult
-  }
-
-  struct Download: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case notification = "of"
-      case outcome = "with"
-    }
-    var notification: String
-    var outcome: DownloadOutcome
-  }
-
-  struct Upload: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case token
-      case answer = "with"
-    }
-    var token: String
-    var answer: UploadAnswer
   }
 
   /// Reads a step.
@@ -132,76 +70,78 @@ extension Step: Codable {
     let argument = try container.superDecoder(forKey: key)
     func text() throws -> String { try container.decode(String.self, forKey: key) }
     switch key {
-    case .receiveToken: return .receiveToken(try token(try text(), argument))
-    case .failRegistration: return .failRegistration(RegistrationFailure(try text()))
-    case .deliver: return .deliver(try text())
-    case .deliverAgain: return .deliverAgain(try text())
+    case .receiveToken: return .token(.receive(try token(try text(), argument)))
+    case .failRegistration: return .registration(.fail(RegistrationFailure(try text())))
+    case .deliver: return .notification(.deliver(try text()))
+    case .deliverAgain: return .notification(.deliverAgain(try text()))
     case .tap:
-      guard argument.wholeText == nil else { return .tap(try text()) }
+      guard argument.wholeText == nil else { return .responses(.tap(try text())) }
       try argument.refuseUnknownMembers(knownBy: Tap.CodingKeys.self)
       let tap = try Tap(from: argument)
-      return .tap(tap.notification, scene: try named(tap.scene, "a scene", argument))
-    case .openScene: return .openScene(try named(try text(), "a scene", argument))
-    case .attach: return .attach(try text())
-    case .detach: return .detach(try text())
-    case .release: return .release(try text())
-    case .activateToast: return .activateToast(try text())
+      return .responses(.tap(tap.notification, scene: try named(tap.scene, "a scene", argument)))
+    case .openScene: return .scenes(.open(try named(try text(), "a scene", argument)))
+    case .attach: return .participant(.attach(try text()))
+    case .detach: return .participant(.detach(try text()))
+    case .release: return .participant(.release(try text()))
+    case .activateToast: return .toast(.activate(try text()))
     case .advance:
       guard let duration = WrittenDuration.duration(try text()) else {
         throw argument.corrupted("a time is written as a number and ms or s, such as \"5s\"")
       }
-      return .advance(duration)
+      return .time(.advance(duration))
     case .suppress, .accept:
       let rules = try container.decode([String: NotificationNames].self, forKey: key)
       guard rules.count == 1, let (name, rule) = rules.first else {
         throw argument.corrupted("name one participant, such as {\"chat\": \"none\"}")
       }
-      return key == .suppress ? .suppress(name, rule) : .accept(name, rule)
+      return key == .suppress
+        ? .suppression(.suppress(name, rule)) : .responders(.accept(name, rule))
     case .openLink:
-      guard argument.wholeText == nil else { return .openLink(try text()) }
+      guard argument.wholeText == nil else { return .links(.openLink(try text())) }
       try argument.refuseUnknownMembers(knownBy: Link.CodingKeys.self)
       let link = try Link(from: argument)
-      return .openLink(link.notification, query: link.query)
-    case .openURL: return .openURL(try text())
-    case .handleURL: return .handleURL(try text())
-    case .receiveLocalNotification: return .receiveLocalNotification(try text())
+      return .links(.openLink(link.notification, query: link.query))
+    case .openURL: return .links(.openURL(try text()))
+    case .handleURL: return .links(.handleURL(try text()))
+    case .receiveLocalNotification: return .services(.receiveLocalNotification(try text()))
     case .completeLoad:
       try argument.refuseUnknownMembers(knownBy: Load.CodingKeys.self)
       let load = try Load(from: argument)
-      return .completeLoad(of: load.notification, load.outcome)
+      return .hierarchy(.completeLoad(of: load.notification, load.outcome))
     case .completeDownload:
       try argument.refuseUnknownMembers(knownBy: Download.CodingKeys.self)
       let download = try Download(from: argument)
-      return .completeDownload(of: download.notification, download.outcome)
-    case .expire: return .expire(try text())
-    case .completeLoadAgain: return .completeLoadAgain(of: try text())
+      return .extension(.completeDownload(of: download.notification, download.outcome))
+    case .expire: return .extension(.expire(try text()))
+    case .completeLoadAgain: return .hierarchy(.completeLoadAgain(of: try text()))
     case .completeFetch, .completeFetchAgain:
       try argument.refuseUnknownMembers(knownBy: Fetch.CodingKeys.self)
       let fetch = try Fetch(from: argument)
       return key == .completeFetch
-        ? .completeFetch(of: fetch.notification, by: fetch.service, fetch.result)
-        : .completeFetchAgain(of: fetch.notification, by: fetch.service, fetch.result)
+        ? .services(.completeFetch(of: fetch.notification, by: fetch.service, fetch.result))
+        : .services(.completeFetchAgain(of: fetch.notification, by: fetch.service, fetch.result))
     case .loader:
       switch try text() {
-      case "answersAtOnce": return .loader(answersAtOnce: true)
-      case "takesTime": return .loader(answersAtOnce: false)
+      case "answersAtOnce": return .hierarchy(.loader(answersAtOnce: true))
+      case "takesTime": return .hierarchy(.loader(answersAtOnce: false))
       default: throw argument.corrupted("the loader \"answersAtOnce\" or \"takesTime\"")
       }
-    case .navigate: return .navigate(to: try text())
-    case .post: return .post(try AbstractMessage(from: argument))
+    case .navigate: return .hierarchy(.navigate(to: try text()))
+    case .post: return .navigation(.post(try AbstractMessage(from: argument)))
     case .resolver:
       switch try text() {
-      case "present": return .resolver(isPresent: true)
-      case "absent": return .resolver(isPresent: false)
+      case "present": return .navigation(.resolver(isPresent: true))
+      case "absent": return .navigation(.resolver(isPresent: false))
       default: throw argument.corrupted("the resolver is \"present\" or \"absent\"")
       }
-    case .idiom: return .idiom(try container.decode(UserInterfaceIdiom.self, forKey: key))
-    case .dismiss: return .dismiss(try text())
+    case .idiom:
+      return .navigation(.idiom(try container.decode(UserInterfaceIdiom.self, forKey: key)))
+    case .dismiss: return .responses(.dismiss(try text()))
     case .respond:
       try argument.refuseUnknownMembers(knownBy: Choice.CodingKeys.self)
       let choice = try Choice(from: argument)
-      return .respond(to: choice.notification, with: choice.action, text: choice.text)
-    case .taps: return .taps(try container.decode(TapDelivery.self, forKey: key))
+      return .responses(.respond(to: choice.notification, with: choice.action, text: choice.text))
+    case .taps: return .responses(.taps(try container.decode(TapDelivery.self, forKey: key)))
     case .answer:
       let answers = try container.decode([String: String].self, forKey: key)
       guard answers.count == 1, let (name, answer) = answers.first,
@@ -209,43 +149,54 @@ extension Step: Codable {
       else {
         throw argument.corrupted("name one suppressor, such as {\"chat\": \"yes\"} or \"no\"")
       }
-      return .answer(name, answer == "yes")
+      return .suppression(.answer(name, answer == "yes"))
     case .interface:
       switch try text() {
-      case "takesTime": return .interface(takesTime: true)
-      case "comesWithLaunch": return .interface(takesTime: false)
+      case "takesTime": return .launch(.interface(takesTime: true))
+      case "comesWithLaunch": return .launch(.interface(takesTime: false))
       default: throw argument.corrupted("the interface \"takesTime\" or \"comesWithLaunch\"")
       }
     case .permission:
-      return .permission(try container.decode(AuthorizationStatus.self, forKey: key))
+      return .permission(.set(try container.decode(AuthorizationStatus.self, forKey: key)))
     case .answerPermission:
       let status = try container.decode(AuthorizationStatus.self, forKey: key)
       guard status != .notDetermined else {
         throw argument.corrupted("an answer is a decision; \"notDetermined\" is none")
       }
-      return .answerPermission(status)
+      return .permission(.answer(status))
     case .logIn:
-      return .logIn(try named(try text(), "an account", argument))
-    case .answerUpload, .answerUnregistration, .answerActivityUpload,
-      .answerActivityUnregistration:
-      try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
-      let upload = try Upload(from: argument)
-      let token = try token(upload.token, argument)
-      switch key {
-      case .answerUpload: return .answerUpload(token: token, upload.answer)
-      case .answerUnregistration: return .answerUnregistration(token: token, upload.answer)
-      case .answerActivityUpload: return .answerActivityUpload(token: token, upload.answer)
-      default: return .answerActivityUnregistration(token: token, upload.answer)
-      }
-    case .receiveActivityToken, .receivePushToStartToken, .endActivity:
-      return try readActivity(key, argument)
+      return .account(.logIn(try named(try text(), "an account", argument)))
+    case .answerUpload:
+      let (token, answer) = try readAnswer(argument)
+      return .token(.answerUpload(token: token, answer))
+    case .answerUnregistration:
+      let (token, answer) = try readAnswer(argument)
+      return .account(.answerUnregistration(token: token, answer))
+    case .answerActivityUpload:
+      let (token, answer) = try readAnswer(argument)
+      return .activity(.answerUpload(token: token, answer))
+    case .answerActivityUnregistration:
+      let (token, answer) = try readAnswer(argument)
+      return .activity(.answerUnregistration(token: token, answer))
+    case .receiveActivityToken: return .activity(try readActivityToken(argument))
+    case .receivePushToStartToken: return .activity(try readPushToStartToken(argument))
+    case .endActivity: return .activity(.end(try named(try text(), "an activity", argument)))
     case .router:
       switch try text() {
-      case "accepts": return .router(accepts: true)
-      case "refuses": return .router(accepts: false)
+      case "accepts": return .links(.router(accepts: true))
+      case "refuses": return .links(.router(accepts: false))
       default: throw argument.corrupted("the router \"accepts\" or \"refuses\"")
       }
     }
+  }
+
+  /// Reads the answer of the server, and the token that it is about.
+  private static func readAnswer(
+    _ argument: any Decoder
+  ) throws -> (token: DeviceToken, answer: UploadAnswer) {
+    try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
+    let upload = try Upload(from: argument)
+    return (try token(upload.token, argument), upload.answer)
   }
 
   /// A name that is not empty.

@@ -22,8 +22,8 @@ enum Sample {
     title: "The open conversation suppresses its message",
     notifications: ["lunch": AbstractNotification(alert: "Grace: <Lunch> & \"more\"?")],
     suppressors: ["conversation": .all],
-    given: [.launch, .attach("conversation")],
-    when: [.deliver("lunch")]
+    given: [.application(.launch), .participant(.attach("conversation"))],
+    when: [.notification(.deliver("lunch"))]
   )
 
   static let must = requirement("suppression.any-yes-suppresses", .must, "One yes is enough.")

@@ -33,7 +33,7 @@ import Testing
       let scenario = Scenario(
         id: "found.payload",
         notifications: ["first": notification],
-        when: [.launch, .deliver("first")]
+        when: [.application(.launch), .notification(.deliver("first"))]
       )
       let file = try JSON.bytes(scenario)
       let decoded = try StrictJSON.decode(Scenario.self, from: file, file: "found")

@@ -13,7 +13,10 @@ import Testing
     title: "Found by generation",
     exercises: ["routing.no-url-no-call"],
     notifications: ["first": AbstractNotification(alert: "Ünïcode 🎈", url: nil)],
-    when: [.launch, .deliver("first"), .advance(.milliseconds(4_999))]
+    when: [
+      .application(.launch), .notification(.deliver("first")),
+      .time(.advance(.milliseconds(4_999))),
+    ]
   )
 
   @Test("A token holds all that it was made of")
@@ -113,7 +116,7 @@ import Testing
 
   @Test("A scenario that the system would never play is refused")
   func refusesIllegalSteps() {
-    let scenario = Scenario(id: "a.b", when: [.launch, .launch])
+    let scenario = Scenario(id: "a.b", when: [.application(.launch), .application(.launch)])
     let text = ReplayToken(subject: "a", scenario: scenario).text ?? ""
     do throws(ReplayTokenError) {
       _ = try ReplayToken(text)

@@ -87,7 +87,7 @@ import Testing
   /// A check that nothing exercises is not passed: there is no green without having looked.
   @Test @MainActor func nothingIsGreenWithoutHavingBeenLookedAt() async throws {
     var kit = try Kit.load()
-    kit.scenarios = [Scenario(id: "empty.wait", when: [.advance(.seconds(1))])]
+    kit.scenarios = [Scenario(id: "empty.wait", when: [.time(.advance(.seconds(1)))])]
     for subject in ReferenceSubjects.all {
       let results = await ConformanceRunner(kit: kit).run(subject)
       for result in results.cases where result.kind == .requirement {

@@ -54,9 +54,11 @@ import Testing
     let idle = Scenario(
       id: "idle.day",
       when: [
-        .launch, .advance(.seconds(3_600)), .resignActive, .becomeActive, .enterBackground,
-        .enterForeground, .enterBackground, .suspend, .resume, .terminate, .launch,
-        .advance(.seconds(60)),
+        .application(.launch), .time(.advance(.seconds(3_600))), .application(.resignActive),
+        .application(.becomeActive), .application(.enterBackground),
+        .application(.enterForeground), .application(.enterBackground), .application(.suspend),
+        .application(.resume), .application(.terminate), .application(.launch),
+        .time(.advance(.seconds(60))),
       ]
     )
     let exercised = await Vacuity(kit: kit, subjects: Kit.subjects)

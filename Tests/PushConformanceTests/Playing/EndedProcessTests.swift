@@ -46,13 +46,13 @@ struct EndedProcessTests {
   @Test("What it awaits when it ends keeps the next process from nothing")
   func awaitsAnAnswer() async {
     let run = await play(
-      .launch,
-      .receiveToken(first),
-      .terminate,
-      .launch,
-      .receiveToken(second),
-      .advance(.seconds(90)),
-      .answerUpload(token: second, .success)
+      .application(.launch),
+      .token(.receive(first)),
+      .application(.terminate),
+      .application(.launch),
+      .token(.receive(second)),
+      .time(.advance(.seconds(90))),
+      .token(.answerUpload(token: second, .success))
     )
     #expect(run.problem == nil)
     #expect(
@@ -63,12 +63,12 @@ struct EndedProcessTests {
   @Test("A timer that it leaves behind does not fire in the next process")
   func waitsForATimer() async {
     let run = await play(
-      .launch,
-      .receiveToken(first),
-      .answerUpload(token: first, .failure),
-      .terminate,
-      .launch,
-      .advance(.seconds(90))
+      .application(.launch),
+      .token(.receive(first)),
+      .token(.answerUpload(token: first, .failure)),
+      .application(.terminate),
+      .application(.launch),
+      .time(.advance(.seconds(90)))
     )
     #expect(run.problem == nil)
     #expect(uploads(in: run) == [.uploadedToken("01", path: nil)])
@@ -81,11 +81,11 @@ struct EndedProcessTests {
   @Test("While it runs, its timer fires, and the next try is seen")
   func retries() async {
     let run = await play(
-      .launch,
-      .receiveToken(first),
-      .answerUpload(token: first, .failure),
-      .advance(.seconds(30)),
-      .answerUpload(token: first, .success)
+      .application(.launch),
+      .token(.receive(first)),
+      .token(.answerUpload(token: first, .failure)),
+      .time(.advance(.seconds(30))),
+      .token(.answerUpload(token: first, .success))
     )
     #expect(run.problem == nil)
     #expect(

@@ -30,7 +30,10 @@ import Testing
   func served() async {
     let run = await Self.play(
       ["photo": Self.photo],
-      [.deliver("photo"), .completeDownload(of: "photo", .file), .expire("photo")]
+      [
+        .notification(.deliver("photo")), .extension(.completeDownload(of: "photo", .file)),
+        .extension(.expire("photo")),
+      ]
     )
     let id = NotificationID(index: 0)
     #expect(
@@ -106,7 +109,7 @@ import Testing
   func started(_ row: Row) async {
     let run = await Self.play(
       ["it": row.notification],
-      [.permission(row.permission), .deliver("it")]
+      [.permission(.set(row.permission)), .notification(.deliver("it"))]
     )
     #expect(
       run.timeline.turns.map(\.stimulus) == [
@@ -121,9 +124,11 @@ import Testing
     let run = await Self.play(
       ["photo": Self.photo, "other": Self.photo],
       [
-        .expire("photo"), .completeDownload(of: "photo", .file), .deliver("photo"),
-        .expire("other"), .completeDownload(of: "other", .file),
-        .completeDownload(of: "photo", .failure), .completeDownload(of: "photo", .file),
+        .extension(.expire("photo")), .extension(.completeDownload(of: "photo", .file)),
+        .notification(.deliver("photo")),
+        .extension(.expire("other")), .extension(.completeDownload(of: "other", .file)),
+        .extension(.completeDownload(of: "photo", .failure)),
+        .extension(.completeDownload(of: "photo", .file)),
       ]
     )
     #expect(
@@ -148,13 +153,19 @@ import Testing
     }
     _ = await Self.play(
       ["photo": Self.photo],
-      [.launch, .enterBackground, .terminate, .expire("photo")],
+      [
+        .application(.launch), .application(.enterBackground), .application(.terminate),
+        .extension(.expire("photo")),
+      ],
       with: subject
     )
     #expect(births.count == 0)
     let run = await Self.play(
       ["photo": Self.photo],
-      [.deliver("photo"), .launch, .terminate, .deliver("photo"), .deliverAgain("photo")],
+      [
+        .notification(.deliver("photo")), .application(.launch), .application(.terminate),
+        .notification(.deliver("photo")), .notification(.deliverAgain("photo")),
+      ],
       with: subject
     )
     #expect(births.count == 3)
@@ -174,7 +185,10 @@ import Testing
   func clock() async {
     let run = await Self.play(
       ["photo": Self.photo],
-      [.deliver("photo"), .advance(.seconds(24)), .advance(.seconds(1))],
+      [
+        .notification(.deliver("photo")), .time(.advance(.seconds(24))),
+        .time(.advance(.seconds(1))),
+      ],
       with: Subject(HasALimit.self)
     )
     #expect(run.extensionEpisodes.map { $0.answers.map(\.turn) } == [[1]])

@@ -23,7 +23,10 @@ import Testing
         notifications: ["": lunch],
         suppressors: ["": .only([""])],
         observers: ["", ""],
-        when: [.launch, .attach(""), .deliver(""), .detach(""), .release("")]
+        when: [
+          .application(.launch), .participant(.attach("")), .notification(.deliver("")),
+          .participant(.detach("")), .participant(.release("")),
+        ]
       )
     ),
     Row(
@@ -33,7 +36,10 @@ import Testing
         notifications: ["a": lunch],
         suppressors: ["a": .only(["a"])],
         observers: ["a"],
-        when: [.launch, .attach("a"), .deliver("a"), .suppress("a", .only(["a", "a"]))]
+        when: [
+          .application(.launch), .participant(.attach("a")), .notification(.deliver("a")),
+          .suppression(.suppress("a", .only(["a", "a"]))),
+        ]
       )
     ),
     Row(
@@ -43,7 +49,7 @@ import Testing
         suppressors: ["a": .all],
         responders: ["a": .all],
         services: [ScenarioService("a"), ScenarioService("a")],
-        when: [.launch, .attach("a")]
+        when: [.application(.launch), .participant(.attach("a"))]
       )
     ),
     Row(
@@ -51,18 +57,21 @@ import Testing
       scenario: Scenario(
         id: "hostile.self-reference",
         suppressors: ["a": .only(["a"])],
-        when: [.launch]
+        when: [.application(.launch)]
       ),
       cause: .unknownNotification("a")
     ),
     Row(
       testDescription: "somebody unknown",
-      scenario: Scenario(id: "hostile.unknown", when: [.launch, .attach("nobody")]),
+      scenario: Scenario(
+        id: "hostile.unknown",
+        when: [.application(.launch), .participant(.attach("nobody"))]
+      ),
       cause: .unknownParticipant("nobody")
     ),
     Row(
       testDescription: "an end before the beginning",
-      scenario: Scenario(id: "hostile.backwards", when: [.terminate]),
+      scenario: Scenario(id: "hostile.backwards", when: [.application(.terminate)]),
       cause: .needsState([.inactive, .active, .background, .suspended], seen: .notRunning)
     ),
     Row(
@@ -70,7 +79,10 @@ import Testing
       scenario: Scenario(
         id: "hostile.gone",
         suppressors: ["a": .all],
-        when: [.launch, .attach("a"), .release("a"), .attach("a")]
+        when: [
+          .application(.launch), .participant(.attach("a")), .participant(.release("a")),
+          .participant(.attach("a")),
+        ]
       ),
       cause: .participantIsGone("a")
     ),
@@ -79,8 +91,8 @@ import Testing
       scenario: Scenario(
         id: "hostile.long",
         notifications: ["a": lunch],
-        when: [.launch, .deliver("a")]
-          + Array(repeating: .advance(.seconds(1_000_000_000)), count: 1_000)
+        when: [.application(.launch), .notification(.deliver("a"))]
+          + Array(repeating: .time(.advance(.seconds(1_000_000_000))), count: 1_000)
       )
     ),
     Row(
@@ -88,7 +100,10 @@ import Testing
       scenario: Scenario(
         id: "hostile.backwards",
         notifications: ["a": lunch],
-        when: [.launch, .deliver("a"), .advance(.seconds(-10)), .activateToast("a")]
+        when: [
+          .application(.launch), .notification(.deliver("a")), .time(.advance(.seconds(-10))),
+          .toast(.activate("a")),
+        ]
       )
     ),
     Row(
@@ -96,7 +111,8 @@ import Testing
       scenario: Scenario(
         id: "hostile.many",
         notifications: ["a": lunch],
-        when: [.launch] + (0..<50_000).flatMap { _ in [.deliver("a"), .activateToast("a")] }
+        when: [.application(.launch)]
+          + (0..<50_000).flatMap { _ in [.notification(.deliver("a")), .toast(.activate("a"))] }
       )
     ),
   ]
@@ -108,7 +124,7 @@ import Testing
 
   @Test func aScenarioWithTooManyParticipantsIsRefused() {
     let names = (0..<1_001).map { "observer-\($0)" }
-    let scenario = Scenario(id: "hostile.crowd", observers: names, when: [.launch])
+    let scenario = Scenario(id: "hostile.crowd", observers: names, when: [.application(.launch)])
     #expect(scenario.firstFault == .tooManyParticipants(1_001))
   }
 }

@@ -34,8 +34,10 @@ import Testing
       suppressors: ["chat": .none],
       observers: ["inbox"],
       when: [
-        .launch, .attach("chat"), .attach("inbox"), .receiveToken(DeviceToken(bytes: [1])),
-        .deliver("lunch"), .terminate, .launch, .attach("chat"), .deliver("lunch"),
+        .application(.launch), .participant(.attach("chat")), .participant(.attach("inbox")),
+        .token(.receive(DeviceToken(bytes: [1]))),
+        .notification(.deliver("lunch")), .application(.terminate), .application(.launch),
+        .participant(.attach("chat")), .notification(.deliver("lunch")),
       ]
     )
     let run = await Player.play(scenario, with: subject)

@@ -16,7 +16,10 @@ import Testing
       notifications: ["hello": hello, "lunch": lunch],
       observers: ["badge", "list", "preview"],
       reactions: ["list": [Reaction(when: .told, about: "hello", do: deeds, times: times)]],
-      when: [.launch, .attach("list"), .attach("badge"), .deliver("hello"), .deliver("lunch")]
+      when: [
+        .application(.launch), .participant(.attach("list")), .participant(.attach("badge")),
+        .notification(.deliver("hello")), .notification(.deliver("lunch")),
+      ]
     )
   }
 
@@ -35,7 +38,7 @@ import Testing
   nonisolated static let rows = [
     Row(
       testDescription: "a delivery",
-      deeds: [.deliver("lunch")],
+      deeds: [.notification(.deliver("lunch"))],
       effects: [
         "told list of hello", "list has lunch delivered",
         "told list of lunch", "told badge of lunch", "toast of lunch",
@@ -45,7 +48,7 @@ import Testing
     ),
     Row(
       testDescription: "detaching itself",
-      deeds: [.detach("list")],
+      deeds: [.participant(.detach("list"))],
       effects: [
         "told list of hello", "list detaches itself", "told badge of hello",
         "toast of hello",
@@ -54,7 +57,7 @@ import Testing
     ),
     Row(
       testDescription: "attaching another one",
-      deeds: [.attach("preview")],
+      deeds: [.participant(.attach("preview"))],
       effects: [
         "told list of hello", "list attaches preview", "told badge of hello",
         "toast of hello",
@@ -65,7 +68,7 @@ import Testing
     ),
     Row(
       testDescription: "letting another one go, twice",
-      deeds: [.release("badge"), .release("badge")],
+      deeds: [.participant(.release("badge")), .participant(.release("badge"))],
       effects: [
         "told list of hello", "list lets go of badge",
         "list acts on somebody who is gone", "told badge of hello",
@@ -87,7 +90,7 @@ import Testing
   /// A participant that is always told of the message that it has delivered ends after its times.
   @Test func happensNoOftenerThanTheScenarioSays() async {
     let run = await Player.play(
-      Self.scenario([.deliver("hello")], times: 5),
+      Self.scenario([.notification(.deliver("hello"))], times: 5),
       with: Subject(PlainCenter.self)
     )
     #expect(run.problem == nil)
@@ -98,7 +101,12 @@ import Testing
   @Test(arguments: [Int.max, 1_000, 0, -1])
   func endsWhateverTheScenarioSays(_ times: Int) async {
     let run = await Player.play(
-      Self.scenario([.deliver("hello"), .terminate, .attach("list")], times: times),
+      Self.scenario(
+        [
+          .notification(.deliver("hello")), .application(.terminate), .participant(.attach("list")),
+        ],
+        times: times
+      ),
       with: Subject(PlainCenter.self)
     )
     #expect(run.problem == nil)
@@ -108,9 +116,12 @@ import Testing
 
   /// In the background, the system keeps a message without `content-available` to itself.
   @Test func aDeliveryMayNotReachTheApp() async {
-    var scenario = Self.scenario([.deliver("lunch")])
+    var scenario = Self.scenario([.notification(.deliver("lunch"))])
     scenario.notifications["hello"] = AbstractNotification(alert: "Hello", contentAvailable: true)
-    scenario.when = [.launch, .attach("list"), .enterBackground, .deliver("hello")]
+    scenario.when = [
+      .application(.launch), .participant(.attach("list")), .application(.enterBackground),
+      .notification(.deliver("hello")),
+    ]
     let run = await Player.play(scenario, with: Subject(PlainCenter.self))
     #expect(
       texts(run, ofStep: 3) == [
@@ -123,7 +134,7 @@ import Testing
   /// A center that works in tasks comes to the second message when it is done with the first.
   @Test func anAsynchronousCenterIsWaitedFor() async {
     let run = await Player.play(
-      Self.scenario([.deliver("lunch"), .detach("list")]),
+      Self.scenario([.notification(.deliver("lunch")), .participant(.detach("list"))]),
       with: Subject(LegalWork.WorksInTasks.self)
     )
     #expect(run.problem == nil)
@@ -135,7 +146,7 @@ import Testing
   /// first.
   @Test func aCallThatNeverReturnsIsAProblem() async {
     let run = await Player.play(
-      Self.scenario([.deliver("lunch")]),
+      Self.scenario([.notification(.deliver("lunch"))]),
       with: Subject(HangsInside.self),
       patience: Patience(silence: .milliseconds(50), timers: 2_000)
     )
@@ -159,8 +170,11 @@ import Testing
 
   /// What is left of a story keeps the reaction that matters, and loses the rest of it.
   @Test func isShortened() async throws {
-    var scenario = Self.scenario([.attach("preview"), .detach("list"), .deliver("lunch")])
-    scenario.reactions["badge"] = [Reaction(when: .told, do: [.release("preview")])]
+    var scenario = Self.scenario([
+      .participant(.attach("preview")), .participant(.detach("list")),
+      .notification(.deliver("lunch")),
+    ])
+    scenario.reactions["badge"] = [Reaction(when: .told, do: [.participant(.release("preview"))])]
     scenario.exercises = ["reentrancy.observers-round-goes-on"]
     var kit = try Kit.load()
     kit.scenarios = [scenario]
@@ -173,11 +187,14 @@ import Testing
     }
     #expect(
       run.scenario.reactions == [
-        "list": [Reaction(when: .told, about: "hello", do: [.detach("list")])]
+        "list": [Reaction(when: .told, about: "hello", do: [.participant(.detach("list"))])]
       ]
     )
     #expect(
-      run.scenario.steps == [.launch, .attach("list"), .attach("badge"), .deliver("hello")]
+      run.scenario.steps == [
+        .application(.launch), .participant(.attach("list")), .participant(.attach("badge")),
+        .notification(.deliver("hello")),
+      ]
     )
     #expect(Set(run.scenario.observers) == ["badge", "list"])
     #expect(run.scenario.notifications.keys.sorted() == ["hello"])

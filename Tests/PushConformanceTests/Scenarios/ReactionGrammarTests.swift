@@ -18,21 +18,29 @@ import Testing
   static let rows: [Row] = [
     Row(
       written: #"{"do":[{"detach":"list"}],"when":"told"}"#,
-      reaction: Reaction(when: .told, do: [.detach("list")])
+      reaction: Reaction(when: .told, do: [.participant(.detach("list"))])
     ),
     Row(
       written: #"{"about":"hello","do":[{"deliver":"lunch"},{"attach":"badge"}],"when":"asked"}"#,
-      reaction: Reaction(when: .asked, about: "hello", do: [.deliver("lunch"), .attach("badge")])
+      reaction: Reaction(
+        when: .asked,
+        about: "hello",
+        do: [.notification(.deliver("lunch")), .participant(.attach("badge"))]
+      )
     ),
     Row(
       written: #"{"do":["popResponder",{"release":"sheet"}],"times":3,"when":"handed"}"#,
-      reaction: Reaction(when: .handed, do: [.popResponder, .release("sheet")], times: 3)
+      reaction: Reaction(
+        when: .handed,
+        do: [.responders(.pop), .participant(.release("sheet"))],
+        times: 3
+      )
     ),
     Row(
       written: #"{"do":[{"suppress":{"chat":"none"}},{"accept":{"sheet":["a"]}}],"when":"told"}"#,
       reaction: Reaction(
         when: .told,
-        do: [.suppress("chat", .none), .accept("sheet", .only(["a"]))]
+        do: [.suppression(.suppress("chat", .none)), .responders(.accept("sheet", .only(["a"])))]
       )
     ),
   ]
@@ -99,60 +107,92 @@ import Testing
   }
 
   static let faults: [Fault] = [
-    Fault("list", Reaction(when: .told, about: "hello", do: [.release("sheet")]), nil),
-    Fault("sheet", Reaction(when: .handed, do: [.popResponder]), nil),
-    Fault("list", Reaction(when: .told, do: [.deliver("hello")], times: 64), nil),
     Fault(
       "list",
-      Reaction(when: .asked, do: [.popResponder]),
+      Reaction(when: .told, about: "hello", do: [.participant(.release("sheet"))]),
+      nil
+    ),
+    Fault("sheet", Reaction(when: .handed, do: [.responders(.pop)]), nil),
+    Fault("list", Reaction(when: .told, do: [.notification(.deliver("hello"))], times: 64), nil),
+    Fault(
+      "list",
+      Reaction(when: .asked, do: [.responders(.pop)]),
       wrong: .neverCalled(.observer, .asked)
     ),
     Fault(
       "chat",
-      Reaction(when: .handed, do: [.popResponder]),
+      Reaction(when: .handed, do: [.responders(.pop)]),
       wrong: .neverCalled(.suppressor, .handed)
     ),
     Fault(
       "links",
-      Reaction(when: .told, do: [.detach("list")]),
+      Reaction(when: .told, do: [.participant(.detach("list"))]),
       wrong: .neverCalled(.service, .told)
     ),
     Fault("list", Reaction(when: .told, do: []), wrong: .doesNothing),
-    Fault("list", Reaction(when: .told, do: [.detach("list")], times: 0), wrong: .neverHappens),
-    Fault("list", Reaction(when: .told, do: [.detach("list")], times: -1), wrong: .neverHappens),
     Fault(
       "list",
-      Reaction(when: .told, do: [.terminate]),
-      wrong: .notAStepOfParticipants(.terminate)
+      Reaction(when: .told, do: [.participant(.detach("list"))], times: 0),
+      wrong: .neverHappens
     ),
     Fault(
       "list",
-      Reaction(when: .told, do: [.detach("sheet")]),
+      Reaction(when: .told, do: [.participant(.detach("list"))], times: -1),
+      wrong: .neverHappens
+    ),
+    Fault(
+      "list",
+      Reaction(when: .told, do: [.application(.terminate)]),
+      wrong: .notAStepOfParticipants(.application(.terminate))
+    ),
+    Fault(
+      "list",
+      Reaction(when: .told, do: [.participant(.detach("sheet"))]),
       wrong: .illegalStep(.respondersArePopped("sheet"))
     ),
     Fault(
       "list",
-      Reaction(when: .told, do: [.release("links")]),
+      Reaction(when: .told, do: [.participant(.release("links"))]),
       wrong: .illegalStep(.servicesAreMade("links"))
     ),
     Fault(
       "list",
-      Reaction(when: .told, do: [.deliver("hello"), .detach("list")], times: 33),
+      Reaction(
+        when: .told,
+        do: [.notification(.deliver("hello")), .participant(.detach("list"))],
+        times: 33
+      ),
       wrong: .tooMuch(66)
     ),
     Fault(
       "list",
-      Reaction(when: .told, do: [.deliver("hello"), .detach("list")], times: .max),
+      Reaction(
+        when: .told,
+        do: [.notification(.deliver("hello")), .participant(.detach("list"))],
+        times: .max
+      ),
       wrong: .tooMuch(.max)
     ),
     Fault(
       "list",
-      Reaction(when: .told, about: "lunch", do: [.detach("list")]),
+      Reaction(when: .told, about: "lunch", do: [.participant(.detach("list"))]),
       .unknownName("lunch")
     ),
-    Fault("list", Reaction(when: .told, do: [.deliver("lunch")]), .unknownName("lunch")),
-    Fault("list", Reaction(when: .told, do: [.attach("nobody")]), .unknownName("nobody")),
-    Fault("nobody", Reaction(when: .told, do: [.attach("list")]), .unknownName("nobody")),
+    Fault(
+      "list",
+      Reaction(when: .told, do: [.notification(.deliver("lunch"))]),
+      .unknownName("lunch")
+    ),
+    Fault(
+      "list",
+      Reaction(when: .told, do: [.participant(.attach("nobody"))]),
+      .unknownName("nobody")
+    ),
+    Fault(
+      "nobody",
+      Reaction(when: .told, do: [.participant(.attach("list"))]),
+      .unknownName("nobody")
+    ),
   ]
 
   @Test(arguments: faults)
@@ -165,7 +205,7 @@ import Testing
       responders: ["sheet": .none],
       services: [ScenarioService("links")],
       reactions: [row.name: [row.reaction]],
-      when: [.launch]
+      when: [.application(.launch)]
     )
     #expect(scenario.firstFault == row.fault)
   }

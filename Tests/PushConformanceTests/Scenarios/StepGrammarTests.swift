@@ -14,137 +14,149 @@ import Testing
   }
 
   static let rows: [Row] = [
-    Row(written: #""launch""#, step: .launch),
-    Row(written: #""launchInBackground""#, step: .launchInBackground),
-    Row(written: #""resignActive""#, step: .resignActive),
-    Row(written: #""becomeActive""#, step: .becomeActive),
-    Row(written: #""enterBackground""#, step: .enterBackground),
-    Row(written: #""enterForeground""#, step: .enterForeground),
-    Row(written: #""suspend""#, step: .suspend),
-    Row(written: #""resume""#, step: .resume),
-    Row(written: #""terminate""#, step: .terminate),
-    Row(written: #""requestRegistration""#, step: .requestRegistration),
+    Row(written: #""launch""#, step: .application(.launch)),
+    Row(written: #""launchInBackground""#, step: .application(.launchInBackground)),
+    Row(written: #""resignActive""#, step: .application(.resignActive)),
+    Row(written: #""becomeActive""#, step: .application(.becomeActive)),
+    Row(written: #""enterBackground""#, step: .application(.enterBackground)),
+    Row(written: #""enterForeground""#, step: .application(.enterForeground)),
+    Row(written: #""suspend""#, step: .application(.suspend)),
+    Row(written: #""resume""#, step: .application(.resume)),
+    Row(written: #""terminate""#, step: .application(.terminate)),
+    Row(written: #""requestRegistration""#, step: .registration(.request)),
     Row(
       written: #"{"receiveToken":"000aff"}"#,
-      step: .receiveToken(DeviceToken(bytes: [0, 10, 255]))
+      step: .token(.receive(DeviceToken(bytes: [0, 10, 255])))
     ),
-    Row(written: #"{"receiveToken":""}"#, step: .receiveToken(DeviceToken(bytes: []))),
-    Row(written: #"{"failRegistration":"offline"}"#, step: .failRegistration(.init("offline"))),
-    Row(written: #"{"deliver":"a"}"#, step: .deliver("a")),
-    Row(written: #"{"tap":"a"}"#, step: .tap("a")),
-    Row(written: #"{"tap":{"in":"notes","to":"a"}}"#, step: .tap("a", scene: "notes")),
-    Row(written: #"{"openScene":"notes"}"#, step: .openScene("notes")),
-    Row(written: #"{"deliverAgain":"a"}"#, step: .deliverAgain("a")),
-    Row(written: #"{"attach":"chat"}"#, step: .attach("chat")),
-    Row(written: #"{"detach":"chat"}"#, step: .detach("chat")),
-    Row(written: #"{"release":"chat"}"#, step: .release("chat")),
-    Row(written: #"{"suppress":{"chat":"all"}}"#, step: .suppress("chat", .all)),
-    Row(written: #"{"suppress":{"chat":"none"}}"#, step: .suppress("chat", .none)),
-    Row(written: #"{"suppress":{"chat":["a","b"]}}"#, step: .suppress("chat", .only(["a", "b"]))),
-    Row(written: #"{"activateToast":"a"}"#, step: .activateToast("a")),
-    Row(written: #"{"advance":"5s"}"#, step: .advance(.seconds(5))),
-    Row(written: #"{"advance":"250ms"}"#, step: .advance(.milliseconds(250))),
+    Row(written: #"{"receiveToken":""}"#, step: .token(.receive(DeviceToken(bytes: [])))),
+    Row(written: #"{"failRegistration":"offline"}"#, step: .registration(.fail(.init("offline")))),
+    Row(written: #"{"deliver":"a"}"#, step: .notification(.deliver("a"))),
+    Row(written: #"{"tap":"a"}"#, step: .responses(.tap("a"))),
+    Row(written: #"{"tap":{"in":"notes","to":"a"}}"#, step: .responses(.tap("a", scene: "notes"))),
+    Row(written: #"{"openScene":"notes"}"#, step: .scenes(.open("notes"))),
+    Row(written: #"{"deliverAgain":"a"}"#, step: .notification(.deliverAgain("a"))),
+    Row(written: #"{"attach":"chat"}"#, step: .participant(.attach("chat"))),
+    Row(written: #"{"detach":"chat"}"#, step: .participant(.detach("chat"))),
+    Row(written: #"{"release":"chat"}"#, step: .participant(.release("chat"))),
+    Row(written: #"{"suppress":{"chat":"all"}}"#, step: .suppression(.suppress("chat", .all))),
+    Row(written: #"{"suppress":{"chat":"none"}}"#, step: .suppression(.suppress("chat", .none))),
+    Row(
+      written: #"{"suppress":{"chat":["a","b"]}}"#,
+      step: .suppression(.suppress("chat", .only(["a", "b"])))
+    ),
+    Row(written: #"{"activateToast":"a"}"#, step: .toast(.activate("a"))),
+    Row(written: #"{"advance":"5s"}"#, step: .time(.advance(.seconds(5)))),
+    Row(written: #"{"advance":"250ms"}"#, step: .time(.advance(.milliseconds(250)))),
     Row(
       written: #"{"answerUpload":{"token":"ff","with":"failure"}}"#,
-      step: .answerUpload(token: DeviceToken(bytes: [255]), .failure)
+      step: .token(.answerUpload(token: DeviceToken(bytes: [255]), .failure))
     ),
-    Row(written: #"{"router":"refuses"}"#, step: .router(accepts: false)),
-    Row(written: #"{"router":"accepts"}"#, step: .router(accepts: true)),
-    Row(written: #""popResponder""#, step: .popResponder),
-    Row(written: #"{"accept":{"inbox":"all"}}"#, step: .accept("inbox", .all)),
-    Row(written: #"{"accept":{"inbox":["a"]}}"#, step: .accept("inbox", .only(["a"]))),
-    Row(written: #"{"openLink":"a"}"#, step: .openLink("a")),
-    Row(written: #"{"openLink":{"query":"x=1","to":"a"}}"#, step: .openLink("a", query: "x=1")),
-    Row(written: #"{"openURL":"https://example.com"}"#, step: .openURL("https://example.com")),
-    Row(written: #"{"handleURL":"app://old/way"}"#, step: .handleURL("app://old/way")),
+    Row(written: #"{"router":"refuses"}"#, step: .links(.router(accepts: false))),
+    Row(written: #"{"router":"accepts"}"#, step: .links(.router(accepts: true))),
+    Row(written: #""popResponder""#, step: .responders(.pop)),
+    Row(written: #"{"accept":{"inbox":"all"}}"#, step: .responders(.accept("inbox", .all))),
+    Row(written: #"{"accept":{"inbox":["a"]}}"#, step: .responders(.accept("inbox", .only(["a"])))),
+    Row(written: #"{"openLink":"a"}"#, step: .links(.openLink("a"))),
+    Row(
+      written: #"{"openLink":{"query":"x=1","to":"a"}}"#,
+      step: .links(.openLink("a", query: "x=1"))
+    ),
+    Row(
+      written: #"{"openURL":"https://example.com"}"#,
+      step: .links(.openURL("https://example.com"))
+    ),
+    Row(written: #"{"handleURL":"app://old/way"}"#, step: .links(.handleURL("app://old/way"))),
     Row(
       written: #"{"receiveLocalNotification":"Time for tea"}"#,
-      step: .receiveLocalNotification("Time for tea")
+      step: .services(.receiveLocalNotification("Time for tea"))
     ),
     Row(
       written: #"{"completeLoad":{"of":"a","with":"screens"}}"#,
-      step: .completeLoad(of: "a", .screens)
+      step: .hierarchy(.completeLoad(of: "a", .screens))
     ),
     Row(
       written: #"{"completeLoad":{"of":"a","with":"failure"}}"#,
-      step: .completeLoad(of: "a", .failure)
+      step: .hierarchy(.completeLoad(of: "a", .failure))
     ),
     Row(
       written: #"{"completeLoad":{"of":"a","with":"nothing"}}"#,
-      step: .completeLoad(of: "a", .nothing)
+      step: .hierarchy(.completeLoad(of: "a", .nothing))
     ),
-    Row(written: #"{"completeLoadAgain":"a"}"#, step: .completeLoadAgain(of: "a")),
+    Row(written: #"{"completeLoadAgain":"a"}"#, step: .hierarchy(.completeLoadAgain(of: "a"))),
     Row(
       written: #"{"completeFetch":{"by":"links","of":"a","with":"newData"}}"#,
-      step: .completeFetch(of: "a", by: "links", .newData)
+      step: .services(.completeFetch(of: "a", by: "links", .newData))
     ),
     Row(
       written: #"{"completeFetchAgain":{"by":"links","of":"a","with":"failed"}}"#,
-      step: .completeFetchAgain(of: "a", by: "links", .failed)
+      step: .services(.completeFetchAgain(of: "a", by: "links", .failed))
     ),
     Row(
       written: #"{"completeDownload":{"of":"a","with":"untypedFile"}}"#,
-      step: .completeDownload(of: "a", .untypedFile)
+      step: .extension(.completeDownload(of: "a", .untypedFile))
     ),
     Row(
       written: #"{"completeDownload":{"of":"a","with":"failure"}}"#,
-      step: .completeDownload(of: "a", .failure)
+      step: .extension(.completeDownload(of: "a", .failure))
     ),
-    Row(written: #"{"expire":"a"}"#, step: .expire("a")),
-    Row(written: #"{"loader":"answersAtOnce"}"#, step: .loader(answersAtOnce: true)),
-    Row(written: #"{"loader":"takesTime"}"#, step: .loader(answersAtOnce: false)),
-    Row(written: #"{"navigate":"Settings"}"#, step: .navigate(to: "Settings")),
-    Row(written: #""subscribe""#, step: .subscribe),
-    Row(written: #""requestPermission""#, step: .requestPermission),
-    Row(written: #"{"answerPermission":"denied"}"#, step: .answerPermission(.denied)),
-    Row(written: #"{"answerPermission":"unknown"}"#, step: .answerPermission(.unknown)),
-    Row(written: #""readPermission""#, step: .readPermission),
-    Row(written: #"{"logIn":"ada"}"#, step: .logIn("ada")),
-    Row(written: #""logOut""#, step: .logOut),
-    Row(written: #""optOut""#, step: .optOut),
-    Row(written: #""optIn""#, step: .optIn),
+    Row(written: #"{"expire":"a"}"#, step: .extension(.expire("a"))),
+    Row(written: #"{"loader":"answersAtOnce"}"#, step: .hierarchy(.loader(answersAtOnce: true))),
+    Row(written: #"{"loader":"takesTime"}"#, step: .hierarchy(.loader(answersAtOnce: false))),
+    Row(written: #"{"navigate":"Settings"}"#, step: .hierarchy(.navigate(to: "Settings"))),
+    Row(written: #""subscribe""#, step: .navigation(.subscribe)),
+    Row(written: #""requestPermission""#, step: .permission(.request)),
+    Row(written: #"{"answerPermission":"denied"}"#, step: .permission(.answer(.denied))),
+    Row(written: #"{"answerPermission":"unknown"}"#, step: .permission(.answer(.unknown))),
+    Row(written: #""readPermission""#, step: .permission(.read)),
+    Row(written: #"{"logIn":"ada"}"#, step: .account(.logIn("ada"))),
+    Row(written: #""logOut""#, step: .account(.logOut)),
+    Row(written: #""optOut""#, step: .account(.optOut)),
+    Row(written: #""optIn""#, step: .account(.optIn)),
     Row(
       written: #"{"answerUnregistration":{"token":"ff","with":"rejected"}}"#,
-      step: .answerUnregistration(token: DeviceToken(bytes: [255]), .rejected)
+      step: .account(.answerUnregistration(token: DeviceToken(bytes: [255]), .rejected))
     ),
     Row(
       written: #"{"receiveActivityToken":{"of":"ride-1","token":"ff"}}"#,
-      step: .receiveActivityToken(DeviceToken(bytes: [255]), for: .activity("ride-1"))
+      step: .activity(.receiveToken(DeviceToken(bytes: [255]), for: .activity("ride-1")))
     ),
     Row(
       written: #"{"receivePushToStartToken":{"for":"Ride","token":"ff"}}"#,
-      step: .receiveActivityToken(DeviceToken(bytes: [255]), for: .pushToStart("Ride"))
+      step: .activity(.receiveToken(DeviceToken(bytes: [255]), for: .pushToStart("Ride")))
     ),
-    Row(written: #"{"endActivity":"ride-1"}"#, step: .endActivity("ride-1")),
+    Row(written: #"{"endActivity":"ride-1"}"#, step: .activity(.end("ride-1"))),
     Row(
       written: #"{"answerActivityUpload":{"token":"ff","with":"failure"}}"#,
-      step: .answerActivityUpload(token: DeviceToken(bytes: [255]), .failure)
+      step: .activity(.answerUpload(token: DeviceToken(bytes: [255]), .failure))
     ),
     Row(
       written: #"{"answerActivityUnregistration":{"token":"ff","with":"success"}}"#,
-      step: .answerActivityUnregistration(token: DeviceToken(bytes: [255]), .success)
+      step: .activity(.answerUnregistration(token: DeviceToken(bytes: [255]), .success))
     ),
-    Row(written: #"{"resolver":"present"}"#, step: .resolver(isPresent: true)),
-    Row(written: #"{"resolver":"absent"}"#, step: .resolver(isPresent: false)),
-    Row(written: #"{"idiom":"phone"}"#, step: .idiom(.phone)),
-    Row(written: #"{"idiom":"pad"}"#, step: .idiom(.pad)),
-    Row(written: #"{"post":"navigateBack"}"#, step: .post(AbstractMessage("navigateBack"))),
-    Row(written: #"{"post":{"message":"Foo"}}"#, step: .post(AbstractMessage("Foo"))),
+    Row(written: #"{"resolver":"present"}"#, step: .navigation(.resolver(isPresent: true))),
+    Row(written: #"{"resolver":"absent"}"#, step: .navigation(.resolver(isPresent: false))),
+    Row(written: #"{"idiom":"phone"}"#, step: .navigation(.idiom(.phone))),
+    Row(written: #"{"idiom":"pad"}"#, step: .navigation(.idiom(.pad))),
+    Row(
+      written: #"{"post":"navigateBack"}"#,
+      step: .navigation(.post(AbstractMessage("navigateBack")))
+    ),
+    Row(written: #"{"post":{"message":"Foo"}}"#, step: .navigation(.post(AbstractMessage("Foo")))),
     Row(
       written: #"{"post":{"from":"a","message":"navigateTo","view":"login"}}"#,
-      step: .post(AbstractMessage(view: "login", sender: "a"))
+      step: .navigation(.post(AbstractMessage(view: "login", sender: "a")))
     ),
     Row(
       written: #"{"post":{"data":{"a":[1]},"message":"navigateTo","view":99}}"#,
-      step: .post(AbstractMessage(view: 99, data: ["a": [1]]))
+      step: .navigation(.post(AbstractMessage(view: 99, data: ["a": [1]])))
     ),
     Row(
       written: #"{"post":{"clearBackstack":null,"data":null,"message":"navigateTo","view":null}}"#,
-      step: .post(AbstractMessage(view: .null, data: .null, clearBackstack: .null))
+      step: .navigation(.post(AbstractMessage(view: .null, data: .null, clearBackstack: .null)))
     ),
     Row(
       written: #"{"post":{"clearBackstack":true,"message":"navigateTo"}}"#,
-      step: .post(AbstractMessage(clearBackstack: true))
+      step: .navigation(.post(AbstractMessage(clearBackstack: true)))
     ),
   ]
 

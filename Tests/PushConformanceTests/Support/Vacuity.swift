@@ -84,17 +84,19 @@ import PushSimulation
 extension Step {
   /// Whether the step starts a process.
   fileprivate var launches: Bool {
-    switch self {
-    case .launch, .launchInBackground, .tap: true
-    default: false
-    }
+    if case .application(let step) = self { return step.startsProcess }
+    if case .responses(.tap) = self { return true }
+    return false
   }
 
   /// Whether the system may start a process for the step.
   fileprivate var mayLaunch: Bool {
     switch self {
-    case .deliver, .deliverAgain, .dismiss, .respond: true
-    default: false
+    case .notification, .responses(.dismiss), .responses(.respond): true
+    case .responses(.tap), .responses(.taps), .application, .time, .participant, .account,
+      .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
+      .responders, .scenes, .services, .suppression, .toast, .token:
+      false
     }
   }
 

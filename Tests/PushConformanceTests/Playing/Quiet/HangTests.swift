@@ -27,7 +27,9 @@ import Testing
     let scenario = Scenario(
       id: "toast.hang",
       notifications: ["lunch": AbstractNotification(alert: "Lunch?")],
-      when: [.launch, .deliver("lunch"), .advance(.seconds(86_400))]
+      when: [
+        .application(.launch), .notification(.deliver("lunch")), .time(.advance(.seconds(86_400))),
+      ]
     )
     let patience = Patience(silence: .milliseconds(50), timers: 2_000)
     let run = await Player.play(scenario, with: row.subject(), by: way, patience: patience)
@@ -64,8 +66,9 @@ import Testing
     let scenario = Scenario(
       id: "registration.shared",
       when: [
-        .permission(.notDetermined), .launch, .requestRegistration, .requestRegistration,
-        .requestRegistration, .answerPermission(.authorized),
+        .permission(.set(.notDetermined)), .application(.launch), .registration(.request),
+        .registration(.request),
+        .registration(.request), .permission(.answer(.authorized)),
       ]
     )
     let run = await Player.play(scenario, with: Subject(JoinsItsRegistrations.self), by: way)

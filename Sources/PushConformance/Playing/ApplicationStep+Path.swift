@@ -1,0 +1,47 @@
+import PushSimulation
+
+extension ApplicationStep {
+  /// Returns the states that the application passes through.
+  ///
+  /// - Throws: That the application is in no state for this step.
+  func path(from state: ApplicationState) throws(PlayProblem.Cause) -> [ApplicationState] {
+    guard let path = possiblePath(from: state) else {
+      let legal = ApplicationState.allCases.filter { possiblePath(from: $0) != nil }
+      throw .needsState(legal, seen: state)
+    }
+    return path
+  }
+
+  /// Returns the states that follow one another, or nil where the step cannot begin.
+  func possiblePath(from state: ApplicationState) -> [ApplicationState]? {
+    switch self {
+    case .launch:
+      // The system may have started the app in the background: the icon then brings it up.
+      state == .notRunning ? [.inactive, .active] : Self.enterForeground.possiblePath(from: state)
+    case .launchInBackground: state == .notRunning ? [.background] : nil
+    case .resignActive: state == .active ? [.inactive] : nil
+    case .becomeActive: state == .inactive ? [.active] : nil
+    case .enterBackground:
+      switch state {
+      case .active: [.inactive, .background]
+      case .inactive: [.background]
+      case .background, .suspended, .notRunning: nil
+      }
+    case .enterForeground:
+      switch state {
+      case .background: [.inactive, .active]
+      case .suspended: [.background, .inactive, .active]
+      case .active, .inactive, .notRunning: nil
+      }
+    case .suspend: state == .background ? [.suspended] : nil
+    case .resume: state == .suspended ? [.background] : nil
+    case .terminate, .forceQuit:
+      switch state {
+      // The app switcher makes an active app inactive first.
+      case .active: [.inactive, .notRunning]
+      case .inactive, .background, .suspended: [.notRunning]
+      case .notRunning: nil
+      }
+    }
+  }
+}

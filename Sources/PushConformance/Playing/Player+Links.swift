@@ -1,0 +1,52 @@
+import Foundation
+import PushSimulation
+
+/// What the user does with URLs.
+extension Player {
+  func perform(_ step: LinksStep) async throws(PlayProblem.Cause) {
+    switch step {
+    case .openLink(let name, let query):
+      let id = try cast.notification(name)
+      guard var link = subject.vocabulary.link(to: cast.notifications[id.index].facts) else {
+        throw .namesNoEvent(name)
+      }
+      if let query { link += (link.contains("?") ? "&" : "?") + query }
+      try await open(link, meaning: id)
+    case .openURL(let url): try await open(url, meaning: nil)
+    case .handleURL(let text):
+      let process = try runningProcess()
+      let center = try serviceHosting(in: process)
+      guard let url = URL(string: text) else { throw .noURL(text) }
+      try await turn(.handledURL(text)) {
+        let isTaken = await center.handleOpen(url)
+        process.application.note(.repliedToURL(isTaken))
+      }
+    case .router(let accepts): device.world.routerAccepts = accepts
+    }
+  }
+
+  /// Opens a URL with the center, whether it follows links itself or has services for them.
+  private func open(
+    _ text: String,
+    meaning notification: NotificationID?
+  ) async throws(PlayProblem.Cause) {
+    let process = try runningProcess()
+    guard let url = URL(string: text) else { throw .noURL(text) }
+    if let center = process.linkOpening {
+      try await turn(.openedURL(text, notification)) {
+        let isTaken = await center.open(url)
+        process.application.note(.repliedToURL(isTaken))
+      }
+    } else if let center = process.serviceHosting {
+      try await turn(.openedURL(text, notification)) {
+        let isTaken = await center.open(url, sourceApplication: Self.sourceApplication)
+        process.application.note(.repliedToURL(isTaken))
+      }
+    } else {
+      throw .needsRole(.linkOpening)
+    }
+  }
+
+  /// The application that opens URLs.
+  nonisolated static let sourceApplication = "com.example.browser"
+}

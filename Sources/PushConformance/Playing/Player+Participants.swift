@@ -1,0 +1,99 @@
+import PushSimulation
+
+/// What the owners of participants do, and the participants by themselves.
+extension Player {
+  func perform(_ step: ParticipantStep) async throws(PlayProblem.Cause) {
+    switch step {
+    case .attach(let name): try await attach(try member(name))
+    case .detach(let name): try await detach(try member(name))
+    case .release(let name): try await release(try member(name))
+    }
+  }
+
+  func perform(_ step: SuppressionStep) async throws(PlayProblem.Cause) {
+    switch step {
+    case .suppress(let name, let rule): try change(name, to: rule)
+    case .answer(let name, let isYes): try await answer(isYes, for: try member(name))
+    }
+  }
+
+  func perform(_ step: RespondersStep) async throws(PlayProblem.Cause) {
+    switch step {
+    case .accept(let name, let rule): try change(name, to: rule)
+    case .pop:
+      guard let center = try runningProcess().responderChain else {
+        throw .needsRole(.responderChain)
+      }
+      try await turn(
+        .responderPopped,
+        calling: { await center.popResponder() },
+        changing: { $0.popResponder() }
+      )
+    }
+  }
+
+  /// Has a participant say yes to other notifications from now on.
+  private func change(
+    _ name: String,
+    to rule: NotificationNames
+  ) throws(PlayProblem.Cause) {
+    device.world.change(try cast.participant(name), to: try cast.set(rule))
+  }
+
+  private func attach(_ participant: Participant) async throws(PlayProblem.Cause) {
+    let (process, membership) = try membership(of: participant)
+    guard !participant.wasReleased else {
+      // Who reacts may depend on whom the center asks, so that the steps alone do not tell.
+      guard scenario.reactions.isEmpty else { return try await turn(.nothing(.participantIsGone)) }
+      throw .participantIsGone(participant.name)
+    }
+    let bridge = bridge(of: participant, in: process, membership: membership)
+    try await turn(
+      .attached(participant.id),
+      calling: { await membership.add(bridge) },
+      changing: { $0.attach(participant.id, as: participant.kind) }
+    )
+  }
+
+  private func detach(_ participant: Participant) async throws(PlayProblem.Cause) {
+    let (process, membership) = try membership(of: participant)
+    guard !participant.wasReleased else { return try await turn(.nothing(.participantIsGone)) }
+    let bridge = bridge(of: participant, in: process, membership: membership)
+    try await turn(
+      .detached(participant.id),
+      calling: { await membership.remove(bridge) },
+      changing: { $0.detach(participant.id) }
+    )
+  }
+
+  private func release(_ participant: Participant) async throws(PlayProblem.Cause) {
+    _ = try membership(of: participant)
+    guard participant.bridge != nil else { return try await turn(.nothing(.participantIsGone)) }
+    participant.release()
+    try await turn(.released(participant.id), changing: { $0.release(participant.id) })
+  }
+
+  private func answer(_ isYes: Bool, for suppressor: Participant) async throws(PlayProblem.Cause) {
+    let application = try runningProcess().application
+    guard application.owesAnswer(suppressor.id) else {
+      return try await turn(.nothing(.noSuchQuestion))
+    }
+    try await turn(.suppressorAnswered(suppressor.id, isYes)) {
+      application.answer(isYes, for: suppressor.id)
+    }
+  }
+
+  private func member(_ name: String) throws(PlayProblem.Cause) -> Participant {
+    participants[try cast.participant(name).index]
+  }
+
+  private func membership(
+    of participant: Participant
+  ) throws(PlayProblem.Cause) -> (CenterUnderPlay, CenterUnderPlay.Membership) {
+    let process = try runningProcess()
+    guard let membership = process.membership(of: participant.kind) else {
+      throw .needsRole(participant.kind.role)
+    }
+    return (process, membership)
+  }
+}

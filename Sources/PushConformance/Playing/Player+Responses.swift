@@ -1,0 +1,71 @@
+import PushSimulation
+
+/// What the user does with what the system or the app shows of a notification.
+extension Player {
+  func perform(_ step: ResponsesStep) async throws(PlayProblem.Cause) {
+    switch step {
+    case .tap(let name, let scene):
+      try await respond(with: .open, to: try cast.notification(name), in: scene)
+    case .dismiss(let name): try await respond(with: .dismiss, to: try cast.notification(name))
+    case .respond(let name, let action, let text):
+      try await respond(with: .choose(action, text: text), to: try cast.notification(name))
+    case .taps(let delivery): device.world.tapDelivery = delivery
+    }
+  }
+
+  private func respond(
+    with action: UserAction,
+    to id: NotificationID,
+    in scene: String? = nil
+  ) async throws(PlayProblem.Cause) {
+    if device.world.lifecycle.state == .active, process?.responding != nil, !isShown(id) {
+      return try await turn(.nothing(.notShown))
+    }
+    guard !device.wasRemoved(id) else { return try await turn(.nothing(.notShown)) }
+    let response = subject.vocabulary.response(to: action)
+    let callbacks = try legally { () throws(IllegalTransition) in
+      try delivery.response(response, in: &device.world, into: scene)
+    }
+    if !callbacks.isEmpty { device.take(userNotification(id)) }
+    try await make(callbacks, about: id, action: action)
+  }
+
+  /// Whether the center has had the system show a notification in the foreground.
+  private func isShown(_ id: NotificationID) -> Bool {
+    cast.notifications[id.index].facts.isDisplayable
+      && device.timeline.effects.contains {
+        guard case .completed(let completion, .presented(let options)) = $0 else { return false }
+        return options.isVisible && device.timeline.completions[completion.index].notification == id
+      }
+  }
+
+  func response(with action: UserAction, to id: NotificationID) -> NotificationResponse {
+    let identifier: String
+    var text: String?
+    switch action {
+    case .open: identifier = NotificationResponse.defaultActionIdentifier
+    case .dismiss: identifier = NotificationResponse.dismissActionIdentifier
+    case .choose(let name, let written):
+      identifier = subject.vocabulary.actions[name]?.identifier ?? name
+      text = written
+    }
+    return NotificationResponse(
+      notification: userNotification(id),
+      actionIdentifier: identifier,
+      userText: text,
+      targetScene: opensScene(action) ? device.world.sceneInFront : nil
+    )
+  }
+}
+
+extension Vocabulary {
+  /// What an action does to the application: the user's tap opens it, and so does an action that says
+  /// so.
+  func response(to action: UserAction) -> NotificationDelivery.Response {
+    switch action {
+    case .open: .opens
+    case .dismiss: .staysBehind
+    case .choose(let name, _): actions[name]?.opensApp == true ? .opens : .staysBehind
+    }
+  }
+}

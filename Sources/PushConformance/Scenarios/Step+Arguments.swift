@@ -1,0 +1,71 @@
+import PushSimulation
+
+/// The arguments of steps that are written as objects.
+extension Step {
+  struct Link: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "to"
+      case query
+    }
+    var notification: String
+    var query: String
+  }
+
+  struct Tap: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "to"
+      case scene = "in"
+    }
+    var notification: String
+    var scene: String
+  }
+
+  struct Choice: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "to"
+      case action = "with"
+      case text
+    }
+    var notification: String
+    var action: String
+    var text: String?
+  }
+
+  struct Load: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "of"
+      case outcome = "with"
+    }
+    var notification: String
+    var outcome: LoadOutcome
+  }
+
+  struct Fetch: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "of"
+      case service = "by"
+      case result = "with"
+    }
+    var notification: String
+    var service: String
+    var result: FetchResult
+  }
+
+  struct Download: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case notification = "of"
+      case outcome = "with"
+    }
+    var notification: String
+    var outcome: DownloadOutcome
+  }
+
+  struct Upload: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case token
+      case answer = "with"
+    }
+    var token: String
+    var answer: UploadAnswer
+  }
+}

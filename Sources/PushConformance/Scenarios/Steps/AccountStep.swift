@@ -1,0 +1,35 @@
+public import PushPayloads
+public import PushSimulation
+
+/// A step about the account that uses the app, and about its wish to be notified.
+public enum AccountStep: Sendable, Hashable {
+  /// An account uses the app from now on.
+  case logIn(String)
+  /// Nobody uses the app any more.
+  case logOut
+  /// The user does not want to be notified.
+  case optOut
+  /// The user wants to be notified again.
+  case optIn
+  /// The server answers an unregistration of a token.
+  case answerUnregistration(token: DeviceToken, UploadAnswer)
+}
+
+extension AccountStep {
+  /// Whether the step changes who is to be notified.
+  var changesRecipient: Bool {
+    switch self {
+    case .logIn, .logOut, .optOut, .optIn: true
+    case .answerUnregistration: false
+    }
+  }
+
+  /// The roles of which a subject needs one for the step to mean anything to it.
+  var hearingRoles: [Role] {
+    switch self {
+    case .logIn, .logOut: [.unregistering]
+    case .optOut, .optIn: [.optingOut]
+    case .answerUnregistration: [.unregistering, .optingOut]
+    }
+  }
+}

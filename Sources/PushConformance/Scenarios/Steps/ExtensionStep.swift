@@ -1,0 +1,26 @@
+public import PushSimulation
+
+/// A step about the app's notification service extension.
+public enum ExtensionStep: Sendable, Hashable {
+  /// What is downloaded for a notification is there, or cannot be had.
+  case completeDownload(of: String, DownloadOutcome)
+  /// The system tells the extension that has a notification that its time is up.
+  case expire(String)
+}
+
+extension ExtensionStep {
+  /// The notification that the step is about.
+  var notification: String {
+    switch self {
+    case .completeDownload(let name, _), .expire(let name): name
+    }
+  }
+
+  /// The roles of which a subject needs one for the step to mean anything to it.
+  var hearingRoles: [Role] {
+    switch self {
+    case .completeDownload: [.attaching]
+    case .expire: [.serviceExtension]
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A step about the first screens of the app.
+public enum LaunchStep: Sendable, Hashable {
+  /// From now on the first screens of the app come with its launch, or some time later.
+  case interface(takesTime: Bool)
+  /// The first screens of the app are there.
+  case interfaceReady
+}
+
+extension LaunchStep {
+  /// Whether the step calls the center or changes what it holds.
+  var needsRunningCode: Bool {
+    switch self {
+    case .interfaceReady: true
+    case .interface: false
+    }
+  }
+}

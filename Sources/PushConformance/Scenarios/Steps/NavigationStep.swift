@@ -1,0 +1,23 @@
+public import PushSimulation
+
+/// A step about navigation over a bus of messages.
+public enum NavigationStep: Sendable, Hashable {
+  /// Another part of the app posts a message on the bus.
+  case post(AbstractMessage)
+  /// The center is told to listen to the bus once more.
+  case subscribe
+  /// From now on the app has something that makes views, or nothing.
+  case resolver(isPresent: Bool)
+  /// The device is of this kind.
+  case idiom(UserInterfaceIdiom)
+}
+
+extension NavigationStep {
+  /// Whether the step calls the center or changes what it holds.
+  var needsRunningCode: Bool {
+    switch self {
+    case .post, .subscribe: true
+    case .resolver, .idiom: false
+    }
+  }
+}

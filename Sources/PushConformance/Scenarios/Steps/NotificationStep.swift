@@ -1,0 +1,17 @@
+/// The arrival of a notification at the device.
+public enum NotificationStep: Sendable, Hashable {
+  /// A notification arrives at the device.
+  case deliver(String)
+  /// The system hands over once more what arrived last of a notification: the same push, as the same
+  /// request.
+  case deliverAgain(String)
+}
+
+extension NotificationStep {
+  /// The notification that the step is about.
+  var notification: String {
+    switch self {
+    case .deliver(let name), .deliverAgain(let name): name
+    }
+  }
+}

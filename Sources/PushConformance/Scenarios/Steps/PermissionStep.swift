@@ -1,0 +1,34 @@
+public import PushSimulation
+
+/// A step about what the user allows.
+public enum PermissionStep: Sendable, Hashable {
+  /// From now on the user has allowed this much.
+  case set(AuthorizationStatus)
+  /// The app asks the center to ask the user for permission.
+  case request
+  /// The user answers the system's question.
+  case answer(AuthorizationStatus)
+  /// The app asks the center what the user allows.
+  case read
+}
+
+extension PermissionStep {
+  /// The roles of which a subject needs one for the step to mean anything to it.
+  var hearingRoles: [Role] {
+    switch self {
+    case .set: []
+    case .request: [.permissionAsking]
+    // A center may ask when it is told to register.
+    case .answer: [.permissionAsking, .registering]
+    case .read: [.permissionReporting]
+    }
+  }
+
+  /// Whether the step calls the center or changes what it holds.
+  var needsRunningCode: Bool {
+    switch self {
+    case .request, .answer, .read: true
+    case .set: false
+    }
+  }
+}

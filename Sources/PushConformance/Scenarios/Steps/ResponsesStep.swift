@@ -1,0 +1,43 @@
+public import PushSimulation
+
+/// A step about what the user does with a notification that the system shows.
+public enum ResponsesStep: Sendable, Hashable {
+  /// The user taps the system's banner of a notification; the system has chosen the scene for it, or
+  /// takes the one in front.
+  case tap(String, scene: String? = nil)
+  /// The user swipes away what the system shows of a notification.
+  case dismiss(String)
+  /// The user chooses one of the actions of a notification, by the name that scenarios have for it,
+  /// and perhaps writes a text.
+  case respond(to: String, with: String, text: String? = nil)
+  /// From now on a response reaches the app in this way.
+  case taps(TapDelivery)
+}
+
+extension ResponsesStep {
+  /// The notification that the step is about.
+  var notification: String? {
+    switch self {
+    case .tap(let name, _), .dismiss(let name), .respond(let name, _, _): name
+    case .taps: nil
+    }
+  }
+
+  /// Whether the user opens something by the step.
+  var opensSomething: Bool {
+    switch self {
+    case .tap, .respond: true
+    case .dismiss, .taps: false
+    }
+  }
+
+  /// The roles of which a subject needs one for the step to mean anything to it.
+  var hearingRoles: [Role] {
+    switch self {
+    case .tap(_, .some): [.sceneRouting]
+    // Toasts are shown by more than toasting centers.
+    case .tap(_, nil): [.receiving]
+    case .dismiss, .respond, .taps: [.responding]
+    }
+  }
+}

@@ -1,0 +1,20 @@
+public import PushPayloads
+public import PushSimulation
+
+/// A step about the device token and its way to the app's server.
+public enum TokenStep: Sendable, Hashable {
+  /// The system hands over a device token.
+  case receive(DeviceToken)
+  /// The server answers the upload of a token.
+  case answerUpload(token: DeviceToken, UploadAnswer)
+}
+
+extension TokenStep {
+  /// The roles of which a subject needs one for the step to mean anything to it.
+  var hearingRoles: [Role] {
+    switch self {
+    case .receive: [.registering, .serviceHosting]
+    case .answerUpload: [.registering]
+    }
+  }
+}
