@@ -47,19 +47,11 @@ struct AccountStanding {
 
   /// Takes a turn into account, with what the center does in it.
   mutating func follow(_ turn: TurnView) {
-    switch turn.stimulus {
-    case .lifecycle(.willFinishLaunching): begin()
-    case .didRegister(let received) where !received.bytes.isEmpty: token = received.hexadecimal
-    case .loggedIn(let name):
-      (user, mayBeLoggedOut) = (.account(name), false)
-    case .loggedOut:
-      former = account ?? former
-      (user, mayBeLoggedOut) = (.loggedOut, false)
-    case .optedOut: (isOptedOut, mayBeOptedOut) = (true, false)
-    case .optedIn: (isOptedOut, mayBeOptedOut) = (false, false)
-    case .unregistrationAnswered, .activityUnregistrationAnswered:
-      unansweredUnregistrations = max(0, unansweredUnregistrations - 1)
-    default: break
+    if turn.stimulus.startsProcess { begin() }
+    if case .account(let stimulus) = turn.stimulus { follow(stimulus) }
+    if case .activity(.unregistrationAnswered) = turn.stimulus { noteAnsweredUnregistration() }
+    if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
+      token = received.hexadecimal
     }
     unansweredUnregistrations += turn.count { effect in
       switch effect {
@@ -67,6 +59,23 @@ struct AccountStanding {
       default: false
       }
     }
+  }
+
+  private mutating func follow(_ stimulus: AccountStimulus) {
+    switch stimulus {
+    case .loggedIn(let name):
+      (user, mayBeLoggedOut) = (.account(name), false)
+    case .loggedOut:
+      former = account ?? former
+      (user, mayBeLoggedOut) = (.loggedOut, false)
+    case .optedOut: (isOptedOut, mayBeOptedOut) = (true, false)
+    case .optedIn: (isOptedOut, mayBeOptedOut) = (false, false)
+    case .unregistrationAnswered: noteAnsweredUnregistration()
+    }
+  }
+
+  private mutating func noteAnsweredUnregistration() {
+    unansweredUnregistrations = max(0, unansweredUnregistrations - 1)
   }
 
   private mutating func begin() {
@@ -102,13 +111,15 @@ extension TurnView {
 
   /// The token whose upload the server answers, and how.
   var answeredUpload: (token: String, answer: UploadAnswer)? {
-    guard case .uploadAnswered(let token, let answer) = stimulus else { return nil }
+    guard case .token(.uploadAnswered(let token, let answer)) = stimulus else { return nil }
     return (token.lowercased(), answer)
   }
 
   /// The token whose unregistration the server answers, and how.
   var answeredUnregistration: (token: String, answer: UploadAnswer)? {
-    guard case .unregistrationAnswered(let token, let answer) = stimulus else { return nil }
+    guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
+      return nil
+    }
     return (token.lowercased(), answer)
   }
 }

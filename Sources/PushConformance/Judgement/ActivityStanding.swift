@@ -39,27 +39,31 @@ struct ActivityStanding {
   /// Takes a turn into account, with what the center does in it.
   mutating func follow(_ turn: TurnView) {
     accounts.follow(turn)
-    switch turn.stimulus {
-    case .lifecycle(.willFinishLaunching):
+    if turn.stimulus.startsProcess {
       (newest, sent, sentDeviceTokens, endedHere) = ([:], [], [], [])
-    case .didRegister(let token): deviceTokens.insert(turn.text(of: token))
-    case .didReceiveActivityToken(let token, let purpose): receive(turn.text(of: token), purpose)
-    case .activityEnded(let id):
-      ended.insert(id)
-      endedHere.insert(id)
-    case .activityUploadAnswered(let token, .failure),
-      .activityUploadAnswered(let token, .rejected):
-      sent = sent.filter { $0.token != token }
-    case .uploadAnswered(let token, .failure), .uploadAnswered(let token, .rejected):
-      sentDeviceTokens.remove(token)
+    }
+    if case .activity(let stimulus) = turn.stimulus { follow(stimulus, in: turn) }
+    if let token = turn.stimulus.receivedToken { deviceTokens.insert(turn.text(of: token)) }
+    if let token = turn.stimulus.refusedToken { sentDeviceTokens.remove(token) }
     // Who is notified has changed, so the server may have to be told again.
-    case .loggedIn, .loggedOut, .optedIn, .optedOut:
+    if turn.stimulus.changesRecipient {
       (sent, sentDeviceTokens, hasChangedHands) = ([], [], true)
-    default: break
     }
     sent.subtract(turn.activityUnregistrations)
     sent.formUnion(turn.activityUploads)
     sentDeviceTokens.formUnion(turn.uploads)
+  }
+
+  private mutating func follow(_ stimulus: ActivityStimulus, in turn: TurnView) {
+    switch stimulus {
+    case .didReceiveToken(let token, let purpose): receive(turn.text(of: token), purpose)
+    case .ended(let id):
+      ended.insert(id)
+      endedHere.insert(id)
+    case .uploadAnswered(let token, let answer):
+      if answer != .success { sent = sent.filter { $0.token != token } }
+    case .unregistrationAnswered: break
+    }
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
@@ -95,18 +99,13 @@ extension TurnView {
 
   /// The token that ActivityKit hands over in this turn.
   var receivedActivityToken: ActivityRegistration? {
-    guard case .didReceiveActivityToken(let token, let purpose) = stimulus else { return nil }
+    guard case .activity(.didReceiveToken(let token, let purpose)) = stimulus else { return nil }
     return ActivityRegistration(token: text(of: token), purpose: purpose)
   }
 
   /// Whether the turn is about activities and their tokens.
   var isAboutActivities: Bool {
-    switch stimulus {
-    case .didReceiveActivityToken, .activityEnded, .activityUploadAnswered,
-      .activityUnregistrationAnswered:
-      true
-    default: false
-    }
+    if case .activity = stimulus { true } else { false }
   }
 
   /// The text that the app's server knows a token by.

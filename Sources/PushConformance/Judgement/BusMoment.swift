@@ -153,7 +153,7 @@ extension Check {
           if case .navigation(.resolver(let isPresent)) = steps[played] { hasResolver = isPresent }
           played += 1
         }
-        guard case .posted(let message) = turn.stimulus else { return }
+        guard case .navigation(.posted(let message)) = turn.stimulus else { return }
         look(
           BusMoment(
             turn: turn,

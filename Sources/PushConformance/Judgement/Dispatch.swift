@@ -8,13 +8,12 @@ extension TurnView {
   /// It is brought by its payload, or by a link that says the same. Silent ones are left out, since
   /// nobody says what responders do with them.
   var broughtNotification: NotificationID? {
-    switch stimulus {
-    case .openedURL(_, let notification?): facts(notification).isSilent ? nil : notification
+    if case .links(.openedURL(_, let notification?)) = stimulus {
+      return facts(notification).isSilent ? nil : notification
+    }
     // What comes once more need not be handed out once more.
-    default:
-      (report == .news ? received ?? opened : opened).flatMap {
-        facts($0).isSilent ? nil : $0
-      }
+    return (report == .news ? received ?? opened : opened).flatMap {
+      facts($0).isSilent ? nil : $0
     }
   }
 
@@ -27,7 +26,7 @@ extension TurnView {
   }
 
   /// Whether the event was brought by a link.
-  var isLink: Bool { if case .openedURL = stimulus { true } else { false } }
+  var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
 
   /// Whether the step that caused this turn is the user's tap on the system's banner.
   var isTap: Bool { if case .responses(.tap) = step { true } else { false } }

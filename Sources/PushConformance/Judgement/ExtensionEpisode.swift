@@ -77,17 +77,16 @@ extension Run {
       episodes.append(episode)
     }
     for (number, turn) in timeline.turns.enumerated() {
-      switch turn.stimulus {
-      case .timeWillExpire(let id):
+      if case .extension(.timeWillExpire(let id)) = turn.stimulus {
         // The last object that was handed it is the one that is told.
         let told = episodes.lastIndex { $0.notification == id && $0.turn < number }
         if let told { episodes[told].expiries.append(number) }
-      case .downloadEnded(let id, let outcome):
+      }
+      if case .extension(.downloadEnded(let id, let outcome)) = turn.stimulus {
         for index in episodes.indices
         where episodes[index].notification == id && episodes[index].turn < number {
           episodes[index].downloads.append(.init(turn: number, outcome: outcome))
         }
-      default: break
       }
       for case .completed(let completion, .content(let content)) in timeline.effects[turn.effects] {
         guard let index = byCompletion[completion.index] else { continue }

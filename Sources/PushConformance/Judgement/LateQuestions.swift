@@ -48,7 +48,7 @@ extension Run {
     /// Where the rounds of the running process begin.
     var first = 0
     forEachTurn { turn in
-      if turn.stimulus == .lifecycle(.willFinishLaunching) { first = rounds.count }
+      if turn.stimulus.startsProcess { first = rounds.count }
       let open = first..<rounds.count
       for index in open {
         rounds[index].end = turn.time
@@ -57,7 +57,7 @@ extension Run {
           rounds[index].shown.append(turn.index)
         }
       }
-      if case .suppressorAnswered(let suppressor, let isYes) = turn.stimulus {
+      if case .suppression(.answered(let suppressor, let isYes)) = turn.stimulus {
         rounds[open].note(isYes, by: suppressor, in: turn)
       }
       if let round = turn.lateRound { rounds.append(round) }
@@ -86,7 +86,7 @@ extension ArraySlice<LateRound> {
 extension TurnView {
   /// The virtual time of this turn, from the beginning of the scenario.
   var time: Duration {
-    if case .timeReached(let instant) = stimulus { return instant.offset }
+    if case .time(.reached(let instant)) = stimulus { return instant.offset }
     return run.steps.prefix(turn.step).reduce(.zero) { $0 + ($1.duration ?? .zero) }
   }
 
@@ -108,11 +108,10 @@ extension TurnView {
   }
 
   fileprivate func disturbs(_ round: LateRound) -> Bool {
-    switch stimulus {
-    case .released(let participant), .detached(let participant):
-      round.questions.contains { $0.suppressor == participant }
-    default: state != .active || received == round.notification
+    if case .participant(let stimulus) = stimulus, let leaver = stimulus.leaver {
+      return round.questions.contains { $0.suppressor == leaver }
     }
+    return state != .active || received == round.notification
   }
 }
 

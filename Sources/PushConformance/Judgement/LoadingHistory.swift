@@ -28,7 +28,7 @@ struct LoadingHistory {
 
   /// Takes a turn into account, after it has been looked at.
   mutating func follow(_ turn: TurnView) {
-    if turn.stimulus == .lifecycle(.willFinishLaunching) { self = LoadingHistory() }
+    if turn.stimulus.startsProcess { self = LoadingHistory() }
     let event = turn.event
     if let event {
       brought.insert(event)
@@ -40,15 +40,8 @@ struct LoadingHistory {
       }
     }
     for inner in turn.innerDeliveries { follow(inner, in: turn) }
-    switch turn.stimulus {
-    case .loadCompleted(let notification, _):
-      if let ended = pending.firstIndex(of: notification) { pending.remove(at: ended) }
-    case .toastActivated(let notification): wish(for: notification)
-    case .userNavigated(let screen):
-      wentByHand = true
-      stack.append(screen)
-    default: break
-    }
+    if case .hierarchy(let stimulus) = turn.stimulus { follow(stimulus) }
+    if let notification = turn.stimulus.activatedToast { wish(for: notification) }
     // In most turns nothing is done.
     guard !turn.effects.isEmpty else { return }
     stack = turn.stacks.last ?? stack
@@ -59,6 +52,16 @@ struct LoadingHistory {
     begun.formUnion(loads)
     guard !turn.loadsAtOnce else { return }
     pending += loads
+  }
+
+  private mutating func follow(_ stimulus: HierarchyStimulus) {
+    switch stimulus {
+    case .loadCompleted(let notification, _):
+      if let ended = pending.firstIndex(of: notification) { pending.remove(at: ended) }
+    case .userNavigated(let screen):
+      wentByHand = true
+      stack.append(screen)
+    }
   }
 
   /// Takes into account what came in the course of a turn.

@@ -53,7 +53,7 @@ struct MessageHistory {
 
   /// Takes the step of a turn into account, before the turn is looked at.
   mutating func begin(_ turn: TurnView) {
-    if turn.stimulus == .lifecycle(.willFinishLaunching) {
+    if turn.stimulus.startsProcess {
       heardEarlier.formUnion(heard.keys)
       heard = [:]
     }
@@ -99,7 +99,7 @@ struct MessageHistory {
   /// Whether the callback shows what tells the message from another one.
   private func isKnownAgain(_ notification: NotificationID, in turn: TurnView) -> Bool {
     if case .named = key(of: notification) { return true }
-    if case .willPresent = turn.stimulus { return true }
+    if case .notification(.willPresent) = turn.stimulus { return true }
     return false
   }
 
@@ -124,7 +124,9 @@ extension TurnView {
 
   /// The push of the app that the center gets to know of by this turn, by whichever callback.
   var broughtPush: NotificationID? {
-    if case .didFinishLaunching(with: let notification) = stimulus { return own(notification) }
+    if case .launch(.didFinishLaunching(with: let notification)) = stimulus {
+      return own(notification)
+    }
     return received ?? responded?.notification
   }
 }

@@ -6,11 +6,8 @@ enum NavigationHistory {
   static func stacks(of run: Run) -> [[ScreenID]] {
     var stack: [ScreenID] = []
     return run.timeline.turns.map { turn in
-      switch turn.stimulus {
-      case .lifecycle(.willFinishLaunching): stack = []
-      case .userNavigated(let screen): stack.append(screen)
-      default: break
-      }
+      if turn.stimulus.startsProcess { stack = [] }
+      if case .hierarchy(.userNavigated(let screen)) = turn.stimulus { stack.append(screen) }
       for case .changedStack(_, let screens) in run.timeline.effects[turn.effects] {
         stack = screens
       }

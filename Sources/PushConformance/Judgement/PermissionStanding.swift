@@ -26,14 +26,15 @@ struct PermissionStanding {
       }
       nextStep += 1
     }
-    switch turn.stimulus {
-    case .permissionRequested: isAwaited = status == .notDetermined
-    case .permissionAnswered(let answer):
-      (status, canBeKnown, isAwaited) = (answer, isAwaited, false)
     // A new process has nothing but what it reads.
-    case .lifecycle(.willFinishLaunching): (canBeKnown, isAwaited) = (false, false)
-    case .lifecycle(.didBecomeActive), .scene(.didBecomeActive, _): canBeKnown = true
-    default: break
+    if turn.stimulus.startsProcess { (canBeKnown, isAwaited) = (false, false) }
+    if turn.stimulus.isActivation { canBeKnown = true }
+    guard case .permission(let stimulus) = turn.stimulus else { return }
+    switch stimulus {
+    case .requested: isAwaited = status == .notDetermined
+    case .answered(let answer):
+      (status, canBeKnown, isAwaited) = (answer, isAwaited, false)
+    case .read: break
     }
   }
 
@@ -77,21 +78,22 @@ extension Run {
     }
     forEachTurn { turn in
       standing.enter(turn)
-      if turn.stimulus == .lifecycle(.willFinishLaunching) { waiting = [] }
-      if case .permissionRequested(let number) = turn.stimulus {
+      if turn.stimulus.startsProcess { waiting = [] }
+      if case .permission(.requested(let number)) = turn.stimulus {
         requests.append(PermissionRequest(number: number))
         waiting.append(number)
       }
       standing.leave(turn)
       // While the system asks the user, a change in Settings answers nothing.
-      switch turn.stimulus {
-      case .permissionAnswered:
+      if case .permission(.answered) = turn.stimulus {
         settle(waiting, in: turn)
         waiting = []
-      case .permissionRequested(let number) where standing.status != .notDetermined:
+      }
+      if case .permission(.requested(let number)) = turn.stimulus,
+        standing.status != .notDetermined
+      {
         settle([number], in: turn)
         waiting.removeLast()
-      default: break
       }
       for case .reportedPermission(let number, let answer) in turn.effects {
         requests[number].answers.append((turn.index, answer))

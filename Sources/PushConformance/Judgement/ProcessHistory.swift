@@ -29,7 +29,7 @@ struct ProcessHistory {
     for case .awaitedSuppressor(let suppressor, _) in turn.effects { asked.append(suppressor) }
   }
 
-  private mutating func follow(_ stimulus: Stimulus) {
+  private mutating func follow(_ stimulus: ParticipantStimulus) {
     switch stimulus {
     case .attached(let participant):
       if fates[participant] == .attached { attachedTwice.insert(participant) }
@@ -42,14 +42,18 @@ struct ProcessHistory {
     case .released(let participant):
       attachedTwice.remove(participant)
       fates[participant] = .released
-    case .didReceive(let notification), .didReceiveToFetch(let notification),
-      .willPresent(let notification):
-      received.insert(notification)
-    case .suppressorAnswered(let suppressor, _):
-      if let question = asked.firstIndex(of: suppressor) { asked.remove(at: question) }
+    }
+  }
+
+  private mutating func follow(_ stimulus: Stimulus) {
     // Participants end with their process.
-    case .lifecycle(.willFinishLaunching): self = ProcessHistory()
-    default: break
+    if stimulus.startsProcess { self = ProcessHistory() }
+    if let notification = stimulus.received { received.insert(notification) }
+    if case .participant(let stimulus) = stimulus { follow(stimulus) }
+    if case .suppression(.answered(let suppressor, _)) = stimulus,
+      let question = asked.firstIndex(of: suppressor)
+    {
+      asked.remove(at: question)
     }
   }
 

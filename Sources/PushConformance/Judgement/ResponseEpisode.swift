@@ -27,11 +27,13 @@ struct ResponseEpisode {
 extension TurnView {
   /// The notification that the user responds to in this turn, and how.
   var responded: (notification: NotificationID, action: UserAction)? {
-    switch stimulus {
-    case .didReceiveResponse(let notification, let action): own(notification).map { ($0, action) }
-    case .scene(.willConnect, let notification?): own(notification).map { ($0, userAction) }
-    default: nil
+    if case .responses(.didReceive(let notification, let action)) = stimulus {
+      return own(notification).map { ($0, action) }
     }
+    if case .scenes(.callback(.willConnect, let notification?)) = stimulus {
+      return own(notification).map { ($0, userAction) }
+    }
+    return nil
   }
 
   private var userAction: UserAction {
@@ -62,11 +64,8 @@ struct InterfaceReadiness {
 
   /// Takes a turn into account.
   mutating func follow(_ stimulus: Stimulus) {
-    switch stimulus {
-    case .lifecycle(.willFinishLaunching): isReady = !waits
-    case .interfaceBecameReady: isReady = true
-    default: break
-    }
+    if stimulus.startsProcess { isReady = !waits }
+    if case .launch(.interfaceBecameReady) = stimulus { isReady = true }
   }
 }
 

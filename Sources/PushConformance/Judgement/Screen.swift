@@ -26,12 +26,13 @@ struct Screen {
   }
 
   private mutating func follow(_ turn: TurnView) {
-    switch turn.stimulus {
     // An inert toast is tapped away without the center's hearing of it, so that one still counts.
-    case .toastExpired, .toastActivated: shown -= 1
-    case .lifecycle(.willFinishLaunching): (shown, waiting) = (0, [])
-    default: break
+    if case .toast(let stimulus) = turn.stimulus {
+      switch stimulus {
+      case .activated, .expired: shown -= 1
+      }
     }
+    if turn.stimulus.startsProcess { (shown, waiting) = (0, []) }
     if let notification = toastThatIsDue(in: turn) { waiting.insert(notification) }
     if turn.state == .active {
       waiting.formUnion(turn.innerDeliveries.filter { turn.facts($0).isDisplayable })
@@ -62,7 +63,7 @@ struct Screen {
   /// center that loads screens, what has been loaded.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
     guard let history else { return turn.toastAtStake }
-    guard case .loadCompleted(let notification, .screens) = turn.stimulus else {
+    guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus else {
       return turn.loadsAtOnce && !turn.loads.isEmpty ? turn.toastAtStake : nil
     }
     return history.announced.contains(notification) ? notification : nil

@@ -14,22 +14,30 @@ extension TurnView {
   var serviceCall: ServiceCall? {
     switch stimulus {
     // An adapter is made while the app launches: nobody hears that it will.
-    case .lifecycle(.willFinishLaunching): nil
-    case .lifecycle(.didFinishLaunching): .didFinishLaunching(nil)
-    case .lifecycle(let callback): .lifecycle(callback)
-    case .didFinishLaunching(with: let notification):
+    case .application(.willFinishLaunching): nil
+    case .application(.didFinishLaunching): .didFinishLaunching(nil)
+    case .application(let callback): .lifecycle(callback)
+    case .launch(.didFinishLaunching(with: let notification)):
       .didFinishLaunching(run.notifications[notification.index].payload)
-    case .openedURL(let url, _): .openURL(url, sourceApplication: Player.sourceApplication)
-    case .handledURL(let url): .handleOpenURL(url)
-    case .didRegister(let token): .didRegister(token)
-    case .didFailToRegister(let failure): .didFailToRegister(failure.description)
-    case .didReceiveLocalNotification(let text):
+    case .links(.openedURL(let url, _)):
+      .openURL(url, sourceApplication: Player.sourceApplication)
+    case .links(.handledURL(let url)): .handleOpenURL(url)
+    case .registration(.failed(let failure)): .didFailToRegister(failure.description)
+    case .services(.didReceiveLocalNotification(let text)):
       .didReceiveLocalNotification(Player.localNotification(text).payload)
-    case .didReceive(let notification):
+    case .notification(.didReceive(let notification)):
       .didReceiveRemoteNotification(run.notifications[notification.index].payload)
-    case .didReceiveToFetch(let notification) where run.roles.contains(.serviceFetching):
-      .didReceiveRemoteNotificationToFetch(run.notifications[notification.index].payload)
-    default: nil
+    case .notification(.didReceiveToFetch(let notification)):
+      run.roles.contains(.serviceFetching)
+        ? .didReceiveRemoteNotificationToFetch(run.notifications[notification.index].payload) : nil
+    case .token(.received(let token)): .didRegister(token)
+    // Delegates of UserNotifications and of scenes are none of services, and the rest are no callbacks.
+    case .launch(.interfaceBecameReady), .notification(.willPresent), .registration(.requested),
+      .services(.fetchAnswered), .token(.uploadAnswered), .time, .participant, .account, .activity,
+      .extension, .hierarchy, .navigation, .permission, .responders, .responses, .scenes,
+      .suppression,
+      .toast, .nothing:
+      nil
     }
   }
 
@@ -46,18 +54,12 @@ extension TurnView {
 
   /// Whether the application has been launched in this turn.
   var isLaunch: Bool {
-    switch stimulus {
-    case .lifecycle(.didFinishLaunching), .didFinishLaunching: true
-    default: false
-    }
+    stimulus.finishesLaunch
   }
 
   /// Whether a URL is opened, in either way.
   var opensURL: Bool {
-    switch stimulus {
-    case .openedURL, .handledURL: true
-    default: false
-    }
+    if case .links = stimulus { true } else { false }
   }
 
   /// Those who hear the callback of this turn and answer it so, each with the one behind it that
@@ -80,7 +82,7 @@ extension TurnView {
 
   /// The notification in the launch options, if there is one.
   var launchNotification: NotificationID? {
-    if case .didFinishLaunching(let notification) = stimulus { notification } else { nil }
+    if case .launch(.didFinishLaunching(let notification)) = stimulus { notification } else { nil }
   }
 
   /// What the launch was answered with.

@@ -46,27 +46,31 @@ struct TokenStanding {
   /// Takes a turn into account, with what the center does in it.
   mutating func follow(_ turn: TurnView) {
     accounts.follow(turn)
-    switch turn.stimulus {
-    case .lifecycle(.willFinishLaunching):
+    if turn.stimulus.startsProcess {
       self = TokenStanding(handedOver: handedOver, accounts: accounts)
-    case .didRegister(let token) where !token.bytes.isEmpty: receive(token.hexadecimal)
-    case .uploadAnswered(let token, .success) where token.lowercased() == current:
-      isAccepted = true
-    case .attached(let participant) where turn.run.participants[participant.index].kind == .observer:
-      guard !turn.observers.certain.contains(where: { $0.participant == participant }) else {
-        break
-      }
-      if knows(participant) { informed.insert(participant) }
-      told[participant] = 0
-      late.insert(participant)
-      everAttached.insert(participant)
-    case .didFailToRegister, .loggedIn, .loggedOut, .optedOut, .optedIn: isOpen = true
-    default: break
     }
+    if let token = turn.stimulus.receivedToken, !token.bytes.isEmpty { receive(token.hexadecimal) }
+    if let token = turn.stimulus.acceptedToken, token.lowercased() == current { isAccepted = true }
+    if case .participant(.attached(let participant)) = turn.stimulus {
+      welcome(participant, in: turn)
+    }
+    if case .registration(.failed) = turn.stimulus { isOpen = true }
+    if turn.stimulus.changesRecipient { isOpen = true }
     if !accounts.isOn { isOpen = true }
     for hearing in turn.tokensHeard where hearing.token == current {
       told[hearing.observer, default: 0] += 1
     }
+  }
+
+  /// Takes an observer into account that is attached in a turn.
+  private mutating func welcome(_ participant: ParticipantID, in turn: TurnView) {
+    guard turn.run.participants[participant.index].kind == .observer,
+      !turn.observers.certain.contains(where: { $0.participant == participant })
+    else { return }
+    if knows(participant) { informed.insert(participant) }
+    told[participant] = 0
+    late.insert(participant)
+    everAttached.insert(participant)
   }
 
   private mutating func receive(_ token: String) {

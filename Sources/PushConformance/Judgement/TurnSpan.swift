@@ -44,9 +44,10 @@ extension Timeline {
   /// app in the foreground by two callbacks. In which of them a center does its work is its own
   /// choice, so the two are judged as one receipt.
   fileprivate func hasSecondCallback(_ index: Int) -> Bool {
-    guard case .willPresent(let notification) = turns[index].stimulus, index + 1 < turns.count
+    guard case .notification(.willPresent(let notification)) = turns[index].stimulus,
+      index + 1 < turns.count
     else { return false }
-    return turns[index + 1].stimulus == .didReceiveToFetch(notification)
+    return turns[index + 1].stimulus == .notification(.didReceiveToFetch(notification))
       && turns[index + 1].step == turns[index].step
   }
 }

@@ -14,18 +14,6 @@ extension Run {
   }
 }
 
-extension Stimulus {
-  /// The notification that the center is handed, by whichever callback.
-  var received: NotificationID? {
-    switch self {
-    case .didReceive(let notification), .didReceiveToFetch(let notification),
-      .willPresent(let notification):
-      notification
-    default: nil
-    }
-  }
-}
-
 /// A turn of a run, with the questions that requirements ask of it.
 struct TurnView {
   let run: Run
@@ -65,25 +53,26 @@ struct TurnView {
   /// The notification that the user opens in this turn, where the center is told so: by a tap, or by
   /// an action that brings the app to the foreground.
   var opened: NotificationID? {
-    switch stimulus {
-    case .didReceiveResponse(let notification, let action):
-      run.vocabulary.response(to: action) == .opens ? own(notification) : nil
-    case .scene(.willConnect, let notification?): own(notification)
-    default: nil
+    if case .responses(.didReceive(let notification, let action)) = stimulus {
+      return run.vocabulary.response(to: action) == .opens ? own(notification) : nil
     }
+    if case .scenes(.callback(.willConnect, let notification?)) = stimulus {
+      return own(notification)
+    }
+    return nil
   }
 
   /// Whether nothing but the time brought it about.
   var isTimer: Bool {
-    switch stimulus {
-    case .timeReached, .toastExpired: true
-    default: false
-    }
+    if case .toast(.expired) = stimulus { return true }
+    if case .time = stimulus { return true }
+    return false
   }
 
   /// Whether the system says that the application, or its scene, is active now.
   var becomesActive: Bool {
-    stimulus == .lifecycle(.didBecomeActive) || stimulus == .scene(.didBecomeActive, nil)
+    stimulus == .application(.didBecomeActive)
+      || stimulus == .scenes(.callback(.didBecomeActive, nil))
   }
 
   /// What a notification says.

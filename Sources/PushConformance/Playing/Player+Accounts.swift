@@ -7,22 +7,22 @@ extension Player {
     switch step {
     case .logIn(let account):
       let center = try unregistering(in: process)
-      try await turn(.loggedIn(account)) { await center.logIn(account) }
+      try await turn(.account(.loggedIn(account))) { await center.logIn(account) }
     case .logOut:
       let center = try unregistering(in: process)
-      try await turn(.loggedOut) { await center.logOut() }
+      try await turn(.account(.loggedOut)) { await center.logOut() }
     case .optOut:
       let center = try optingOut(in: process)
-      try await turn(.optedOut) { await center.optOut() }
+      try await turn(.account(.optedOut)) { await center.optOut() }
     case .optIn:
       let center = try optingOut(in: process)
-      try await turn(.optedIn) { await center.optIn() }
+      try await turn(.account(.optedIn)) { await center.optIn() }
     case .answerUnregistration(let token, let answer):
       let text = subject.vocabulary.text(of: token)
       guard process.application.isUnregistering(text) else {
         return try await turn(.nothing(.noSuchUnregistration))
       }
-      try await turn(.unregistrationAnswered(token: text, answer)) {
+      try await turn(.account(.unregistrationAnswered(token: text, answer))) {
         process.application.answerUnregistration(of: text, with: answer)
       }
     }

@@ -8,7 +8,7 @@ extension Player {
     let application = process.application
     switch step {
     case .receiveToken(let token, let purpose):
-      try await turn(.didReceiveActivityToken(token, for: purpose)) {
+      try await turn(.activity(.didReceiveToken(token, for: purpose))) {
         switch purpose {
         case .activity(let id): await center.activity(id, didUpdatePushToken: token)
         case .pushToStart(let type):
@@ -16,13 +16,13 @@ extension Player {
         }
       }
     case .end(let id):
-      try await turn(.activityEnded(id)) { await center.activityDidEnd(id) }
+      try await turn(.activity(.ended(id))) { await center.activityDidEnd(id) }
     case .answerUpload(let token, let answer):
       let text = subject.vocabulary.text(of: token)
       guard application.isUploadingActivityToken(text) else {
         return try await turn(.nothing(.noSuchUpload))
       }
-      try await turn(.activityUploadAnswered(token: text, answer)) {
+      try await turn(.activity(.uploadAnswered(token: text, answer))) {
         application.answerActivityUpload(of: text, with: answer)
       }
     case .answerUnregistration(let token, let answer):
@@ -30,7 +30,7 @@ extension Player {
       guard application.isUnregisteringActivityToken(text) else {
         return try await turn(.nothing(.noSuchUnregistration))
       }
-      try await turn(.activityUnregistrationAnswered(token: text, answer)) {
+      try await turn(.activity(.unregistrationAnswered(token: text, answer))) {
         application.answerActivityUnregistration(of: text, with: answer)
       }
     }

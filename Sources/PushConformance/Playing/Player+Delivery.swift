@@ -71,7 +71,7 @@ extension Player {
       return try await turn(.nothing(.interfaceIsReady))
     }
     process?.isInterfaceReady = true
-    try await turn(.interfaceBecameReady) { await center.interfaceDidBecomeReady() }
+    try await turn(.launch(.interfaceBecameReady)) { await center.interfaceDidBecomeReady() }
   }
 
   /// Makes one callback, and waits until the center is quiet.
@@ -87,13 +87,14 @@ extension Player {
         scene: device.world.sceneInFront,
         notificationResponse: cause.map { response(with: $0.action, to: $0.notification) }
       )
-      try await turn(.scene(scene, cause?.notification), state: callback.state) { [self] in
+      try await turn(.scenes(.callback(scene, cause?.notification)), state: callback.state) {
+        [self] in
         await process?.receive(scene, options: options)
       }
     case .launchWithNotification:
       guard let id = cause?.notification else { return }
       let userInfo = cast.notifications[id.index].userInfo
-      try await turn(.didFinishLaunching(with: id), state: callback.state) { [self] in
+      try await turn(.launch(.didFinishLaunching(with: id)), state: callback.state) { [self] in
         startProcess()
         await process?.launch(with: LaunchOptions(remoteNotification: userInfo))
       }
@@ -115,9 +116,9 @@ extension Player {
   ) async throws(PlayProblem.Cause) {
     // An adapter is made while the app launches: nobody hears that it will.
     guard callback != .willFinishLaunching else {
-      return try await turn(.lifecycle(callback), state: state)
+      return try await turn(.application(callback), state: state)
     }
-    try await turn(.lifecycle(callback), state: state) { [self] in
+    try await turn(.application(callback), state: state) { [self] in
       if callback == .didFinishLaunching, !isExtension { startProcess() }
       await process?.receive(callback)
     }
@@ -136,7 +137,7 @@ extension Player {
     case .fetch:
       guard let center = process.fetching else { throw .needsRole(.fetchCompleting) }
       return (
-        .didReceiveToFetch(id),
+        .notification(.didReceiveToFetch(id)),
         {
           await center.didReceiveRemoteNotification(
             userInfo,
@@ -148,7 +149,7 @@ extension Player {
       guard let center = process.responding else { throw .needsRole(.responding) }
       let notification = userNotification(id)
       return (
-        .willPresent(id),
+        .notification(.willPresent(id)),
         {
           await center.willPresent(
             notification,
@@ -160,7 +161,7 @@ extension Player {
       guard let center = process.responding else { throw .needsRole(.responding) }
       let response = response(with: action, to: id)
       return (
-        .didReceiveResponse(id, action),
+        .responses(.didReceive(id, action)),
         {
           await center.didReceive(
             response,
@@ -170,7 +171,9 @@ extension Player {
       )
     default:
       guard let center = process.receiving else { throw .needsRole(.receiving) }
-      return (.didReceive(id), { await center.didReceiveRemoteNotification(userInfo) })
+      return (
+        .notification(.didReceive(id)), { await center.didReceiveRemoteNotification(userInfo) }
+      )
     }
   }
 

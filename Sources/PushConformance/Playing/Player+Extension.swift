@@ -36,7 +36,7 @@ extension Player {
       identifier: userNotification(id).identifier,
       content: NotificationContent(payload: notification.payload)
     )
-    try await turn(.didReceiveRequest(id)) { [self] in
+    try await turn(.extension(.didReceiveRequest(id))) { [self] in
       guard let (server, application) = makeServer() else { return }
       requests.append(ServedRequest(notification: id, server: server))
       await server.didReceive(
@@ -64,7 +64,7 @@ extension Player {
     guard let request = requests.last(where: { $0.notification == id }) else {
       return try await turn(.nothing(.noSuchRequest))
     }
-    try await turn(.timeWillExpire(id)) {
+    try await turn(.extension(.timeWillExpire(id))) {
       await request.server.serviceExtensionTimeWillExpire()
     }
   }
@@ -77,7 +77,7 @@ extension Player {
     guard let application = process?.application, application.isDownloading(id) else {
       return try await turn(.nothing(.noSuchDownload))
     }
-    try await turn(.downloadEnded(id, outcome)) {
+    try await turn(.extension(.downloadEnded(id, outcome))) {
       application.endDownload(of: id, with: outcome)
     }
   }

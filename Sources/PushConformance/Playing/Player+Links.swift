@@ -17,7 +17,7 @@ extension Player {
       let process = try runningProcess()
       let center = try serviceHosting(in: process)
       guard let url = URL(string: text) else { throw .noURL(text) }
-      try await turn(.handledURL(text)) {
+      try await turn(.links(.handledURL(text))) {
         let isTaken = await center.handleOpen(url)
         process.application.note(.repliedToURL(isTaken))
       }
@@ -33,12 +33,12 @@ extension Player {
     let process = try runningProcess()
     guard let url = URL(string: text) else { throw .noURL(text) }
     if let center = process.linkOpening {
-      try await turn(.openedURL(text, notification)) {
+      try await turn(.links(.openedURL(text, notification))) {
         let isTaken = await center.open(url)
         process.application.note(.repliedToURL(isTaken))
       }
     } else if let center = process.serviceHosting {
-      try await turn(.openedURL(text, notification)) {
+      try await turn(.links(.openedURL(text, notification))) {
         let isTaken = await center.open(url, sourceApplication: Self.sourceApplication)
         process.application.note(.repliedToURL(isTaken))
       }

@@ -19,7 +19,9 @@ extension Player {
     case .navigate(let type):
       let application = try runningProcess().application
       let screen = device.makeScreen(MadeScreen(type: type, notification: nil))
-      try await turn(.userNavigated(screen.id)) { application.navigateByHand(to: screen) }
+      try await turn(.hierarchy(.userNavigated(screen.id))) {
+        application.navigateByHand(to: screen)
+      }
     }
   }
 
@@ -30,12 +32,12 @@ extension Player {
         throw .needsRole(.busNavigating)
       }
       let message = message.rendered(with: subject.vocabulary)
-      try await turn(.posted(message)) { await center.post(message) }
+      try await turn(.navigation(.posted(message))) { await center.post(message) }
     case .subscribe:
       guard let center = try runningProcess().busNavigating else {
         throw .needsRole(.busNavigating)
       }
-      try await turn(.subscribed) { await center.subscribe() }
+      try await turn(.navigation(.subscribed)) { await center.subscribe() }
     case .resolver(let isPresent): device.world.hasViewResolver = isPresent
     case .idiom(let idiom): device.world.idiom = idiom
     }
@@ -50,7 +52,7 @@ extension Player {
     guard application.isLoading(id, again: again) else {
       return try await turn(.nothing(.noSuchLoad))
     }
-    try await turn(.loadCompleted(id, outcome)) {
+    try await turn(.hierarchy(.loadCompleted(id, outcome))) {
       application.completeLoad(of: id, with: outcome, again: again)
     }
   }

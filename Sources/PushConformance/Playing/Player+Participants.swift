@@ -25,7 +25,7 @@ extension Player {
         throw .needsRole(.responderChain)
       }
       try await turn(
-        .responderPopped,
+        .responders(.popped),
         calling: { await center.popResponder() },
         changing: { $0.popResponder() }
       )
@@ -49,7 +49,7 @@ extension Player {
     }
     let bridge = bridge(of: participant, in: process, membership: membership)
     try await turn(
-      .attached(participant.id),
+      .participant(.attached(participant.id)),
       calling: { await membership.add(bridge) },
       changing: { $0.attach(participant.id, as: participant.kind) }
     )
@@ -60,7 +60,7 @@ extension Player {
     guard !participant.wasReleased else { return try await turn(.nothing(.participantIsGone)) }
     let bridge = bridge(of: participant, in: process, membership: membership)
     try await turn(
-      .detached(participant.id),
+      .participant(.detached(participant.id)),
       calling: { await membership.remove(bridge) },
       changing: { $0.detach(participant.id) }
     )
@@ -70,7 +70,10 @@ extension Player {
     _ = try membership(of: participant)
     guard participant.bridge != nil else { return try await turn(.nothing(.participantIsGone)) }
     participant.release()
-    try await turn(.released(participant.id), changing: { $0.release(participant.id) })
+    try await turn(
+      .participant(.released(participant.id)),
+      changing: { $0.release(participant.id) }
+    )
   }
 
   private func answer(_ isYes: Bool, for suppressor: Participant) async throws(PlayProblem.Cause) {
@@ -78,7 +81,7 @@ extension Player {
     guard application.owesAnswer(suppressor.id) else {
       return try await turn(.nothing(.noSuchQuestion))
     }
-    try await turn(.suppressorAnswered(suppressor.id, isYes)) {
+    try await turn(.suppression(.answered(suppressor.id, isYes))) {
       application.answer(isYes, for: suppressor.id)
     }
   }

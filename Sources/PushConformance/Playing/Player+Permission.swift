@@ -11,14 +11,14 @@ extension Player {
       guard let center = process.permissionAsking else { throw .needsRole(.permissionAsking) }
       let request = permissionRequests
       permissionRequests += 1
-      try await turn(.permissionRequested(request)) {
+      try await turn(.permission(.requested(request))) {
         await center.requestPermission(completion: application.permissionCompletion(of: request))
       }
     case .answer(let status):
       let application = try runningProcess().application
       guard application.isAskingUser else { return try await turn(.nothing(.noSuchPrompt)) }
       try await turn(
-        .permissionAnswered(status),
+        .permission(.answered(status)),
         calling: { application.answerPrompt(with: status) },
         changing: { $0.permission = status }
       )
@@ -28,7 +28,7 @@ extension Player {
       guard let center = process.permissionReporting else {
         throw .needsRole(.permissionReporting)
       }
-      try await turn(.permissionRead) {
+      try await turn(.permission(.read)) {
         application.note(.reportedPermissionStatus(await center.permissionStatus()))
       }
     }

@@ -6,16 +6,16 @@ extension Player {
     switch step {
     case .request:
       let center = try registering(in: try runningProcess())
-      try await turn(.registrationRequested) { await center.registerForRemoteNotifications() }
+      try await turn(.registration(.requested)) { await center.registerForRemoteNotifications() }
     case .fail(let failure):
       let process = try runningProcess()
       if let center = process.registering {
-        try await turn(.didFailToRegister(failure)) {
+        try await turn(.registration(.failed(failure))) {
           await center.didFailToRegisterForRemoteNotifications(error: failure)
         }
       } else {
         let center = try serviceHosting(in: process)
-        try await turn(.didFailToRegister(failure)) {
+        try await turn(.registration(.failed(failure))) {
           await center.didFailToRegisterForRemoteNotifications(error: failure)
         }
       }
@@ -27,12 +27,12 @@ extension Player {
     switch step {
     case .receive(let token):
       if let center = process.registering {
-        try await turn(.didRegister(token)) {
+        try await turn(.token(.received(token))) {
           await center.didRegisterForRemoteNotifications(deviceToken: token)
         }
       } else {
         let center = try serviceHosting(in: process)
-        try await turn(.didRegister(token)) {
+        try await turn(.token(.received(token))) {
           await center.didRegisterForRemoteNotifications(deviceToken: token)
         }
       }
@@ -42,7 +42,7 @@ extension Player {
       guard process.application.isUploading(text) else {
         return try await turn(.nothing(.noSuchUpload))
       }
-      try await turn(.uploadAnswered(token: text, answer)) {
+      try await turn(.token(.uploadAnswered(token: text, answer))) {
         process.application.answerUpload(of: text, with: answer)
       }
     }

@@ -7,7 +7,7 @@ extension Player {
     switch step {
     case .receiveLocalNotification(let text):
       let center = try serviceHosting(in: try runningProcess())
-      try await turn(.didReceiveLocalNotification(text)) {
+      try await turn(.services(.didReceiveLocalNotification(text))) {
         await center.didReceiveLocalNotification(Self.localNotification(text))
       }
     case .completeFetch(let name, let service, let result):
@@ -37,7 +37,7 @@ extension Player {
     guard application.isFetching(for: notification, by: service, again: again) else {
       return try await turn(.nothing(.noSuchFetch))
     }
-    try await turn(.fetchAnswered(service, notification, result)) {
+    try await turn(.services(.fetchAnswered(service, notification, result))) {
       application.answerFetch(for: notification, by: service, with: result, again: again)
     }
   }

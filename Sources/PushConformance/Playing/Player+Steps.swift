@@ -47,7 +47,7 @@ extension Player {
     switch process.application.tapToast(of: id) {
     case .nothing: try await turn(.nothing(.noSuchToast))
     case .inert: try await turn(.nothing(.toastHasNoAction))
-    case .action(let activated): try await turn(.toastActivated(id)) { await activated() }
+    case .action(let activated): try await turn(.toast(.activated(id))) { await activated() }
     }
   }
 
@@ -75,7 +75,7 @@ extension Player {
       guard fired.atOnce <= patience.timersAtOnce, fired.inAll <= patience.timers else {
         throw .neverQuiet(.timers)
       }
-      try await turn(.timeReached(now)) { clock.fireNext(dueBy: limit) }
+      try await turn(.time(.reached(now))) { clock.fireNext(dueBy: limit) }
     }
   }
 

@@ -11,12 +11,10 @@ enum AccountDebts {
       var judged = 0
       run.forEachTurn { turn in
         standing.follow(turn)
-        switch turn.stimulus {
-        case .lifecycle(.willFinishLaunching): process += 1
-        case .optedIn: debts = []
-        case .loggedIn(let name):
+        if turn.stimulus.startsProcess { process += 1 }
+        if case .account(.optedIn) = turn.stimulus { debts = [] }
+        if case .account(.loggedIn(let name)) = turn.stimulus {
           debts.removeAll { $0.registration.account.map { $0 == name } ?? true }
-        default: break
         }
         if let (token, answer) = turn.answeredUnregistration, answer != .failure {
           debts.removeAll { $0.registration.token == token }
@@ -31,7 +29,8 @@ enum AccountDebts {
             debts.append(Debt(registration: registration, begun: process, lastTry: process))
           }
         }
-        guard case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty, judged < process
+        guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
+          judged < process
         else { return }
         judged = process
         for debt in debts where debt.begun < process {
@@ -53,7 +52,7 @@ enum AccountDebts {
       var sentNow: Set<String> = []
       run.forEachTurn { turn in
         standing.follow(turn)
-        if turn.stimulus == .lifecycle(.willFinishLaunching) {
+        if turn.stimulus.startsProcess {
           leftUndone = Set(isConfirmed.filter { !$0.value }.keys)
           sentNow = []
         }
@@ -89,9 +88,7 @@ enum AccountDebts {
 extension TurnView {
   /// Whether the center is told what it needs for a registration.
   fileprivate var completesRegistration: Bool {
-    switch stimulus {
-    case .didRegister, .loggedIn, .optedIn: true
-    default: false
-    }
+    if case .account(let stimulus) = stimulus { return stimulus.bringsRecipient }
+    return stimulus.receivedToken != nil
   }
 }

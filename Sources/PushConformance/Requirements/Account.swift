@@ -5,17 +5,17 @@ import PushSimulation
 enum Account {
   static let checks: [Check] = [
     registersAgain("account.login-registers-the-token") { turn, before in
-      guard case .loggedIn(let name) = turn.stimulus else { return false }
+      guard case .account(.loggedIn(let name)) = turn.stimulus else { return false }
       return before.isAnother(name)
     },
 
     registersAgain("account.opting-in-registers-again") { turn, before in
-      turn.stimulus == .optedIn && before.isOptedOut
+      turn.stimulus == .account(.optedIn) && before.isOptedOut
     },
 
-    unregisters("account.logout-unregisters", when: .loggedOut),
+    unregisters("account.logout-unregisters", when: .account(.loggedOut)),
 
-    unregisters("account.opting-out-unregisters", when: .optedOut),
+    unregisters("account.opting-out-unregisters", when: .account(.optedOut)),
 
     .eachTurnWithAccounts("account.uploads-are-for-the-account-in-use") { turn, _, after, judge in
       guard let account = after.account else { return }
@@ -115,7 +115,7 @@ enum Account {
       run.forEachTurn { turn in
         let before = standing
         standing.follow(turn)
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { isOwed = false }
+        if turn.stimulus.startsProcess { isOwed = false }
         if isOccasion(turn, before) { (isOwed, hasAskedForToken) = (true, false) }
         guard isOwed, standing.isOn, let token = standing.token else {
           isOwed = false
@@ -133,7 +133,7 @@ enum Account {
         }
         if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
         // A token without a byte is no answer.
-        if case .didRegister(let received) = turn.stimulus, !received.bytes.isEmpty {
+        if case .token(.received(let received)) = turn.stimulus, !received.bytes.isEmpty {
           hasAskedForToken = false
         }
         // What the system or the server has still to answer comes first with some centers.
@@ -160,12 +160,14 @@ enum Account {
       run.forEachTurn { turn in
         let before = standing
         standing.follow(turn)
-        if turn.stimulus == .lifecycle(.willFinishLaunching) {
+        if turn.stimulus.startsProcess {
           isWaiting = isWaiting.filter { !$0.value }
           isOwed = false
         }
         // What was uploaded before was not uploaded for the one who comes.
-        if case .loggedIn(let name) = turn.stimulus, before.isAnother(name) { isWaiting = [:] }
+        if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
+          isWaiting = [:]
+        }
         if let (token, answer) = turn.answeredUpload, isWaiting[token] == true {
           isWaiting[token] = answer == .success ? false : nil
         }
@@ -202,20 +204,23 @@ enum Account {
 extension TurnView {
   /// Whether something reaches the center that makes some centers send a token.
   fileprivate var mayCauseAnUpload: Bool {
-    switch stimulus {
-    case .didRegister, .uploadAnswered, .unregistrationAnswered: true
-    default: false
-    }
+    if case .account(.unregistrationAnswered) = stimulus { return true }
+    if case .token = stimulus { return true }
+    return false
   }
 
   /// Whether something reaches the center that makes some centers unregister what they could not
   /// unregister before.
   fileprivate var mayCauseAnUnregistration: Bool {
     switch stimulus {
-    case .loggedIn, .unregistrationAnswered, .uploadAnswered, .timeReached,
-      .lifecycle(.didBecomeActive), .scene(.didBecomeActive, _):
+    case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:
       true
-    default: false
+    case .application, .scenes: stimulus.isActivation
+    case .account(.loggedOut), .account(.optedOut), .account(.optedIn), .token(.received),
+      .participant, .activity, .extension, .hierarchy, .launch, .links, .navigation, .notification,
+      .permission, .registration, .responders, .responses, .services, .suppression, .toast,
+      .nothing:
+      false
     }
   }
 }

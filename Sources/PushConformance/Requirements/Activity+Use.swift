@@ -64,8 +64,8 @@ extension Run {
     var failed: Set<TurnView.ActivityRegistration> = []
     forEachTurn { turn in
       standing.follow(turn)
-      if turn.stimulus == .lifecycle(.willFinishLaunching) { failed = [] }
-      guard case .activityUploadAnswered(let token, .failure) = turn.stimulus,
+      if turn.stimulus.startsProcess { failed = [] }
+      guard case .activity(.uploadAnswered(let token, .failure)) = turn.stimulus,
         standing.accounts.expectsUploads
       else { return }
       for (purpose, newest) in standing.inUse where newest == token {

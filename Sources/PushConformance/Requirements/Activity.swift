@@ -57,7 +57,7 @@ enum Activity {
       var standing = ActivityStanding()
       var older: Set<TurnView.ActivityRegistration> = []
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { older = [] }
+        if turn.stimulus.startsProcess { older = [] }
         if let arrival = turn.receivedActivityToken {
           if let former = standing.newest[arrival.purpose] {
             older.insert(.init(token: former, purpose: arrival.purpose))

@@ -138,7 +138,7 @@ extension TurnView {
   fileprivate var isNumberShown: Bool {
     let turns = turnsOfStep
     let asks = turns.contains {
-      if case .willPresent = run.timeline.turns[$0].stimulus { true } else { false }
+      if case .notification(.willPresent) = run.timeline.turns[$0].stimulus { true } else { false }
     }
     return !asks
       || turns.contains {
@@ -150,23 +150,10 @@ extension TurnView {
   fileprivate var comesToTheForeground: Bool {
     let turns = run.timeline.turns[turnsOfStep]
     return turns.contains {
-      switch $0.stimulus {
-      case .lifecycle(.willEnterForeground), .scene(.willEnterForeground, _): return true
-      // A launch that shows the app has no such callback without scenes.
-      case .lifecycle(.didFinishLaunching), .didFinishLaunching: return $0.state == .inactive
-      default: return false
-      }
+      $0.stimulus.entersForeground
+        // A launch that shows the app has no such callback without scenes.
+        || $0.stimulus.finishesLaunch && $0.state == .inactive
     } && turns.contains { $0.stimulus.isActivation }
-  }
-}
-
-extension Stimulus {
-  /// Whether the app becomes active.
-  fileprivate var isActivation: Bool {
-    switch self {
-    case .lifecycle(.didBecomeActive), .scene(.didBecomeActive, _): true
-    default: false
-    }
   }
 }
 

@@ -4,7 +4,7 @@ import PushSimulation
 enum BroadcastMembership {
   static let checks: [Check] = [
     .eachTurnWithHistory("broadcast.observers-are-held-weakly") { turn, history, judge in
-      guard case .released(let observer) = turn.stimulus,
+      guard case .participant(.released(let observer)) = turn.stimulus,
         turn.run.participants[observer.index].kind == .observer,
         history.fates[observer] == .attached
       else { return }

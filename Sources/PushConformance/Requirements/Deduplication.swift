@@ -75,7 +75,7 @@ enum Deduplication {
       var history = MessageHistory(run)
       var told: Announcements = [:]
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { told = [:] }
+        if turn.stimulus.startsProcess { told = [:] }
         history.begin(turn)
         look(turn, history, told, &judge)
         for hearing in turn.heard {
@@ -97,7 +97,7 @@ enum Deduplication {
       var history = MessageHistory(run)
       var shown: Set<MessageKey> = []
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { shown = [] }
+        if turn.stimulus.startsProcess { shown = [] }
         history.begin(turn)
         look(turn, history, shown, &judge)
         if let notification = turn.received, turn.showsOverTheApp(notification) {
@@ -116,7 +116,7 @@ enum Deduplication {
     .wholeRun(id) { run, judge in
       var earlier: [NotificationID] = []
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { earlier = [] }
+        if turn.stimulus.startsProcess { earlier = [] }
         guard let notification = turn.received, turn.step?.isArrival == true else { return }
         if turn.report == .news, !turn.observers.certain.isEmpty, !turn.isAnsweredWithYes {
           look(turn, notification, earlier, &judge)

@@ -11,7 +11,7 @@ enum HierarchyLoading {
     .eachTurnWhileLoading("hierarchy.stack-waits-for-loading") { turn, history, judge in
       let waiting = turn.eventToLoad.map { history.pending + [$0] } ?? history.pending
       guard !waiting.isEmpty, !turn.loadsAtOnce else { return }
-      if case .loadCompleted = turn.stimulus { return }
+      if case .hierarchy(.loadCompleted) = turn.stimulus { return }
       let early = turn.shown.compactMap(\.self).filter(waiting.contains)
       judge.expect(
         early.isEmpty,
@@ -21,7 +21,7 @@ enum HierarchyLoading {
     },
 
     .eachTurn("hierarchy.failed-load-changes-nothing") { turn, judge in
-      guard case .loadCompleted(let notification, let outcome) = turn.stimulus,
+      guard case .hierarchy(.loadCompleted(let notification, let outcome)) = turn.stimulus,
         outcome != .screens, turn.isFirstAnswer
       else { return }
       judge.expect(
@@ -32,7 +32,8 @@ enum HierarchyLoading {
     },
 
     .eachTurnWhileLoading("hierarchy.overlapping-loads-keep-apart") { turn, history, judge in
-      guard case .loadCompleted(let notification, .screens) = turn.stimulus, turn.isFirstAnswer,
+      guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
+        turn.isFirstAnswer,
         Set(history.pending).count > 1
       else { return }
       judge.expect(
@@ -62,7 +63,9 @@ enum HierarchyLoading {
 
     .eachTurn("hierarchy.second-answer-changes-nothing") { turn, judge in
       guard !turn.isFirstAnswer else { return }
-      guard case .loadCompleted = turn.stimulus else { return judge.couldNotSee(.loadsEndOnce) }
+      guard case .hierarchy(.loadCompleted) = turn.stimulus else {
+        return judge.couldNotSee(.loadsEndOnce)
+      }
       judge.expect(
         turn.stacks.isEmpty && turn.toasts.isEmpty,
         in: turn,

@@ -58,10 +58,9 @@ extension TurnView {
 
   /// The notification whose screens the user is to see from this turn on, as far as the turn tells.
   fileprivate var notificationToShow: NotificationID? {
-    switch stimulus {
-    case .loadCompleted(let notification, .screens) where isFirstAnswer: notification
-    case .toastActivated(let notification): notification
-    default: loadsAtOnce ? eventToLoad : nil
+    if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
+      return notification
     }
+    return stimulus.activatedToast ?? (loadsAtOnce ? eventToLoad : nil)
   }
 }

@@ -26,7 +26,7 @@ enum Hierarchy {
     },
 
     .eachTurnWhileLoading("hierarchy.tap-shows-the-screens") { turn, history, judge in
-      guard case .loadCompleted(let notification, .screens) = turn.stimulus,
+      guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
         !history.announced.contains(notification),
         // One that has come onto the chain in the meantime may be asked, and may take it.
@@ -43,12 +43,12 @@ enum Hierarchy {
       // What gives an occasion to show a notification's screens gives one, and no more.
       var occasions: [NotificationID: Int] = [:]
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { occasions = [:] }
+        if turn.stimulus.startsProcess { occasions = [:] }
         if let event = turn.event, turn.showsUnasked || turn.isTap {
           occasions[event, default: 0] += 1
         }
         for inner in turn.innerDeliveries { occasions[inner, default: 0] += 1 }
-        if case .toastActivated(let notification) = turn.stimulus {
+        if case .toast(.activated(let notification)) = turn.stimulus {
           occasions[notification, default: 0] += 1
         }
         for case let notification? in turn.shown {
@@ -75,7 +75,8 @@ enum Hierarchy {
     },
 
     .eachTurnWhileLoading("hierarchy.told-once-when-loaded") { turn, history, judge in
-      guard case .loadCompleted(let notification, .screens) = turn.stimulus, turn.isFirstAnswer,
+      guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
+        turn.isFirstAnswer,
         turn.state == .active, history.announced.contains(notification), turn.taker == nil,
         history.latestWish != notification || history.wentByHand,
         turn.facts(notification).isDisplayable, turn.decidesAtOnce
@@ -88,7 +89,7 @@ enum Hierarchy {
     },
 
     .eachTurnWhileLoading("hierarchy.toast-shows-the-screens") { turn, history, judge in
-      guard case .toastActivated(let notification) = turn.stimulus,
+      guard case .toast(.activated(let notification)) = turn.stimulus,
         history.announced.contains(notification)
       else { return }
       judge.expect(
@@ -136,11 +137,12 @@ extension TurnView {
   /// The notification whose load ends with screens in this turn, or would end, had the center not
   /// called it off.
   fileprivate var endedLoad: NotificationID? {
-    switch (stimulus, step) {
-    case (.loadCompleted(let notification, .screens), _) where isFirstAnswer: notification
-    case (.nothing(.noSuchLoad), .hierarchy(.completeLoad(let name, .screens))):
-      run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
-    default: nil
+    if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
+      return notification
     }
+    guard stimulus == .nothing(.noSuchLoad),
+      case .hierarchy(.completeLoad(let name, .screens)) = step
+    else { return nil }
+    return run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }
 }

@@ -18,11 +18,11 @@ enum Launch {
     .wholeRun("launch.silent-launch-opens-nothing") { run, judge in
       var isUnopened = false
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) {
+        if turn.stimulus.startsProcess {
           isUnopened = turn.state == .background && turn.isArrival
         }
         if turn.isAskedFor { isUnopened = false }
-        guard isUnopened, turn.stimulus != .lifecycle(.willFinishLaunching) else { return }
+        guard isUnopened, !turn.stimulus.startsProcess else { return }
         judge.expect(
           turn.routes.isEmpty && turn.openingsHeard.isEmpty,
           in: turn,
@@ -46,7 +46,7 @@ enum Launch {
       /// What may wait for the user as well, as its screens came while nobody looked.
       var owed: String?
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { (waiting, owed) = ([], nil) }
+        if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
         if let url = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
           // Another wish may take its place.
@@ -57,7 +57,7 @@ enum Launch {
         }
         readiness.follow(turn.stimulus)
         // Of several wishes the last one may be the only one that is followed.
-        guard turn.stimulus == .interfaceBecameReady, waiting.count == 1,
+        guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
           let url = turn.facts(waiting[0]).usableURL
         else { return }
         if turn.state != .active, turn.routes.isEmpty {
@@ -75,11 +75,11 @@ enum Launch {
       // Whether there may be another one: of those that nobody hears of a center may keep the last.
       var isAlone = true
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) {
+        if turn.stimulus.startsProcess {
           (kept, told, isAlone) = ([], 0, true)
         }
         // To some centers a tap on a toast of their own is an opening.
-        if case .toastActivated = turn.stimulus { isAlone = false }
+        if case .toast(.activated) = turn.stimulus { isAlone = false }
         if let opened = turn.opened, turn.observers.certain.isEmpty,
           turn.observers.uncertain.isEmpty, !kept.contains(opened) || turn.turn.step != step
         {
@@ -90,7 +90,7 @@ enum Launch {
         guard kept.count == 1, isAlone else { return }
         let times = turn.openingsHeard.count { $0.sighting.notification == kept[0] }
         if turn.opened == nil || turn.observers.certain.isEmpty { told += times }
-        guard case .attached(let participant) = turn.stimulus,
+        guard case .participant(.attached(let participant)) = turn.stimulus,
           run.participants[participant.index].kind == .observer
         else { return }
         judge.expect(
@@ -127,12 +127,9 @@ enum Launch {
 extension TurnView {
   /// Whether the application is launched or comes to the front in this turn.
   fileprivate var isLaunchOrActivation: Bool {
-    switch stimulus {
-    case .lifecycle(.didFinishLaunching), .lifecycle(.didBecomeActive),
-      .lifecycle(.willEnterForeground), .scene:
-      true
-    default: false
-    }
+    if case .scenes = stimulus { return true }
+    guard case .application(let callback) = stimulus else { return false }
+    return [.didFinishLaunching, .didBecomeActive, .willEnterForeground].contains(callback)
   }
 
   /// Whether anything has arrived before, which a center could take for what the user wants.

@@ -54,7 +54,7 @@ enum Links {
     ),
 
     .eachTurn("links.foreign-url-is-not-taken") { turn, judge in
-      guard case .openedURL(let url, nil) = turn.stimulus else { return }
+      guard case .links(.openedURL(let url, nil)) = turn.stimulus else { return }
       judge.expect(
         turn.replies == [false] && turn.isIdleApartFromReplies,
         in: turn,
@@ -99,7 +99,7 @@ enum Links {
     .eachTurnWhileLoading("links.opened-link-needs-no-toast") { turn, history, judge in
       if turn.isLink, turn.event != nil, turn.state == .active {
         judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
-      } else if case .loadCompleted(let notification, .screens) = turn.stimulus,
+      } else if case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
         turn.run.steps.contains(where: { $0.opensLink(to: turn.name(notification)) })
       {
@@ -125,10 +125,8 @@ extension TurnView {
   /// Whether an earlier turn has brought a notification, by its payload or by a link.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
     run.timeline.turns[..<index].contains { turn in
-      switch turn.stimulus {
-      case .didReceive(notification), .openedURL(_, notification): true
-      default: false
-      }
+      if case .links(.openedURL(_, notification)) = turn.stimulus { return true }
+      return turn.stimulus == .notification(.didReceive(notification))
     }
   }
 

@@ -123,14 +123,14 @@ extension BusMoment {
 
   /// Who posts the message, which some apps take for the name of the view.
   fileprivate var sender: String? {
-    if case .posted(let message) = turn.stimulus { message.sender } else { nil }
+    if case .navigation(.posted(let message)) = turn.stimulus { message.sender } else { nil }
   }
 }
 
 extension TurnView {
   /// What came of a message, for comparison.
   fileprivate var navigation: TurnOutcome? {
-    guard case .posted = stimulus else { return nil }
+    guard case .navigation(.posted) = stimulus else { return nil }
     var outcome = TurnOutcome()
     outcome.stacks = self.outcome.stacks
     outcome.data = self.outcome.data

@@ -103,7 +103,7 @@ enum Navigation {
         hasResolver = isPresent
       }
       run.forEachTurn { turn in
-        guard turn.stimulus == .lifecycle(.didFinishLaunching), hasResolver else { return }
+        guard turn.stimulus == .application(.didFinishLaunching), hasResolver else { return }
         judge.expect(
           !stacks[turn.index].isEmpty,
           in: turn,

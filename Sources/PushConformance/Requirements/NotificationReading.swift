@@ -96,17 +96,14 @@ enum NotificationReading {
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
   ) -> Check {
     .eachTurn(id) { turn, judge in
-      switch turn.stimulus {
-      case .toastActivated(let notification): look(notification, turn, &judge)
-      default:
-        guard let notification = turn.received else { return }
-        if turn.followsAtOnce { return look(notification, turn, &judge) }
-        // A sighting without a URL says that there is none only where the adapter reports them.
-        guard !turn.sightings.isEmpty, turn.run.digest.showsURLs else {
-          return judge.couldNotSee(.nothingShowsURLs)
-        }
-        look(notification, turn, &judge)
+      if let notification = turn.stimulus.activatedToast { return look(notification, turn, &judge) }
+      guard let notification = turn.received else { return }
+      if turn.followsAtOnce { return look(notification, turn, &judge) }
+      // A sighting without a URL says that there is none only where the adapter reports them.
+      guard !turn.sightings.isEmpty, turn.run.digest.showsURLs else {
+        return judge.couldNotSee(.nothingShowsURLs)
       }
+      look(notification, turn, &judge)
     }
   }
 }

@@ -66,15 +66,19 @@ enum PassingOn {
 extension TurnView {
   fileprivate var visit: PassingOn.Visit? {
     switch stimulus {
-    case .willPresent(let notification):
+    case .notification(.willPresent(let notification)):
       PassingOn.Visit(turn: self, notification: notification, callback: .willPresent)
-    case .didReceiveToFetch(let notification):
+    case .notification(.didReceiveToFetch(let notification)):
       PassingOn.Visit(turn: self, notification: notification, callback: .fetch)
-    case .didReceiveResponse(let notification, _):
+    case .responses(.didReceive(let notification, _)):
       PassingOn.Visit(turn: self, notification: notification, callback: .response)
-    case .didFinishLaunching(with: let notification), .scene(.willConnect, let notification?):
+    case .launch(.didFinishLaunching(with: let notification)),
+      .scenes(.callback(.willConnect, let notification?)):
       PassingOn.Visit(turn: self, notification: notification, callback: nil)
-    default: nil
+    case .notification(.didReceive), .launch(.interfaceBecameReady), .scenes, .application, .time,
+      .participant, .account, .activity, .extension, .hierarchy, .links, .navigation, .permission,
+      .registration, .responders, .services, .suppression, .toast, .token, .nothing:
+      nil
     }
   }
 }

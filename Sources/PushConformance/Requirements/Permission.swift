@@ -42,7 +42,8 @@ enum Permission {
     },
 
     eachTurn("permission.request-asks-the-system") { turn, standing, isAsking, judge in
-      guard case .permissionRequested = turn.stimulus, standing.status == .notDetermined, !isAsking
+      guard case .permission(.requested) = turn.stimulus, standing.status == .notDetermined,
+        !isAsking
       else { return }
       judge.expect(
         turn.asksForAuthorization,
@@ -58,26 +59,26 @@ enum Permission {
         standing.enter(turn)
         defer { standing.leave(turn) }
         let asksForToken = turn.count { $0.asksForToken } > 0
-        switch turn.stimulus {
-        case .lifecycle(.willFinishLaunching): isWaiting = false
-        case .registrationRequested where standing.status == .notDetermined:
+        if turn.stimulus.startsProcess { isWaiting = false }
+        if case .registration(.requested) = turn.stimulus, standing.status == .notDetermined {
           isWaiting = !asksForToken && turn.asksForAuthorization
           guard !isWaiting else { return }
           judge.expect(asksForToken, in: turn, "a call that asks for a device token")
-        case .registrationRequested where standing.status != .authorized:
+        } else if case .registration(.requested) = turn.stimulus, standing.status != .authorized {
           judge.expect(
             asksForToken,
             in: turn,
             "a call that asks for a device token, which needs no permission"
           )
-        case .permissionAnswered where isWaiting:
+        } else if case .permission(.answered) = turn.stimulus, isWaiting {
           isWaiting = false
           judge.expect(
             asksForToken,
             in: turn,
             "a call that asks for a device token, now that the user has answered"
           )
-        default: if asksForToken { isWaiting = false }
+        } else if asksForToken {
+          isWaiting = false
         }
       }
     },
@@ -90,7 +91,7 @@ enum Permission {
         standing.enter(turn)
         accounts.follow(turn)
         defer { standing.leave(turn) }
-        guard case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty,
+        guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
           known.insert(token.hexadecimal).inserted, accounts.expectsUploads,
           !standing.status.isGrant
         else { return }
@@ -104,7 +105,7 @@ enum Permission {
     },
 
     eachTurn("permission.change-in-settings-is-noticed") { turn, standing, _, judge in
-      guard turn.stimulus == .permissionRead, standing.canBeKnown else { return }
+      guard turn.stimulus == .permission(.read), standing.canBeKnown else { return }
       for case .reportedPermissionStatus(let reported) in turn.effects {
         let agrees = reported?.isGrant == standing.status.isGrant
         judge.expect(
@@ -156,10 +157,8 @@ enum Permission {
       var isAsking = false
       run.forEachTurn { turn in
         standing.enter(turn)
-        switch turn.stimulus {
-        case .lifecycle(.willFinishLaunching), .permissionAnswered: isAsking = false
-        default: break
-        }
+        if turn.stimulus.startsProcess { isAsking = false }
+        if case .permission(.answered) = turn.stimulus { isAsking = false }
         look(turn, standing, isAsking, &judge)
         standing.leave(turn)
         if standing.status == .notDetermined, turn.asksForAuthorization { isAsking = true }

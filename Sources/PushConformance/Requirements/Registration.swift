@@ -9,16 +9,15 @@ enum Registration {
       run.forEachTurn { turn in
         permission.enter(turn)
         defer { permission.leave(turn) }
-        switch turn.stimulus {
-        case .lifecycle(.willFinishLaunching), .didRegister, .didFailToRegister:
+        if turn.stimulus.startsProcess || turn.stimulus.receivedToken != nil {
           isAwaitingAnswer = false
-        default: break
         }
+        if case .registration(.failed) = turn.stimulus { isAwaitingAnswer = false }
         let calls = turn.count { $0.asksForToken }
         defer { isAwaitingAnswer = isAwaitingAnswer || calls > 0 }
         // A center may ask the user first, as long as it goes on whatever they say: see the area
         // permission.
-        guard turn.stimulus == .registrationRequested, permission.status != .notDetermined
+        guard turn.stimulus == .registration(.requested), permission.status != .notDetermined
         else { return }
         // Who waits for the answer to a call need not make another one.
         judge.expect(
@@ -68,7 +67,7 @@ enum Registration {
     .eachTurn("registration.requests-declared-options") { turn, judge in
       let declared = turn.run.policies.notificationTypes
       let requested = turn.effects.compactMap(\.requestedTypes)
-      if turn.stimulus == .registrationRequested, requested.isEmpty {
+      if turn.stimulus == .registration(.requested), requested.isEmpty {
         judge.couldNotSee(.noOptionsRequested)
       }
       for types in requested {
@@ -90,7 +89,7 @@ enum Registration {
     ),
 
     .eachTurn("registration.failure-uploads-nothing") { turn, judge in
-      guard case .didFailToRegister = turn.stimulus else { return }
+      guard case .registration(.failed) = turn.stimulus else { return }
       judge.expect(
         turn.uploads.isEmpty && turn.toasts.isEmpty && turn.routes.isEmpty,
         in: turn,
@@ -107,7 +106,7 @@ extension TurnView {
   /// need not listen to requests.
   fileprivate var isRegistration: Bool {
     switch run.policies.registers {
-    case .onRequest: stimulus == .registrationRequested
+    case .onRequest: stimulus == .registration(.requested)
     case .atLaunch: isLaunch
     }
   }

@@ -4,14 +4,14 @@ import PushSimulation
 enum ResponderMembership {
   static let checks: [Check] = [
     .eachTurn("responders.pushing-has-no-effect") { turn, judge in
-      guard case .attached(let participant) = turn.stimulus,
+      guard case .participant(.attached(let participant)) = turn.stimulus,
         turn.run.participants[participant.index].kind == .responder
       else { return }
       judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
     },
 
     .eachTurnWithHistory("responders.held-weakly") { turn, history, judge in
-      guard case .released(let responder) = turn.stimulus,
+      guard case .participant(.released(let responder)) = turn.stimulus,
         turn.run.participants[responder.index].kind == .responder,
         history.fates[responder] == .attached
       else { return }
@@ -46,13 +46,13 @@ enum ResponderMembership {
     .wholeRun("responders.pop-removes-the-newest") { run, judge in
       var popped: Set<ParticipantID> = []
       run.forEachTurn { turn in
-        switch turn.stimulus {
-        case .lifecycle(.willFinishLaunching): popped = []
-        case .responderPopped:
-          if let newest = turn.poppedWithoutDoubt { popped.insert(newest) }
-        default: break
+        if turn.stimulus.startsProcess { popped = [] }
+        if case .responders(.popped) = turn.stimulus, let newest = turn.poppedWithoutDoubt {
+          popped.insert(newest)
         }
-        for case .attached(let participant) in turn.stimuli { popped.remove(participant) }
+        for case .participant(.attached(let participant)) in turn.stimuli {
+          popped.remove(participant)
+        }
         guard turn.event != nil else { return }
         for responder in popped.sorted(by: { $0.index < $1.index }) {
           judge.expect(
@@ -65,17 +65,16 @@ enum ResponderMembership {
     },
 
     .eachTurn("responders.pop-of-an-empty-chain-is-harmless") { turn, judge in
-      guard turn.stimulus == .responderPopped, turn.chain.isEmpty else { return }
+      guard turn.stimulus == .responders(.popped), turn.chain.isEmpty else { return }
       judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
     },
 
     .wholeRun("responders.pop-spares-the-living") { run, judge in
       var hasPoppedDead = false
       run.forEachTurn { turn in
-        switch turn.stimulus {
-        case .lifecycle(.willFinishLaunching): hasPoppedDead = false
-        case .responderPopped where turn.chain.last?.isReleased == true: hasPoppedDead = true
-        default: break
+        if turn.stimulus.startsProcess { hasPoppedDead = false }
+        if case .responders(.popped) = turn.stimulus, turn.chain.last?.isReleased == true {
+          hasPoppedDead = true
         }
         guard hasPoppedDead, turn.event != nil else { return }
         judge.expectEveryoneAsked(in: turn)

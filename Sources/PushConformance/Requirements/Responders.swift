@@ -103,7 +103,7 @@ enum Responders {
     .wholeRun("responders.decided-anew-each-time") { run, judge in
       var lastAnswers: [ParticipantID: Bool] = [:]
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { lastAnswers = [:] }
+        if turn.stimulus.startsProcess { lastAnswers = [:] }
         guard let notification = turn.event else { return }
         let chain = turn.responders.certain
         let hasChanged = chain.contains {

@@ -127,7 +127,7 @@ enum Responses {
       var waiting: Set<NotificationID> = []
       var readiness = InterfaceReadiness(run)
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) {
+        if turn.stimulus.startsProcess {
           (hasResponded, waiting) = (false, [])
         }
         if turn.responded != nil { hasResponded = true }
@@ -167,11 +167,9 @@ extension TurnView {
 
   /// Whether the system says that the application or its scene changes its state.
   var isChangeOfState: Bool {
-    switch stimulus {
-    case .lifecycle(let callback): callback != .willFinishLaunching
-    case .scene(_, let notification): notification == nil
-    default: false
-    }
+    if case .application(let callback) = stimulus { return callback != .willFinishLaunching }
+    if case .scenes(.callback(_, nil)) = stimulus { return true }
+    return false
   }
 
   /// Whether the step of this turn is a response of the user, on whose way the state changes too.

@@ -35,17 +35,17 @@ enum RoutingOccasions {
 
     /// Takes a delivery or a tap into account, once for all the callbacks that it causes.
     mutating func begin(_ turn: TurnView) {
-      if turn.stimulus == .lifecycle(.willFinishLaunching) { unopened = [] }
+      if turn.stimulus.startsProcess { unopened = [] }
       // What is handed over within the step of another one has come by itself.
       if let received = turn.received, received != turn.occasion { add(received) }
       // A launch belongs to the tap that causes it.
-      guard turn.turn.step != step || turn.stimulus == .lifecycle(.willFinishLaunching) else {
+      guard turn.turn.step != step || turn.stimulus.startsProcess else {
         return
       }
       step = turn.turn.step
       if let notification = turn.occasion { add(notification) }
       // Whoever opens a URL wants to see it.
-      if case .openedURL(let url, _) = turn.stimulus { opened.remove(url) }
+      if case .links(.openedURL(let url, _)) = turn.stimulus { opened.remove(url) }
     }
 
     private mutating func add(_ notification: NotificationID) {

@@ -108,7 +108,7 @@ enum Routing {
 extension TurnView {
   /// The notification whose toast the user taps in this turn.
   fileprivate var activated: NotificationID? {
-    if case .toastActivated(let notification) = stimulus { notification } else { nil }
+    if case .toast(.activated(let notification)) = stimulus { notification } else { nil }
   }
 
   fileprivate var refusedURLs: [String] {

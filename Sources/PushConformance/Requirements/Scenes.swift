@@ -43,7 +43,7 @@ enum Scenes {
 
     /// Whether the screens came while nobody looked, so that nothing has to be opened yet.
     var mayWaitForUser: Bool {
-      turns.contains { $0.stimulus == .interfaceBecameReady && $0.state != .active }
+      turns.contains { $0.stimulus == .launch(.interfaceBecameReady) && $0.state != .active }
     }
 
     var routes: [(url: String?, scene: String?)] { turns.flatMap(\.routesInScenes) }
@@ -86,7 +86,7 @@ extension Run {
 extension TurnView {
   /// Whether a scene is connected to show what the user responds to.
   fileprivate var connectsForResponse: Bool {
-    if case .scene(.willConnect, .some) = stimulus { true } else { false }
+    if case .scenes(.callback(.willConnect, .some)) = stimulus { true } else { false }
   }
 
   fileprivate var isOfTargetedTap: Bool {

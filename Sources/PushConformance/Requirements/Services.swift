@@ -131,7 +131,7 @@ enum Services {
     .wholeRun("services.made-once") { run, judge in
       var made = 0
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { made = 0 }
+        if turn.stimulus.startsProcess { made = 0 }
         made += turn.effects.count { $0 == .madeServices }
         guard turn.serviceCall != nil else { return }
         judge.expect(made == 1, in: turn, "the services to be made once, not \(made) times")

@@ -7,7 +7,7 @@ enum SuppressionAftermath {
     .wholeRun("suppression.suppressed-is-not-shown-later") { run, judge in
       var suppressed: Set<NotificationID> = []
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { suppressed = [] }
+        if turn.stimulus.startsProcess { suppressed = [] }
         // What is handed over again is decided again, and so is what is asked about again.
         if let received = turn.received { suppressed.remove(received) }
         let answers = turn.suppressorAnswers

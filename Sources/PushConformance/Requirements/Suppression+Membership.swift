@@ -4,12 +4,11 @@ import PushSimulation
 enum SuppressionMembership {
   static let checks: [Check] = [
     .eachTurn("suppression.attaching-has-no-effect") { turn, judge in
-      switch turn.stimulus {
-      case .attached(let participant), .detached(let participant):
-        guard turn.run.participants[participant.index].kind == .suppressor else { return }
-        judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
-      default: return
-      }
+      guard case .participant(let stimulus) = turn.stimulus,
+        let participant = stimulus.changedMember,
+        turn.run.participants[participant.index].kind == .suppressor
+      else { return }
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
     },
 
     .eachTurn("suppression.suppressors-coexist") { turn, judge in
@@ -42,7 +41,7 @@ enum SuppressionMembership {
     },
 
     .eachTurnWithHistory("suppression.suppressors-are-held-weakly") { turn, history, judge in
-      guard case .released(let suppressor) = turn.stimulus,
+      guard case .participant(.released(let suppressor)) = turn.stimulus,
         turn.run.participants[suppressor.index].kind == .suppressor,
         history.fates[suppressor] == .attached,
         // Whoever awaits an answer keeps the one who owes it alive that long.

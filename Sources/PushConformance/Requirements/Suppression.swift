@@ -49,7 +49,7 @@ enum SuppressionDecision {
     .wholeRun("suppression.decided-per-notification") { run, judge in
       var suppressed: Set<NotificationID> = []
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { suppressed = [] }
+        if turn.stimulus.startsProcess { suppressed = [] }
         guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
         if turn.isAnsweredWithYes {
           suppressed.insert(notification)
@@ -66,7 +66,7 @@ enum SuppressionDecision {
     .wholeRun("suppression.answer-is-asked-anew") { run, judge in
       var lastAnswers: [ParticipantID: Bool] = [:]
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { lastAnswers = [:] }
+        if turn.stimulus.startsProcess { lastAnswers = [:] }
         if let notification = turn.toastAtStake, turn.decidesAtOnce {
           let asked = turn.askedSuppressors
           for member in turn.suppressors.certain {

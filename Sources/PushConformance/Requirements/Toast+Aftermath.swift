@@ -20,7 +20,7 @@ enum ToastAftermath {
     .wholeRun("toast.none-for-what-came-in-the-background") { run, judge in
       var away: Set<NotificationID> = []
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { away = [] }
+        if turn.stimulus.startsProcess { away = [] }
         if let received = turn.received {
           if turn.state == .background { away.insert(received) } else { away.remove(received) }
           return

@@ -46,7 +46,7 @@ enum Toast {
     .wholeRun("toast.each-notification-has-its-own") { run, judge in
       var shown: Set<NotificationID> = []
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { shown = [] }
+        if turn.stimulus.startsProcess { shown = [] }
         guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { return }
         if !shown.subtracting([notification]).isEmpty {
           judge.expect(
@@ -92,7 +92,7 @@ enum Toast {
     .eachTurn("toast.activation-routes-once") { turn, judge in
       if turn.stimulus == .nothing(.toastHasNoAction) { judge.couldNotSee(.toastsHaveNoAction) }
       judge.noteBannersInPlaceOfToasts(turn)
-      guard case .toastActivated(let notification) = turn.stimulus,
+      guard case .toast(.activated(let notification)) = turn.stimulus,
         let url = turn.facts(notification).usableURL
       else { return }
       judge.expect(turn.routes == [url], in: turn, "one call of the router, with \(url)")
@@ -102,17 +102,20 @@ enum Toast {
       var untapped: Set<String> = []
       run.forEachTurn { turn in
         judge.noteBannersInPlaceOfToasts(turn)
-        switch turn.stimulus {
-        case .lifecycle(.willFinishLaunching): untapped = []
-        case .toastActivated(let notification):
-          if let url = turn.facts(notification).usableURL { untapped.remove(url) }
-        case .toastExpired: judge.expect(turn.routes.isEmpty, in: turn, "no call of the router")
+        if turn.stimulus.startsProcess { untapped = [] }
+        if let notification = turn.stimulus.activatedToast,
+          let url = turn.facts(notification).usableURL
+        {
+          untapped.remove(url)
+        }
+        if case .toast(.expired) = turn.stimulus {
+          judge.expect(turn.routes.isEmpty, in: turn, "no call of the router")
+        }
         // A center can have a timer of its own for the end of its toast.
-        case .timeReached:
+        if case .time(.reached) = turn.stimulus {
           for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
             judge.expect(false, in: turn, "no call of the router: nobody has tapped the toast")
           }
-        default: break
         }
         for case let shown? in turn.toasts {
           if let url = turn.facts(shown).usableURL { untapped.insert(url) }
@@ -176,7 +179,7 @@ struct ToastQueue {
 
   /// Adds what a turn brings, and takes out what nobody waits for any more.
   mutating func follow(_ turn: TurnView) {
-    if turn.stimulus == .lifecycle(.willFinishLaunching) { self = ToastQueue() }
+    if turn.stimulus.startsProcess { self = ToastQueue() }
     if turn.state != .active {
       optional.formUnion(waiting)
       waiting = []

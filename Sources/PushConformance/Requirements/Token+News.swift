@@ -41,7 +41,7 @@ enum TokenNews {
       guard turn.bringsToken || !turn.tokensHeard.isEmpty else { return }
       let listening = (turn.observers.certain + turn.observers.uncertain).map(\.participant)
       for observer in standing.everAttached
-      where !listening.contains(observer) && turn.stimulus != .attached(observer) {
+      where !listening.contains(observer) && turn.stimulus != .participant(.attached(observer)) {
         judge.expect(
           !turn.tokensHeard.contains { $0.observer == observer },
           in: turn,
@@ -81,20 +81,17 @@ extension TurnView {
   /// Those who have to know the token by the end of this turn, if it is one to look at that.
   fileprivate func due(by standing: TokenStanding) -> [ParticipantID] {
     guard standing.isDue else { return [] }
-    switch stimulus {
-    case .attached(let participant): return standing.late.contains(participant) ? [participant] : []
-    case .uploadAnswered(let token, .success) where token.lowercased() == standing.current:
-      return observers.certain.map(\.participant)
-    default: return []
+    if case .participant(.attached(let participant)) = stimulus {
+      return standing.late.contains(participant) ? [participant] : []
     }
+    guard let token = stimulus.acceptedToken, token.lowercased() == standing.current else {
+      return []
+    }
+    return observers.certain.map(\.participant)
   }
 
   /// Whether centers tell of a token in such a turn.
   fileprivate var bringsToken: Bool {
-    switch stimulus {
-    case .didRegister(let token): !token.bytes.isEmpty
-    case .uploadAnswered(_, .success): true
-    default: false
-    }
+    stimulus.receivedToken?.bytes.isEmpty == false || stimulus.acceptedToken != nil
   }
 }

@@ -10,11 +10,11 @@ enum TokenRepetition {
       var accounts = AccountStanding()
       run.forEachTurn { turn in
         accounts.follow(turn)
-        if turn.stimulus == .lifecycle(.willFinishLaunching) {
+        if turn.stimulus.startsProcess {
           earlier.formUnion(here)
           here = []
         }
-        guard case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty,
+        guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
           here.insert(token).inserted, earlier.contains(token), accounts.expectsUploads
         else { return }
         judge.expect(
@@ -30,24 +30,20 @@ enum TokenRepetition {
       var sent: Set<String> = []
       run.forEachTurn { turn in
         defer { sent.formUnion(turn.uploads) }
-        switch turn.stimulus {
-        case .lifecycle(.willFinishLaunching): (latest, sent) = (nil, [])
+        if turn.stimulus.startsProcess { (latest, sent) = (nil, []) }
         // Who is notified has changed, so the server has to be told again.
-        case .loggedIn, .loggedOut, .optedIn, .optedOut: sent = []
+        if turn.stimulus.changesRecipient { sent = [] }
         // The server does not have what it has refused.
-        case .uploadAnswered(let token, .failure), .uploadAnswered(let token, .rejected):
-          sent.remove(token)
-        case .didRegister(let token) where !token.bytes.isEmpty:
-          let text = run.vocabulary.text(of: token)
-          defer { latest = text }
-          guard latest == text, sent.contains(text) else { return }
-          judge.expect(
-            turn.uploads.isEmpty,
-            in: turn,
-            "no upload: the token has been sent in this process and has not been refused"
-          )
-        default: break
-        }
+        if let token = turn.stimulus.refusedToken { sent.remove(token) }
+        guard let token = turn.stimulus.receivedToken, !token.bytes.isEmpty else { return }
+        let text = run.vocabulary.text(of: token)
+        defer { latest = text }
+        guard latest == text, sent.contains(text) else { return }
+        judge.expect(
+          turn.uploads.isEmpty,
+          in: turn,
+          "no upload: the token has been sent in this process and has not been refused"
+        )
       }
     },
 
@@ -56,18 +52,15 @@ enum TokenRepetition {
       var outdated: Set<String> = []
       run.forEachTurn { turn in
         defer { sent.formUnion(turn.uploads) }
-        switch turn.stimulus {
-        case .lifecycle(.willFinishLaunching): (sent, outdated) = ([], [])
+        if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
         // What is accepted later was sent for somebody else, and may have to be put right.
-        case .loggedIn, .loggedOut, .optedIn, .optedOut: outdated.formUnion(sent)
-        case .uploadAnswered(let token, .success) where !outdated.contains(token):
-          judge.expect(
-            !turn.uploads.contains(token) && !turn.effects.contains(where: \.asksForToken),
-            in: turn,
-            "neither a registration nor a second upload of what the server has just accepted"
-          )
-        default: break
-        }
+        if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
+        guard let token = turn.stimulus.acceptedToken, !outdated.contains(token) else { return }
+        judge.expect(
+          !turn.uploads.contains(token) && !turn.effects.contains(where: \.asksForToken),
+          in: turn,
+          "neither a registration nor a second upload of what the server has just accepted"
+        )
       }
     },
   ]

@@ -121,11 +121,7 @@ extension Run {
 extension TurnView {
   /// Whether the center is told something for which it may send a token anew.
   fileprivate var mayAskForUploads: Bool {
-    switch stimulus {
-    case .didRegister, .loggedIn, .loggedOut, .optedIn, .optedOut, .registrationRequested,
-      .lifecycle(.willFinishLaunching):
-      true
-    default: false
-    }
+    if case .registration(.requested) = stimulus { return true }
+    return stimulus.receivedToken != nil || stimulus.changesRecipient || stimulus.startsProcess
   }
 }

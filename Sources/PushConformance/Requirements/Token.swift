@@ -40,15 +40,13 @@ enum Token {
       "token.upload-outcome-disturbs-nothing",
       variants: variantsOfAnswers,
       by: { turn in
-        switch turn.stimulus {
         // The variants differ in these turns by themselves.
-        case .uploadAnswered, .nothing(.noSuchUpload): return nil
-        default:
-          var outcome = turn.outcome
-          // Whether a refused token is sent again when it comes again is the center's own choice.
-          outcome.uploads = []
-          return outcome
-        }
+        if case .token(.uploadAnswered) = turn.stimulus { return nil }
+        if turn.stimulus == .nothing(.noSuchUpload) { return nil }
+        var outcome = turn.outcome
+        // Whether a refused token is sent again when it comes again is the center's own choice.
+        outcome.uploads = []
+        return outcome
       }
     ),
 
@@ -65,8 +63,8 @@ enum Token {
       var latest: String?
       var older: Set<String> = []
       run.forEachTurn { turn in
-        if turn.stimulus == .lifecycle(.willFinishLaunching) { (latest, older) = (nil, []) }
-        if case .didRegister(let token) = turn.stimulus, !token.bytes.isEmpty {
+        if turn.stimulus.startsProcess { (latest, older) = (nil, []) }
+        if case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty {
           let text = run.vocabulary.text(of: token)
           if let latest { older.insert(latest) }
           older.remove(text)
@@ -107,17 +105,15 @@ enum Token {
         accounts.follow(turn)
         // A token can be sent later than it comes: when somebody uses the app, say.
         defer { history.lastUpload = turn.uploads.last ?? history.lastUpload }
-        switch turn.stimulus {
-        case .didRegister(let token):
-          // A device that is not to be notified is left out here: see the area account.
-          if accounts.expectsUploads { look(token, history, turn, &judge) }
-          guard !token.bytes.isEmpty else { return }
-          history.received.insert(token)
-          history.latest = token
-        case .lifecycle(.willFinishLaunching):
+        if turn.stimulus.startsProcess {
           history = History(receivedEarlier: history.received.union(history.receivedEarlier))
-        default: return
         }
+        guard let token = turn.stimulus.receivedToken else { return }
+        // A device that is not to be notified is left out here: see the area account.
+        if accounts.expectsUploads { look(token, history, turn, &judge) }
+        guard !token.bytes.isEmpty else { return }
+        history.received.insert(token)
+        history.latest = token
       }
     }
   }
@@ -153,9 +149,6 @@ enum Token {
 extension TurnView {
   /// Whether something reaches the center that makes some centers send a token.
   fileprivate var mayCauseAnUpload: Bool {
-    switch stimulus {
-    case .didRegister, .uploadAnswered: true
-    default: false
-    }
+    if case .token = stimulus { true } else { false }
   }
 }

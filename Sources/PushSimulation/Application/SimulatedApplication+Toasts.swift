@@ -60,6 +60,6 @@ extension SimulatedApplication {
 
   private func expireToast(_ number: Int) {
     guard let index = toasts.firstIndex(where: { $0.number == number }) else { return }
-    device.renameOpenTurn(.toastExpired(toasts.remove(at: index).notification))
+    device.renameOpenTurn(.toast(.expired(toasts.remove(at: index).notification)))
   }
 }

@@ -195,29 +195,7 @@ import PushPayloads
   var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
 
   private var currentNotification: NotificationID? {
-    switch openTurn?.stimulus {
-    case .toastActivated(let notification), .loadCompleted(let notification, _),
-      .fetchAnswered(_, let notification, _):
-      notification
-    case .some(let stimulus) where stimulus.broughtNotification != nil:
-      stimulus.broughtNotification
-    default: isOneInFlight ? handedOver[0] : nil
-    }
-  }
-}
-
-extension Stimulus {
-  /// The notification that the center gets to know by it: by its payload, or by a URL that says
-  /// the same.
-  fileprivate var broughtNotification: NotificationID? {
-    switch self {
-    case .didReceive(let notification), .didReceiveToFetch(let notification),
-      .willPresent(let notification), .didReceiveResponse(let notification, _),
-      .didFinishLaunching(with: let notification), .scene(_, let notification?),
-      .openedURL(_, let notification?), .didReceiveRequest(let notification):
-      notification
-    default: nil
-    }
+    openTurn?.stimulus.notification ?? (isOneInFlight ? handedOver[0] : nil)
   }
 }
 

@@ -19,11 +19,11 @@ public enum Deed: Sendable, Hashable {
   /// answer, which reaches nobody.
   public var stimulus: Stimulus? {
     switch self {
-    case .delivered(let notification): .didReceive(notification)
-    case .attached(let participant): .attached(participant)
-    case .detached(let participant): .detached(participant)
-    case .released(let participant): .released(participant)
-    case .poppedResponder: .responderPopped
+    case .delivered(let notification): .notification(.didReceive(notification))
+    case .attached(let participant): .participant(.attached(participant))
+    case .detached(let participant): .participant(.detached(participant))
+    case .released(let participant): .participant(.released(participant))
+    case .poppedResponder: .responders(.popped)
     case .nothing(let absence): .nothing(absence)
     case .changedAnswer: nil
     }

@@ -73,7 +73,7 @@ struct EndedProcessTests {
     #expect(run.problem == nil)
     #expect(uploads(in: run) == [.uploadedToken("01", path: nil)])
     let fired = run.timeline.turns.filter {
-      if case .timeReached = $0.stimulus { true } else { false }
+      if case .time(.reached) = $0.stimulus { true } else { false }
     }
     #expect(fired.isEmpty)
   }

@@ -38,7 +38,10 @@ import Testing
     let id = NotificationID(index: 0)
     #expect(
       run.timeline.turns.map(\.stimulus)
-        == [.didReceiveRequest(id), .downloadEnded(id, .file), .timeWillExpire(id)]
+        == [
+          .extension(.didReceiveRequest(id)), .extension(.downloadEnded(id, .file)),
+          .extension(.timeWillExpire(id)),
+        ]
     )
     #expect(
       run.timeline.effects.map(run.text) == [
@@ -114,7 +117,8 @@ import Testing
     #expect(
       run.timeline.turns.map(\.stimulus) == [
         row.isStarted
-          ? .didReceiveRequest(NotificationID(index: 0)) : .nothing(.extensionIsNotStarted)
+          ? .extension(.didReceiveRequest(NotificationID(index: 0)))
+          : .nothing(.extensionIsNotStarted)
       ]
     )
   }
@@ -134,8 +138,8 @@ import Testing
     #expect(
       run.timeline.turns.map(\.stimulus) == [
         .nothing(.noSuchRequest), .nothing(.noSuchDownload),
-        .didReceiveRequest(NotificationID(index: 1)), .nothing(.noSuchRequest),
-        .nothing(.noSuchDownload), .downloadEnded(NotificationID(index: 1), .failure),
+        .extension(.didReceiveRequest(NotificationID(index: 1))), .nothing(.noSuchRequest),
+        .nothing(.noSuchDownload), .extension(.downloadEnded(NotificationID(index: 1), .failure)),
         .nothing(.noSuchDownload),
       ]
     )

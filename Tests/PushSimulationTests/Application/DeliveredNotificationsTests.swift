@@ -62,7 +62,7 @@ struct DeliveredNotificationsTests {
   )
   func follows(_ answer: Answer) {
     arrive(0, as: "a", isShown: false)
-    let effects = device.turn(.willPresent(.n(0))) {
+    let effects = device.turn(.notification(.willPresent(.n(0)))) {
       PresentationCompletion(application.completion(.presentation, of: .n(0)))(answer.options)
     }
     #expect(effects == [.completed(CompletionID(index: 0), .presented(answer.options))])

@@ -15,7 +15,7 @@ struct EndOfProcessTests {
   @Test("What its center still does is not recorded, in a later turn or between turns")
   func silence() {
     let ended = SimulatedApplication(device: device)
-    device.turn(.didReceive(.n(0)))
+    device.turn(.notification(.didReceive(.n(0))))
     ended.end()
     let before = device.timeline
     func everything() {
@@ -41,7 +41,7 @@ struct EndOfProcessTests {
   @Test("Its toasts are off the screen, and do not expire in the next process")
   func toasts() {
     let ended = SimulatedApplication(device: device)
-    device.turn(.didReceive(.n(0))) { ended.presentToast() }
+    device.turn(.notification(.didReceive(.n(0)))) { ended.presentToast() }
     ended.end()
     ended.presentToast()
     guard case .nothing = ended.tapToast(of: .n(0)) else {
@@ -137,7 +137,7 @@ struct EndOfProcessTests {
       let begun = Center(application: application)
       ended = application
       center = begun
-      device.turn(.didReceive(.n(0))) { begun.beginEverything() }
+      device.turn(.notification(.didReceive(.n(0)))) { begun.beginEverything() }
       try #require(await hop(until: { application.held == 2 }))
       application.end()
     }

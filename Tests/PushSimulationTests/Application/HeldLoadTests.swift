@@ -23,8 +23,8 @@ struct HeldLoadTests {
       world: try World.standing(in: .active)
     )
     application = SimulatedApplication(device: device)
-    device.turn(.didReceive(.n(0)))
-    device.turn(.didReceive(.n(1)))
+    device.turn(.notification(.didReceive(.n(0))))
+    device.turn(.notification(.didReceive(.n(1))))
   }
 
   private func task(_ object: String) -> Sighting { Sighting(type: "task", objectID: object) }

@@ -125,7 +125,7 @@ struct HeldUploadTests {
 
   @Test("A task that is cancelled already sends nothing")
   func cancelledBefore() async throws {
-    device.beginTurn(.registrationRequested, step: 0, state: .active)
+    device.beginTurn(.registration(.requested), step: 0, state: .active)
     let upload = uploading("a1")
     upload.cancel()
     try #require(await hop(until: { log.entries == ["a1: CancellationError"] }))

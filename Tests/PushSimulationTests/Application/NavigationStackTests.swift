@@ -20,7 +20,7 @@ struct NavigationStackTests {
 
   /// What a closure does to the stack, as text.
   private func changes(_ body: () -> Void) -> [String] {
-    device.turn(.registrationRequested, body).map { effect in
+    device.turn(.registration(.requested), body).map { effect in
       guard case .changedStack(let change, let screens) = effect else { return "\(effect)" }
       let types = screens.map { device.timeline.screens[$0.index].type }
       return ([change.rawValue] + types).joined(separator: " ")
@@ -80,8 +80,8 @@ struct NavigationStackTests {
 
   @Test("A screen is made for the notification that the center means")
   func makesScreens() {
-    device.turn(.didReceive(.n(0)))
-    device.turn(.didReceive(.n(1)))
+    device.turn(.notification(.didReceive(.n(0))))
+    device.turn(.notification(.didReceive(.n(1))))
     device.turn {
       _ = application.makeScreen("Chat", for: Sighting(objectID: "1"))
       _ = application.makeScreen("Chat", for: Sighting(objectID: "unheard of"))

@@ -33,7 +33,7 @@ struct ServiceFetchTests {
   func answers() {
     let heard = Heard()
     let services = application.makeServices()
-    let effects = device.turn(.didReceiveToFetch(.n(0))) {
+    let effects = device.turn(.notification(.didReceiveToFetch(.n(0)))) {
       _ = application.completion(.fetch, of: .n(0))
       for service in services { service.fetch([:]) { heard.results.append($0) } }
     }
@@ -62,7 +62,7 @@ struct ServiceFetchTests {
   func awaits() async {
     let service = application.makeServices()[0]
     let heard = Heard()
-    device.beginTurn(.didReceiveToFetch(.n(1)), step: 0, state: .active)
+    device.beginTurn(.notification(.didReceiveToFetch(.n(1))), step: 0, state: .active)
     let task = Task { heard.results.append(await service.fetch([:])) }
     while application.held == 0 { await Task.yield() }
     application.answerFetch(for: .n(1), by: .p(0), with: .newData, again: false)

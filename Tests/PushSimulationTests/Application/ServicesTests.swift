@@ -82,7 +82,7 @@ struct ServicesTests {
   @Test("A notification that is handled is the one of the launch, whether it says so or not")
   func handles() {
     for sighting in [Sighting(), Sighting(title: "Lunch?")] {
-      let effects = device.turn(.didFinishLaunching(with: .n(0))) {
+      let effects = device.turn(.launch(.didFinishLaunching(with: .n(0)))) {
         application.handleNotification(sighting)
         application.buildInterface()
       }

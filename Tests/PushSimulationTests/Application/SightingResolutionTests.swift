@@ -37,45 +37,47 @@ struct SightingResolutionTests {
 
   @Test("An empty sighting is the notification of the running turn")
   func empty() {
-    #expect(seen(Sighting(), during: .didReceive(.n(0))) == .n(0))
-    #expect(seen(Sighting(), during: .didReceive(.n(1))) == .n(1))
-    #expect(seen(Sighting(), during: .toastActivated(.n(0))) == .n(0))
+    #expect(seen(Sighting(), during: .notification(.didReceive(.n(0)))) == .n(0))
+    #expect(seen(Sighting(), during: .notification(.didReceive(.n(1)))) == .n(1))
+    #expect(seen(Sighting(), during: .toast(.activated(.n(0)))) == .n(0))
   }
 
   @Test("One that fits the running turn's is that one, even where others fit as well")
   func current() {
-    device.turn(.didReceive(.n(2)))
-    #expect(seen(Sighting(url: "app://2"), during: .didReceive(.n(1))) == .n(1))
-    #expect(seen(Sighting(title: "Two"), during: .didReceive(.n(2))) == .n(2))
+    device.turn(.notification(.didReceive(.n(2))))
+    #expect(seen(Sighting(url: "app://2"), during: .notification(.didReceive(.n(1)))) == .n(1))
+    #expect(seen(Sighting(title: "Two"), during: .notification(.didReceive(.n(2)))) == .n(2))
   }
 
   @Test("One that does not fit it is an earlier one that it fits")
   func earlier() {
-    device.turn(.didReceive(.n(0)))
-    #expect(seen(Sighting(messageID: "m1"), during: .didReceive(.n(1))) == .n(0))
+    device.turn(.notification(.didReceive(.n(0))))
+    #expect(seen(Sighting(messageID: "m1"), during: .notification(.didReceive(.n(1)))) == .n(0))
   }
 
   @Test("Of several earlier ones it is the one delivered last, counting its last delivery")
   func latest() {
     let either = Sighting(url: "app://2")
-    device.turn(.didReceive(.n(1)))
-    device.turn(.didReceive(.n(2)))
-    #expect(seen(either, during: .didReceive(.n(0))) == .n(2))
-    device.turn(.didReceive(.n(1)))
-    #expect(seen(either, during: .didReceive(.n(0))) == .n(1))
+    device.turn(.notification(.didReceive(.n(1))))
+    device.turn(.notification(.didReceive(.n(2))))
+    #expect(seen(either, during: .notification(.didReceive(.n(0)))) == .n(2))
+    device.turn(.notification(.didReceive(.n(1))))
+    #expect(seen(either, during: .notification(.didReceive(.n(0)))) == .n(1))
   }
 
   @Test("What was never delivered is not taken for anything")
   func undelivered() {
-    #expect(seen(Sighting(messageID: "m2"), during: .didReceive(.n(0))) == nil)
+    #expect(seen(Sighting(messageID: "m2"), during: .notification(.didReceive(.n(0)))) == nil)
   }
 
   @Test("What fits none but cannot tell one from another is the running turn's, read wrongly")
   func misread() {
-    device.turn(.didReceive(.n(1)))
-    #expect(seen(Sighting(type: "update"), during: .didReceive(.n(0))) == .n(0))
-    #expect(seen(Sighting(isSilent: true), during: .didReceive(.n(0))) == .n(0))
-    #expect(seen(Sighting(type: "update", isSilent: true), during: .toastActivated(.n(1))) == .n(1))
+    device.turn(.notification(.didReceive(.n(1))))
+    #expect(seen(Sighting(type: "update"), during: .notification(.didReceive(.n(0)))) == .n(0))
+    #expect(seen(Sighting(isSilent: true), during: .notification(.didReceive(.n(0)))) == .n(0))
+    #expect(
+      seen(Sighting(type: "update", isSilent: true), during: .toast(.activated(.n(1)))) == .n(1)
+    )
   }
 
   @Test(
@@ -86,40 +88,46 @@ struct SightingResolutionTests {
     ]
   )
   func stranger(sighting: Sighting) {
-    #expect(seen(sighting, during: .didReceive(.n(0))) == nil)
+    #expect(seen(sighting, during: .notification(.didReceive(.n(0)))) == nil)
   }
 
   @Test("What shares an identity with one is that one, read wrongly in the rest")
   func sharedIdentity() {
-    #expect(seen(Sighting(url: "app://1", title: "Nine"), during: .didReceive(.n(0))) == .n(0))
-    device.turn(.didReceive(.n(1)))
-    #expect(seen(Sighting(messageID: "m2", title: "Nine"), during: .didReceive(.n(0))) == .n(1))
+    #expect(
+      seen(Sighting(url: "app://1", title: "Nine"), during: .notification(.didReceive(.n(0))))
+        == .n(0)
+    )
+    device.turn(.notification(.didReceive(.n(1))))
+    #expect(
+      seen(Sighting(messageID: "m2", title: "Nine"), during: .notification(.didReceive(.n(0))))
+        == .n(1)
+    )
   }
 
   @Test("Outside of a receipt, the only one that was delivered is meant")
   func onlyOne() {
-    #expect(seen(Sighting(), during: .lifecycle(.didBecomeActive)) == nil)
-    device.turn(.didReceive(.n(0)))
-    #expect(seen(Sighting(), during: .lifecycle(.didBecomeActive)) == .n(0))
-    #expect(seen(Sighting(type: "update"), during: .timeReached(.seconds(1))) == .n(0))
-    #expect(seen(Sighting(messageID: "m9"), during: .timeReached(.seconds(1))) == nil)
-    device.turn(.didReceive(.n(0)))
-    #expect(seen(Sighting(type: "update"), during: .lifecycle(.willResignActive)) == .n(0))
+    #expect(seen(Sighting(), during: .application(.didBecomeActive)) == nil)
+    device.turn(.notification(.didReceive(.n(0))))
+    #expect(seen(Sighting(), during: .application(.didBecomeActive)) == .n(0))
+    #expect(seen(Sighting(type: "update"), during: .time(.reached(.seconds(1)))) == .n(0))
+    #expect(seen(Sighting(messageID: "m9"), during: .time(.reached(.seconds(1)))) == nil)
+    device.turn(.notification(.didReceive(.n(0))))
+    #expect(seen(Sighting(type: "update"), during: .application(.willResignActive)) == .n(0))
   }
 
   @Test("Outside of a receipt, of several the one delivered last is meant")
   func lastOfSeveral() {
-    device.turn(.didReceive(.n(1)))
-    device.turn(.didReceive(.n(0)))
-    #expect(seen(Sighting(), during: .lifecycle(.didBecomeActive)) == .n(0))
-    #expect(seen(Sighting(messageID: "m2"), during: .lifecycle(.didBecomeActive)) == .n(1))
-    #expect(seen(Sighting(type: "update"), during: .lifecycle(.didBecomeActive)) == nil)
+    device.turn(.notification(.didReceive(.n(1))))
+    device.turn(.notification(.didReceive(.n(0))))
+    #expect(seen(Sighting(), during: .application(.didBecomeActive)) == .n(0))
+    #expect(seen(Sighting(messageID: "m2"), during: .application(.didBecomeActive)) == .n(1))
+    #expect(seen(Sighting(type: "update"), during: .application(.didBecomeActive)) == nil)
   }
 
   @Test("The timeline keeps what was seen, and the effect names it")
   func recorded() throws {
     let sighting = Sighting(url: "app://1", title: "One")
-    let effects = device.turn(.didReceive(.n(0))) { observer.didReceive(sighting) }
+    let effects = device.turn(.notification(.didReceive(.n(0)))) { observer.didReceive(sighting) }
     guard case .notifiedObserver(.p(0), let id) = try #require(effects.first) else {
       Issue.record("the observer was not recorded: \(effects)")
       return

@@ -18,7 +18,7 @@ struct ToastTests {
 
   /// Delivers a notification, for which the center shows a toast.
   private func receive(_ index: Int, as name: String = "toast") {
-    device.turn(.didReceive(.n(index))) { [application, log] in
+    device.turn(.notification(.didReceive(.n(index)))) { [application, log] in
       application.presentToast(for: Sighting(messageID: "m\(index)")) { log.note(name) }
     }
   }
@@ -38,7 +38,7 @@ struct ToastTests {
   private func advance(to seconds: Int) {
     var fires = true
     while fires, let deadline = device.clock.nextDeadline, deadline <= .seconds(seconds) {
-      device.turn(.timeReached(deadline)) {
+      device.turn(.time(.reached(deadline))) {
         fires = device.clock.fireNext(dueBy: .seconds(seconds))
       }
     }
@@ -64,7 +64,7 @@ struct ToastTests {
 
   @Test("A tap on a toast without an action is a tap all the same")
   func withoutAction() async {
-    device.turn(.didReceive(.n(0))) { application.presentToast() }
+    device.turn(.notification(.didReceive(.n(0)))) { application.presentToast() }
     #expect(await tap(0))
     #expect(await !tap(0))
   }
@@ -88,7 +88,7 @@ struct ToastTests {
     advance(to: 4)
     #expect(device.timeline.turns.count == 1)
     advance(to: 5)
-    #expect(device.stimuli == [.didReceive(.n(1)), .toastExpired(.n(1))])
+    #expect(device.stimuli == [.notification(.didReceive(.n(1))), .toast(.expired(.n(1)))])
     #expect(log.entries.isEmpty)
   }
 
@@ -108,7 +108,12 @@ struct ToastTests {
     advance(to: 6)
     #expect(await !tap(0))
     #expect(await tap(1))
-    #expect(device.stimuli == [.didReceive(.n(0)), .didReceive(.n(1)), .toastExpired(.n(0))])
+    #expect(
+      device.stimuli == [
+        .notification(.didReceive(.n(0))), .notification(.didReceive(.n(1))),
+        .toast(.expired(.n(0))),
+      ]
+    )
   }
 
   @Test("What was tapped does not expire as well, and nothing is left to wait for")
@@ -117,22 +122,22 @@ struct ToastTests {
     #expect(await tap(0))
     #expect(device.clock.waiting == 0)
     advance(to: 9)
-    #expect(device.stimuli == [.didReceive(.n(0))])
+    #expect(device.stimuli == [.notification(.didReceive(.n(0)))])
   }
 
   @Test("A toast of nothing that was delivered expires as one of no notification")
   func stranger() async {
-    device.turn(.didReceive(.n(0))) {
+    device.turn(.notification(.didReceive(.n(0)))) {
       application.presentToast(for: Sighting(messageID: "none of them"))
     }
     #expect(await !tap(0))
     advance(to: 5)
-    #expect(device.stimuli.last == .toastExpired(nil))
+    #expect(device.stimuli.last == .toast(.expired(nil)))
   }
 
   @Test("A tap on one toast may present the next")
   func presentsAgain() async {
-    device.turn(.didReceive(.n(0))) { [application, log] in
+    device.turn(.notification(.didReceive(.n(0)))) { [application, log] in
       application.presentToast { application.presentToast { log.note("second") } }
     }
     #expect(await tap(0))

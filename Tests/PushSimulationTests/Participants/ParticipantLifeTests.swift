@@ -93,7 +93,9 @@ struct ParticipantLifeTests {
     participant.adopt(Bridge(handle))
     participant.release()
     #expect(!participant.isAlive)
-    let effects = device.turn(.didReceive(.n(0))) { #expect(handle.shouldSuppress()) }
+    let effects = device.turn(.notification(.didReceive(.n(0)))) {
+      #expect(handle.shouldSuppress())
+    }
     #expect(effects == [.askedSuppressor(.p(0), SightingID(index: 0), answer: true)])
   }
 
@@ -108,11 +110,11 @@ struct ParticipantLifeTests {
     let handle = SuppressorHandle(application: application, participant: .p(0))
     var answers: [Bool] = []
     for index in 0..<2 {
-      device.turn(.didReceive(.n(index))) {
+      device.turn(.notification(.didReceive(.n(index)))) {
         answers.append(handle.shouldSuppress(Sighting(messageID: "m\(index)")))
       }
     }
-    device.turn(.didReceive(.n(1))) {
+    device.turn(.notification(.didReceive(.n(1)))) {
       answers.append(handle.shouldSuppress(Sighting(messageID: "none of them")))
     }
     #expect(answers == [false, true, false])
@@ -122,7 +124,9 @@ struct ParticipantLifeTests {
   func deallocation() throws {
     let device = try SimulatedDevice.running()
     let application = SimulatedApplication(device: device)
-    let effects = device.turn(.released(.p(0))) { application.noteDeallocation(of: .p(0)) }
+    let effects = device.turn(.participant(.released(.p(0)))) {
+      application.noteDeallocation(of: .p(0))
+    }
     #expect(effects == [.participantDeallocated(.p(0))])
   }
 }

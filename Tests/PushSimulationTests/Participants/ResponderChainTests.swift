@@ -98,13 +98,15 @@ struct ResponderHandleTests {
     let application = SimulatedApplication(device: device)
     let handle = ResponderHandle(application: application, participant: .p(0))
     var answers: [Bool] = []
-    device.turn(.didReceive(.n(0))) { answers.append(handle.accepts(Sighting(objectID: "1"))) }
-    let effects = device.turn(.didReceive(.n(1))) {
+    device.turn(.notification(.didReceive(.n(0)))) {
+      answers.append(handle.accepts(Sighting(objectID: "1")))
+    }
+    let effects = device.turn(.notification(.didReceive(.n(1)))) {
       answers.append(handle.accepts(Sighting(objectID: "2")))
       handle.didReceive(Sighting(objectID: "2"))
     }
     device.world.change(.p(0), to: .none)
-    device.turn(.didReceive(.n(1))) { answers.append(handle.accepts()) }
+    device.turn(.notification(.didReceive(.n(1)))) { answers.append(handle.accepts()) }
     #expect(answers == [false, true, false])
     #expect(
       effects == [
@@ -122,7 +124,7 @@ struct ResponderHandleTests {
     let handle = ResponderHandle(application: application, participant: .p(0))
     application.end()
     var accepts = true
-    let effects = device.turn(.didReceive(.n(0))) {
+    let effects = device.turn(.notification(.didReceive(.n(0)))) {
       accepts = handle.accepts()
       handle.didReceive()
     }

@@ -53,7 +53,7 @@ extension SimulatedDevice {
 
   /// Plays one turn, in which a closure is the center.
   @discardableResult
-  func turn(_ stimulus: Stimulus = .registrationRequested, _ body: () -> Void = {}) -> [Effect] {
+  func turn(_ stimulus: Stimulus = .registration(.requested), _ body: () -> Void = {}) -> [Effect] {
     beginTurn(stimulus, step: timeline.turns.count, state: world.lifecycle.state)
     body()
     endTurn()

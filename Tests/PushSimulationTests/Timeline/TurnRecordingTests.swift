@@ -15,12 +15,12 @@ struct TurnRecordingTests {
 
   @Test("Effects belong to the turn in which they happen, in their order")
   func effects() {
-    device.turn(.registrationRequested) {
+    device.turn(.registration(.requested)) {
       application.registerUserNotificationSettings([.alert, .sound])
       application.registerForRemoteNotifications()
     }
-    device.turn(.lifecycle(.didBecomeActive))
-    device.turn(.registrationRequested) {
+    device.turn(.application(.didBecomeActive))
+    device.turn(.registration(.requested)) {
       application.registerForRemoteNotificationTypes(.badge)
     }
     #expect(device.timeline.turns.map(\.effects) == [0..<2, 2..<2, 2..<3])
@@ -54,7 +54,7 @@ struct TurnRecordingTests {
 
   @Test("The situation is the one before the turn's own change")
   func situation() {
-    device.beginTurn(.attached(.p(0)), step: 0, state: .active)
+    device.beginTurn(.participant(.attached(.p(0))), step: 0, state: .active)
     device.world.attach(.p(0), as: .observer)
     device.endTurn()
     device.turn()
@@ -83,7 +83,7 @@ struct TurnRecordingTests {
   @Test("Within a turn the application shows the turn's state, and the world's outside of it")
   func state() {
     #expect(application.applicationState == .notRunning)
-    device.beginTurn(.lifecycle(.willResignActive), step: 0, state: .inactive)
+    device.beginTurn(.application(.willResignActive), step: 0, state: .inactive)
     #expect(application.applicationState == .inactive)
     device.endTurn()
     #expect(application.applicationState == .active)

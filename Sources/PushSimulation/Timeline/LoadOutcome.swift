@@ -1,0 +1,9 @@
+/// What comes of loading the screens of a notification.
+public enum LoadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
+  /// All of them.
+  case screens
+  /// An error.
+  case failure
+  /// An empty list.
+  case nothing
+}

@@ -1,0 +1,31 @@
+/// Something that reaches a center about the account that uses the app.
+public enum AccountStimulus: Sendable, Hashable {
+  /// An account uses the app from now on.
+  case loggedIn(String)
+  /// Nobody uses the app any more.
+  case loggedOut
+  /// The user does not want to be notified.
+  case optedOut
+  /// The user wants to be notified again.
+  case optedIn
+  /// The server answers an unregistration.
+  case unregistrationAnswered(token: String, UploadAnswer)
+}
+
+extension AccountStimulus {
+  /// Whether there is an account to be notified again.
+  package var bringsRecipient: Bool {
+    switch self {
+    case .loggedIn, .optedIn: true
+    case .loggedOut, .optedOut, .unregistrationAnswered: false
+    }
+  }
+
+  /// Whether it changes who is to be notified.
+  package var changesRecipient: Bool {
+    switch self {
+    case .loggedIn, .loggedOut, .optedOut, .optedIn: true
+    case .unregistrationAnswered: false
+    }
+  }
+}

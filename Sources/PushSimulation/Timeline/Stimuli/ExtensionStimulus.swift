@@ -1,0 +1,19 @@
+/// Something that reaches a notification service extension.
+public enum ExtensionStimulus: Sendable, Hashable {
+  /// The system hands a notification to the app's service extension, with a handler for its content.
+  case didReceiveRequest(NotificationID)
+  /// What is downloaded for a notification is there, or cannot be had.
+  case downloadEnded(NotificationID, DownloadOutcome)
+  /// The system tells the extension that has a notification that its time is up.
+  case timeWillExpire(NotificationID)
+}
+
+extension ExtensionStimulus {
+  /// The notification that is handed to the extension.
+  package var received: NotificationID? {
+    switch self {
+    case .didReceiveRequest(let notification): notification
+    case .downloadEnded, .timeWillExpire: nil
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A URL that the user opens.
+public enum LinksStimulus: Sendable, Hashable {
+  /// The user opens a URL; the notification is the one whose event and object it names.
+  case openedURL(String, NotificationID?)
+  /// The user opens a URL, on a system before iOS 4.2.
+  case handledURL(String)
+}
+
+extension LinksStimulus {
+  /// The notification whose event and object the URL names.
+  package var notification: NotificationID? {
+    switch self {
+    case .openedURL(_, let notification): notification
+    case .handledURL: nil
+    }
+  }
+}

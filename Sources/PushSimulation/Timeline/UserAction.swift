@@ -1,0 +1,9 @@
+/// What the user does with a notification that the system shows.
+public enum UserAction: Sendable, Hashable {
+  /// Taps it.
+  case open
+  /// Swipes it away.
+  case dismiss
+  /// Chooses one of its actions, by identifier, and perhaps writes a text.
+  case choose(String, text: String? = nil)
+}
