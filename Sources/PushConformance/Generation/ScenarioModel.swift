@@ -203,7 +203,7 @@ final class ScenarioModel {
     }
   }
 
-  /// Has a notification arrive.
+  /// Notes that a notification arrives.
   private func arrive(_ name: String, whileActive wasActive: Bool) {
     if !delivered.contains(name) { delivered.append(name) }
     if wasActive { loading.append(name) } else { banners.append(name) }
@@ -215,7 +215,7 @@ final class ScenarioModel {
     if wasActive { questions += attached.filter(cast.slow.contains) }
   }
 
-  /// Has the user do something with what is shown of a notification.
+  /// Notes that the user has responded to a notification.
   private func respond(to name: String) {
     answered.insert(name)
     banners.removeAll { $0 == name }

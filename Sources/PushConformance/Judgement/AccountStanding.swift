@@ -54,10 +54,9 @@ struct AccountStanding {
       token = received.hexadecimal
     }
     unansweredUnregistrations += turn.count { effect in
-      switch effect {
-      case .unregisteredToken, .unregisteredActivityToken: true
-      default: false
-      }
+      if case .account(.unregistered) = effect { return true }
+      if case .activity(.unregistered) = effect { return true }
+      return false
     }
   }
 
@@ -96,7 +95,7 @@ extension TurnView {
   /// The tokens that were sent, with the accounts that they were sent for.
   var registrations: [Registration] {
     effects.compactMap {
-      guard case .uploadedToken(let token, _, let account) = $0 else { return nil }
+      guard case .token(.uploaded(let token, _, let account)) = $0 else { return nil }
       return Registration(token: token.lowercased(), account: account)
     }
   }
@@ -104,7 +103,7 @@ extension TurnView {
   /// The tokens that the server was asked to forget.
   var unregistrations: [Registration] {
     effects.compactMap {
-      guard case .unregisteredToken(let token, let account) = $0 else { return nil }
+      guard case .account(.unregistered(let token, let account)) = $0 else { return nil }
       return Registration(token: token.lowercased(), account: account)
     }
   }

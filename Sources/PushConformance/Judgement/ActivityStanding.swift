@@ -84,7 +84,7 @@ extension TurnView {
   /// The tokens of ActivityKit that were sent.
   var activityUploads: [ActivityRegistration] {
     effects.compactMap {
-      guard case .uploadedActivityToken(let token, let purpose) = $0 else { return nil }
+      guard case .activity(.uploaded(let token, let purpose)) = $0 else { return nil }
       return ActivityRegistration(token: token, purpose: purpose)
     }
   }
@@ -92,7 +92,7 @@ extension TurnView {
   /// The tokens of ActivityKit that the server was asked to forget.
   var activityUnregistrations: [ActivityRegistration] {
     effects.compactMap {
-      guard case .unregisteredActivityToken(let token, let purpose) = $0 else { return nil }
+      guard case .activity(.unregistered(let token, let purpose)) = $0 else { return nil }
       return ActivityRegistration(token: token, purpose: purpose)
     }
   }

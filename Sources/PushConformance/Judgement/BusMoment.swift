@@ -94,14 +94,16 @@ struct BusMoment {
   /// The data that screens are handed, in order.
   var received: [(screen: ScreenID, data: JSONValue?, isOnStack: Bool)] {
     turn.effects.compactMap {
-      guard case .receivedData(let screen, let data, let isOnStack) = $0 else { return nil }
+      guard case .navigation(.receivedData(let screen, let data, let isOnStack)) = $0 else {
+        return nil
+      }
       return (screen, data, isOnStack)
     }
   }
 
   /// The lines that are written into the log.
   var logged: [String] {
-    turn.effects.compactMap { if case .logged(let line) = $0 { line } else { nil } }
+    turn.effects.compactMap { if case .navigation(.logged(let line)) = $0 { line } else { nil } }
   }
 
   /// The view that is asked for and that can be made.

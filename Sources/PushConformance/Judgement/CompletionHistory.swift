@@ -22,7 +22,7 @@ struct CompletionHistory {
   static func entries(of run: Run) -> [Entry] {
     var calls = Array(repeating: [Int](), count: run.timeline.completions.count)
     for (index, turn) in run.timeline.turns.enumerated() {
-      for case .completed(let completion, _) in run.timeline.effects[turn.effects] {
+      for case .responses(.completed(let completion, _)) in run.timeline.effects[turn.effects] {
         calls[completion.index].append(index)
       }
     }

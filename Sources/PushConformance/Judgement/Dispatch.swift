@@ -68,7 +68,7 @@ extension TurnView {
   /// one after another are one showing.
   var showings: [[ScreenID]] {
     var showings: [[ScreenID]] = []
-    for case .changedStack(let change, let screens) in effects {
+    for case .hierarchy(.changedStack(let change, let screens)) in effects {
       if change == .push, let before = showings.last, Array(screens.dropLast()) == before,
         let below = notification(ofTopOf: before), below == notification(ofTopOf: screens)
       {

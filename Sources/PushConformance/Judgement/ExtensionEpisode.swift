@@ -54,7 +54,7 @@ struct ExtensionEpisode {
   /// Whether a download for it begins in a turn.
   func beginsDownload(in turn: Int) -> Bool {
     view(turn).effects.contains {
-      if case .startedDownload(_, notification) = $0 { true } else { false }
+      if case .extension(.startedDownload(_, notification)) = $0 { true } else { false }
     }
   }
 }
@@ -88,7 +88,9 @@ extension Run {
           episodes[index].downloads.append(.init(turn: number, outcome: outcome))
         }
       }
-      for case .completed(let completion, .content(let content)) in timeline.effects[turn.effects] {
+      for case .responses(.completed(let completion, .content(let content))) in timeline.effects[
+        turn.effects
+      ] {
         guard let index = byCompletion[completion.index] else { continue }
         episodes[index].answers.append(.init(turn: number, content: content))
       }
@@ -101,7 +103,9 @@ extension TurnView {
   /// What a service extension has answered in this turn, and for which notification.
   var contentAnswers: [(notification: NotificationID, content: NotificationContent)] {
     effects.compactMap {
-      guard case .completed(let completion, .content(let content)) = $0 else { return nil }
+      guard case .responses(.completed(let completion, .content(let content))) = $0 else {
+        return nil
+      }
       return (run.timeline.completions[completion.index].notification, content)
     }
   }

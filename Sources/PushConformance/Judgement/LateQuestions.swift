@@ -93,7 +93,7 @@ extension TurnView {
   /// The questions of this turn to suppressors that take their time.
   fileprivate var lateRound: LateRound? {
     var round: LateRound?
-    for case .awaitedSuppressor(let suppressor, let sighting) in effects {
+    for case .suppression(.awaited(let suppressor, let sighting)) in effects {
       guard let notification = run.timeline.notification(of: sighting) else { continue }
       round =
         round

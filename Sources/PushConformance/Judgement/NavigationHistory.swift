@@ -8,7 +8,7 @@ enum NavigationHistory {
     return run.timeline.turns.map { turn in
       if turn.stimulus.startsProcess { stack = [] }
       if case .hierarchy(.userNavigated(let screen)) = turn.stimulus { stack.append(screen) }
-      for case .changedStack(_, let screens) in run.timeline.effects[turn.effects] {
+      for case .hierarchy(.changedStack(_, let screens)) in run.timeline.effects[turn.effects] {
         stack = screens
       }
       return stack

@@ -40,7 +40,7 @@ struct PermissionStanding {
 
   /// Takes into account what the center has asked for in a turn.
   mutating func leave(_ turn: TurnView) {
-    for case .requestedAuthorization(let types) in turn.effects
+    for case .permission(.requestedAuthorization(let types)) in turn.effects
     where status == .notDetermined && types.contains(.provisional) {
       // Nobody is asked for it: the system grants it at once.
       (status, canBeKnown, isAwaited) = (.provisional, isAwaited, false)
@@ -95,7 +95,7 @@ extension Run {
         settle([number], in: turn)
         waiting.removeLast()
       }
-      for case .reportedPermission(let number, let answer) in turn.effects {
+      for case .permission(.reported(let number, let answer)) in turn.effects {
         requests[number].answers.append((turn.index, answer))
       }
     }

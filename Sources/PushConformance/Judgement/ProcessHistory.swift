@@ -26,7 +26,7 @@ struct ProcessHistory {
   /// Takes a turn into account, after it has been looked at.
   mutating func follow(_ turn: TurnView) {
     for stimulus in turn.stimuli { follow(stimulus) }
-    for case .awaitedSuppressor(let suppressor, _) in turn.effects { asked.append(suppressor) }
+    for case .suppression(.awaited(let suppressor, _)) in turn.effects { asked.append(suppressor) }
   }
 
   private mutating func follow(_ stimulus: ParticipantStimulus) {

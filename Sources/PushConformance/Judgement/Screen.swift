@@ -16,7 +16,9 @@ struct Screen {
   /// Whether the screen is free before each turn; nothing for centers that show each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
     guard run.policies.presents != .each else { return [] }
-    let loads = run.timeline.effects.contains { if case .startedLoad = $0 { true } else { false } }
+    let loads = run.timeline.effects.contains {
+      if case .hierarchy(.startedLoad) = $0 { true } else { false }
+    }
     var screen = Screen()
     screen.history = loads ? LoadingHistory() : nil
     return run.timeline.turns.indices.map { index in
@@ -39,8 +41,7 @@ struct Screen {
     }
     history?.follow(turn)
     for effect in turn.effects {
-      switch effect {
-      case .presentedToast(let sighting):
+      if case .toast(.presented(let sighting)) = effect {
         shown += 1
         // A toast of no notification in particular speaks for all of them.
         guard let notification = turn.run.timeline.notification(of: sighting) else {
@@ -48,11 +49,11 @@ struct Screen {
           continue
         }
         waiting.remove(notification)
-      case .askedSuppressor(_, let sighting, answer: true):
-        if let notification = turn.run.timeline.notification(of: sighting) {
-          waiting.remove(notification)
-        }
-      default: break
+      }
+      if case .suppression(.asked(_, let sighting, answer: true)) = effect,
+        let notification = turn.run.timeline.notification(of: sighting)
+      {
+        waiting.remove(notification)
       }
     }
     // One toast speaks for all that came while it was there.

@@ -87,14 +87,14 @@ extension TurnView {
 
   /// What the launch was answered with.
   var launchReply: Bool? {
-    for case .repliedToLaunch(let answer) in effects { return answer }
+    for case .services(.repliedToLaunch(let answer)) in effects { return answer }
     return nil
   }
 
   /// The notifications that the app's own handler was handed; nil stands for an unknown one.
   var handled: [NotificationID?] {
     effects.compactMap {
-      guard case .handledNotification(let sighting) = $0 else { return nil }
+      guard case .services(.handledNotification(let sighting)) = $0 else { return nil }
       return .some(run.timeline.notification(of: sighting))
     }
   }
@@ -125,24 +125,18 @@ extension ServiceCall {
 
 extension Effect {
   /// Whether the app's own handler is handed a notification.
-  var isHandling: Bool { if case .handledNotification = self { true } else { false } }
+  var isHandling: Bool { if case .services(.handledNotification) = self { true } else { false } }
 
   /// Whether it is a call to the registrar, of any system.
   var isRegistration: Bool {
-    switch self {
-    case .registeredForRemoteNotifications, .registeredUserNotificationSettings,
-      .registeredForRemoteNotificationTypes, .requestedAuthorization:
-      true
-    default: false
-    }
+    if case .registration = self { return true }
+    if case .permission(.requestedAuthorization) = self { return true }
+    return false
   }
 
   /// Whether it asks the system for a device token.
   var asksForToken: Bool {
-    switch self {
-    case .registeredForRemoteNotifications, .registeredForRemoteNotificationTypes: true
-    default: false
-    }
+    if case .registration(let effect) = self { effect.asksForToken } else { false }
   }
 }
 

@@ -64,21 +64,26 @@ extension Run {
     for (index, turn) in timeline.turns.enumerated() {
       for place in turn.effects {
         switch timeline.effects[place] {
-        case .calledService(let service, let call)
-        where call.callback == .didReceiveRemoteNotificationToFetch:
-          guard let fetch = fetches.lastIndex(where: { $0?.awaited.turn == index }) else {
-            continue
-          }
+        case .services(.called(let service, let call)):
+          guard call.callback == .didReceiveRemoteNotificationToFetch,
+            let fetch = fetches.lastIndex(where: { $0?.awaited.turn == index })
+          else { continue }
           fetches[fetch]?.called.append(service)
-        case .answeredFetch(let service, of: let completion?, let result):
+        case .services(.answeredFetch(let service, of: let completion, let result)):
+          guard let completion else { continue }
           fetches[completion.index]?.answers[service, default: []].append(
             ServiceFetch.Answer(result: result, turn: index, place: place)
           )
-        case .completed(let completion, .fetched(let result)):
+        case .responses(.completed(let completion, .fetched(let result))):
           fetches[completion.index]?.replies.append(
             ServiceFetch.Answer(result: result, turn: index, place: place)
           )
-        default: break
+        case .services(.made), .services(.builtInterface), .services(.handledNotification),
+          .services(.repliedToLaunch), .responses, .participant, .account, .activity, .badge,
+          .broadcast,
+          .extension, .hierarchy, .links, .navigation, .permission, .registration, .responders,
+          .suppression, .toast, .token, .withdrawal:
+          break
         }
       }
     }

@@ -66,7 +66,7 @@ extension TurnView {
 
   /// Whether somebody was asked who takes their time.
   var awaitsSuppressors: Bool {
-    effects.contains { if case .awaitedSuppressor = $0 { true } else { false } }
+    effects.contains { if case .suppression(.awaited) = $0 { true } else { false } }
   }
 
   /// Whether responders or screens decide about the toast: a responder has taken the notification, or

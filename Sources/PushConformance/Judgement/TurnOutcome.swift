@@ -61,7 +61,7 @@ extension TurnView {
       loads: loads,
       stacks: stacks.map { $0.map { run.timeline.screens[$0.index] } },
       data: effects.compactMap {
-        guard case .receivedData(_, let data, _) = $0 else { return nil }
+        guard case .navigation(.receivedData(_, let data, _)) = $0 else { return nil }
         return .some(data)
       },
       replies: replies,

@@ -5,7 +5,9 @@ extension Timeline {
   var reenteredTurns: Set<Int> {
     Set(
       turns.indices.filter { index in
-        effects[turns[index].effects].contains { if case .reacted = $0 { true } else { false } }
+        effects[turns[index].effects].contains {
+          if case .participant(.reacted) = $0 { true } else { false }
+        }
       }
     )
   }
@@ -26,7 +28,9 @@ extension TurnView {
   /// What was done, in order.
   var deeds: [Deed] {
     guard isReentered else { return [] }
-    return effects.compactMap { if case .reacted(_, let deed) = $0 { deed } else { nil } }
+    return effects.compactMap {
+      if case .participant(.reacted(_, let deed)) = $0 { deed } else { nil }
+    }
   }
 
   /// The stimulus of the turn and those that came in the course of it.

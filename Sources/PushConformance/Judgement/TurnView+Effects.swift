@@ -11,9 +11,10 @@ extension TurnView {
     var toasts: [NotificationID?] = []
     var listed: [NotificationID] = []
     for effect in effects {
-      switch effect {
-      case .presentedToast(let sighting): toasts.append(run.timeline.notification(of: sighting))
-      case .completed(let completion, .presented(let options)):
+      if case .toast(.presented(let sighting)) = effect {
+        toasts.append(run.timeline.notification(of: sighting))
+      }
+      if case .responses(.completed(let completion, .presented(let options))) = effect {
         guard let notification = own(run.timeline.completions[completion.index].notification)
         else { continue }
         // The system has nothing to show of a notification without a text, whatever the options are.
@@ -23,7 +24,6 @@ extension TurnView {
         } else if options.isVisible {
           listed.append(notification)
         }
-      default: break
       }
     }
     return toasts + listed.filter { !toasts.contains($0) }
@@ -32,7 +32,7 @@ extension TurnView {
   /// How the system was asked to show notifications in this turn.
   var presentationAnswers: [(notification: NotificationID, options: PresentationOptions)] {
     effects.compactMap {
-      guard case .completed(let completion, .presented(let options)) = $0,
+      guard case .responses(.completed(let completion, .presented(let options))) = $0,
         let notification = own(run.timeline.completions[completion.index].notification)
       else { return nil }
       return (notification, options)
@@ -42,7 +42,7 @@ extension TurnView {
   /// The notifications of the app's own toasts.
   var ownToasts: [NotificationID?] {
     effects.compactMap {
-      guard case .presentedToast(let sighting) = $0 else { return nil }
+      guard case .toast(.presented(let sighting)) = $0 else { return nil }
       return .some(run.timeline.notification(of: sighting))
     }
   }
@@ -50,7 +50,7 @@ extension TurnView {
   /// The URLs that the router was handed; nil stands for a call without one.
   var routes: [String?] {
     effects.compactMap {
-      guard case .openedURL(let url, _, _) = $0 else { return nil }
+      guard case .links(.openedURL(let url, _, _)) = $0 else { return nil }
       return .some(url)
     }
   }
@@ -58,20 +58,20 @@ extension TurnView {
   /// The same with the scenes in which they were to be opened; nil stands for a router that knows none.
   var routesInScenes: [(url: String?, scene: String?)] {
     effects.compactMap {
-      guard case .openedURL(let url, _, let scene) = $0 else { return nil }
+      guard case .links(.openedURL(let url, _, let scene)) = $0 else { return nil }
       return (url, scene)
     }
   }
 
   /// The tokens that were sent to the server.
   var uploads: [String] {
-    effects.compactMap { if case .uploadedToken(let token, _, _) = $0 { token } else { nil } }
+    effects.compactMap { if case .token(.uploaded(let token, _, _)) = $0 { token } else { nil } }
   }
 
   /// The suppressors that were asked, with what they were shown.
   var asked: [(suppressor: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
-      guard case .askedSuppressor(let suppressor, let sighting, _) = $0 else { return nil }
+      guard case .suppression(.asked(let suppressor, let sighting, _)) = $0 else { return nil }
       return (suppressor, run.timeline.sightings[sighting.index])
     }
   }
@@ -79,7 +79,7 @@ extension TurnView {
   /// The observers that were told, with what they were shown.
   var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
-      guard case .notifiedObserver(let observer, let sighting) = $0 else { return nil }
+      guard case .broadcast(.notified(let observer, let sighting)) = $0 else { return nil }
       return (observer, run.timeline.sightings[sighting.index])
     }
   }
@@ -87,7 +87,7 @@ extension TurnView {
   /// The observers that were told of an opening, with what they were shown.
   var openingsHeard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
-      guard case .toldObserverOfOpening(let observer, let sighting) = $0 else { return nil }
+      guard case .broadcast(.toldOfOpening(let observer, let sighting)) = $0 else { return nil }
       return (observer, run.timeline.sightings[sighting.index])
     }
   }
@@ -95,7 +95,7 @@ extension TurnView {
   /// The observers that were told of a device token, with the token in lower case.
   var tokensHeard: [(observer: ParticipantID, token: String)] {
     effects.compactMap {
-      guard case .toldObserverOfToken(let observer, let token) = $0 else { return nil }
+      guard case .token(.toldObserver(let observer, let token)) = $0 else { return nil }
       return (observer, token.lowercased())
     }
   }
@@ -103,7 +103,9 @@ extension TurnView {
   /// The responders that were asked, in order, with what they were shown and what they said.
   var offered: [(responder: ParticipantID, sighting: ResolvedSighting, accepts: Bool)] {
     effects.compactMap {
-      guard case .askedResponder(let responder, let sighting, let accepts) = $0 else { return nil }
+      guard case .responders(.asked(let responder, let sighting, let accepts)) = $0 else {
+        return nil
+      }
       return (responder, run.timeline.sightings[sighting.index], accepts)
     }
   }
@@ -111,7 +113,7 @@ extension TurnView {
   /// The responders that were handed something, in order, with what they were shown.
   var taken: [(responder: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
-      guard case .notifiedResponder(let responder, let sighting) = $0 else { return nil }
+      guard case .responders(.notified(let responder, let sighting)) = $0 else { return nil }
       return (responder, run.timeline.sightings[sighting.index])
     }
   }
@@ -119,47 +121,39 @@ extension TurnView {
   /// The notifications whose screens began to load; nil stands for one that is none of the run's.
   var loads: [NotificationID?] {
     effects.compactMap {
-      guard case .startedLoad(let sighting) = $0 else { return nil }
+      guard case .hierarchy(.startedLoad(let sighting)) = $0 else { return nil }
       return .some(run.timeline.notification(of: sighting))
     }
   }
 
   /// What the navigation stack was changed to, in order.
   var stacks: [[ScreenID]] {
-    effects.compactMap { if case .changedStack(_, let screens) = $0 { screens } else { nil } }
+    effects.compactMap {
+      if case .hierarchy(.changedStack(_, let screens)) = $0 { screens } else { nil }
+    }
   }
 
   /// What services heard, in order.
   var calls: [(service: ParticipantID, call: ServiceCall)] {
     effects.compactMap {
-      if case .calledService(let service, let call) = $0 { (service, call) } else { nil }
+      if case .services(.called(let service, let call)) = $0 { (service, call) } else { nil }
     }
   }
 
   /// What URLs were answered with.
   var replies: [Bool] {
-    effects.compactMap { if case .repliedToURL(let isTaken) = $0 { isTaken } else { nil } }
+    effects.compactMap { if case .links(.repliedToURL(let isTaken)) = $0 { isTaken } else { nil } }
   }
 
   /// Everything that was seen of notifications.
   var sightings: [ResolvedSighting] {
-    effects.compactMap {
-      switch $0 {
-      case .presentedToast(let sighting), .askedSuppressor(_, let sighting, _),
-        .notifiedObserver(_, let sighting), .askedResponder(_, let sighting, _),
-        .notifiedResponder(_, let sighting), .startedLoad(let sighting),
-        .handledNotification(let sighting), .toldObserverOfOpening(_, let sighting),
-        .handledAction(_, _, let sighting):
-        run.timeline.sightings[sighting.index]
-      default: nil
-      }
-    }
+    effects.compactMap { $0.sighting.map { run.timeline.sightings[$0.index] } }
   }
 
   /// The suppressors that were asked.
   var askedSuppressors: Set<ParticipantID> {
     effects.reduce(into: []) { asked, effect in
-      if case .askedSuppressor(let suppressor, _, _) = effect { asked.insert(suppressor) }
+      if case .suppression(.asked(let suppressor, _, _)) = effect { asked.insert(suppressor) }
     }
   }
 

@@ -22,92 +22,93 @@ extension Run {
   /// An effect in words.
   func text(_ effect: Effect) -> String {
     switch effect {
-    case .registeredForRemoteNotifications: "called registerForRemoteNotifications"
-    case .registeredUserNotificationSettings(let types):
+    case .registration(.registeredForRemoteNotifications): "called registerForRemoteNotifications"
+    case .registration(.registeredUserNotificationSettings(let types)):
       "called registerUserNotificationSettings for \(types.names)"
-    case .registeredForRemoteNotificationTypes(let types):
+    case .registration(.registeredForRemoteNotificationTypes(let types)):
       "called registerForRemoteNotificationTypes for \(types.names)"
-    case .requestedAuthorization(let types): "called requestAuthorization for \(types.names)"
-    case .uploadedToken(let token, let path, let account):
+    case .permission(.requestedAuthorization(let types)):
+      "called requestAuthorization for \(types.names)"
+    case .token(.uploaded(let token, let path, let account)):
       "uploaded the token '\(token)'" + (path.map { " to '\($0)'" } ?? "")
         + (account.map { " for \($0)" } ?? "")
-    case .presentedToast(let sighting):
+    case .toast(.presented(let sighting)):
       "toast of \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
-    case .openedURL(let url, let accepted, let scene):
+    case .links(.openedURL(let url, let accepted, let scene)):
       "opened \(url ?? "no URL at all")" + (scene.map { " in the scene \($0)" } ?? "")
         + (accepted ? "" : ", which the router refused")
-    case .askedSuppressor(let suppressor, let sighting, let answer):
+    case .suppression(.asked(let suppressor, let sighting, let answer)):
       "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
         + "\(details(of: sighting)): \(answer ? "yes" : "no")"
-    case .awaitedSuppressor(let suppressor, let sighting):
+    case .suppression(.awaited(let suppressor, let sighting)):
       "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
         + "\(details(of: sighting)), which takes its time"
-    case .notifiedObserver(let observer, let sighting):
+    case .broadcast(.notified(let observer, let sighting)):
       "told \(name(observer)) of \(name(timeline.notification(of: sighting)))"
         + details(of: sighting)
-    case .toldObserverOfOpening(let observer, let sighting):
+    case .broadcast(.toldOfOpening(let observer, let sighting)):
       "told \(name(observer)) that \(name(timeline.notification(of: sighting))) was opened"
         + details(of: sighting)
-    case .toldObserverOfToken(let observer, let token):
+    case .token(.toldObserver(let observer, let token)):
       "told \(name(observer)) of the token '\(token)'"
-    case .handledAction(let action, let text, let sighting):
+    case .responses(.handledAction(let action, let text, let sighting)):
       "handled the action \(action) of \(name(timeline.notification(of: sighting)))"
         + (text.map { ", with the text '\($0)'" } ?? "") + details(of: sighting)
-    case .askedResponder(let responder, let sighting, let accepts):
+    case .responders(.asked(let responder, let sighting, let accepts)):
       "offered \(name(timeline.notification(of: sighting)))\(details(of: sighting)) to "
         + "\(name(responder)), which \(accepts ? "takes" : "declines") it"
-    case .notifiedResponder(let responder, let sighting):
+    case .responders(.notified(let responder, let sighting)):
       "handed \(name(timeline.notification(of: sighting)))\(details(of: sighting)) to "
         + name(responder)
-    case .startedLoad(let sighting):
+    case .hierarchy(.startedLoad(let sighting)):
       "began to load the screens of \(name(timeline.notification(of: sighting)))"
         + details(of: sighting)
-    case .changedStack(let change, let screens):
+    case .hierarchy(.changedStack(let change, let screens)):
       "\(change.text) \(screens.isEmpty ? "no screen" : screens.map(name).joined(separator: ", "))"
-    case .madeServices: "made the services"
-    case .calledService(let service, let call):
+    case .services(.made): "made the services"
+    case .services(.called(let service, let call)):
       "called \(name(service)) for \(call.callback.rawValue)\(call.arguments)"
-    case .answeredFetch(let service, let completion, let result):
+    case .services(.answeredFetch(let service, let completion, let result)):
       "was answered by \(name(service)) for the fetch"
         + (completion.map { " of \(name(timeline.completions[$0.index].notification))" } ?? "")
         + " with \(result.rawValue)"
-    case .builtInterface: "built the first screens"
-    case .handledNotification(let sighting):
+    case .services(.builtInterface): "built the first screens"
+    case .services(.handledNotification(let sighting)):
       "handled \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
-    case .repliedToLaunch(let answer): "answered the launch with \(answer)"
-    case .receivedData(let screen, let data, let isOnStack):
+    case .services(.repliedToLaunch(let answer)): "answered the launch with \(answer)"
+    case .navigation(.receivedData(let screen, let data, let isOnStack)):
       "handed \(data?.text ?? "an unknown value") to \(name(screen))"
         + (isOnStack ? "" : ", which is not on the stack")
-    case .logged(let line): "logged '\(line)'"
-    case .repliedToURL(let isTaken): isTaken ? "took the URL" : "declined the URL"
-    case .completed(let id, .content(let content)):
+    case .navigation(.logged(let line)): "logged '\(line)'"
+    case .links(.repliedToURL(let isTaken)): isTaken ? "took the URL" : "declined the URL"
+    case .responses(.completed(let id, .content(let content))):
       "answered the request of \(name(timeline.completions[id.index].notification))"
         + " with \(content.text)"
-    case .completed(let id, let answer):
+    case .responses(.completed(let id, let answer)):
       "completed \(text(timeline.completions[id.index].kind)) of "
         + "\(name(timeline.completions[id.index].notification))\(text(answer))"
-    case .reacted(let participant, let deed): text(deed, of: participant)
-    case .reportedPermission(_, .granted(let isGranted)):
+    case .participant(.reacted(let participant, let deed)): text(deed, of: participant)
+    case .permission(.reported(_, .granted(let isGranted))):
       "said that permission is \(isGranted ? "granted" : "refused")"
-    case .reportedPermission(_, .status(let status)):
+    case .permission(.reported(_, .status(let status))):
       "said that the permission is \(status.rawValue)"
-    case .reportedPermissionStatus(let status):
+    case .permission(.reportedStatus(let status)):
       "said that the permission is \(status?.rawValue ?? "not known")"
-    case .unregisteredToken(let token, let account):
+    case .account(.unregistered(let token, let account)):
       "unregistered the token '\(token)'" + (account.map { " of \($0)" } ?? "")
-    case .uploadedActivityToken(let token, let purpose):
+    case .activity(.uploaded(let token, let purpose)):
       "uploaded '\(token)' as the token \(purpose.text)"
-    case .unregisteredActivityToken(let token, let purpose):
+    case .activity(.unregistered(let token, let purpose)):
       "unregistered '\(token)' as the token \(purpose.text)"
-    case .passedOn(let callback, let notification):
+    case .responses(.passedOn(let callback, let notification)):
       "passed \(callback.text) of \(name(notification)) on"
-    case .removedDelivered(let identifiers, let removed):
+    case .withdrawal(.removed(let identifiers, let removed)):
       "removed \(removed.isEmpty ? "nothing" : removed.map(name).joined(separator: ", "))"
         + " from Notification Center, by \(identifiers.joined(separator: ", "))"
-    case .startedDownload(let url, let notification):
+    case .extension(.startedDownload(let url, let notification)):
       "began to download \(url)" + (notification == nil ? ", which no notification names" : "")
-    case .setBadge(let count): "put \(count) on the icon"
-    case .participantDeallocated(let participant): "\(name(participant)) went away"
+    case .badge(.set(let count)): "put \(count) on the icon"
+    case .participant(.deallocated(let participant)): "\(name(participant)) went away"
     }
   }
 

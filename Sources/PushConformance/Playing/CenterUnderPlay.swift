@@ -107,7 +107,7 @@ import PushSimulation
       return
     }
     let answer = await launchHandOff.didFinishLaunching(with: options)
-    application.note(.repliedToLaunch(answer))
+    application.note(.services(.repliedToLaunch(answer)))
   }
 
   private static func suppressors<Center: SuppressibleCenter>(of center: Center) -> Membership {

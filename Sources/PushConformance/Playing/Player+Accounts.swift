@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What the app says of its accounts, and the server of what it was to forget.
+/// Plays the steps of accounts: logins, the user's choice, and the server's answers.
 extension Player {
   func perform(_ step: AccountStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()

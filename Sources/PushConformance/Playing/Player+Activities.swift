@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What ActivityKit says of activities and their tokens, and the server of the tokens.
+/// Plays the steps of Live Activities: their tokens, their ends, and the server's answers.
 extension Player {
   func perform(_ step: ActivityStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()

@@ -1,7 +1,7 @@
 import Foundation
 import PushSimulation
 
-/// What the user does with URLs.
+/// Plays the steps in which the user opens a URL.
 extension Player {
   func perform(_ step: LinksStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -19,7 +19,7 @@ extension Player {
       guard let url = URL(string: text) else { throw .noURL(text) }
       try await turn(.links(.handledURL(text))) {
         let isTaken = await center.handleOpen(url)
-        process.application.note(.repliedToURL(isTaken))
+        process.application.note(.links(.repliedToURL(isTaken)))
       }
     case .router(let accepts): device.world.routerAccepts = accepts
     }
@@ -35,12 +35,12 @@ extension Player {
     if let center = process.linkOpening {
       try await turn(.links(.openedURL(text, notification))) {
         let isTaken = await center.open(url)
-        process.application.note(.repliedToURL(isTaken))
+        process.application.note(.links(.repliedToURL(isTaken)))
       }
     } else if let center = process.serviceHosting {
       try await turn(.links(.openedURL(text, notification))) {
         let isTaken = await center.open(url, sourceApplication: Self.sourceApplication)
-        process.application.note(.repliedToURL(isTaken))
+        process.application.note(.links(.repliedToURL(isTaken)))
       }
     } else {
       throw .needsRole(.linkOpening)

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What the user, the app and the loader do for the steps that are about screens.
+/// Plays the steps about screens: the launch, loading, and messages of the bus.
 extension Player {
   func perform(_ step: LaunchStep) async throws(PlayProblem.Cause) {
     switch step {

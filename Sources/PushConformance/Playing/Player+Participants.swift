@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What the owners of participants do, and the participants by themselves.
+/// Plays the steps in which participants come, go or change their answers.
 extension Player {
   func perform(_ step: ParticipantStep) async throws(PlayProblem.Cause) {
     switch step {

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What the simulated system and the app do about permission.
+/// Plays the steps about permission.
 extension Player {
   func perform(_ step: PermissionStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -29,7 +29,7 @@ extension Player {
         throw .needsRole(.permissionReporting)
       }
       try await turn(.permission(.read)) {
-        application.note(.reportedPermissionStatus(await center.permissionStatus()))
+        application.note(.permission(.reportedStatus(await center.permissionStatus())))
       }
     }
   }

@@ -24,7 +24,7 @@ extension Player {
       else { return }
       deedsLeft -= 1
       let (done, call) = prepare(deed, in: process)
-      process.application.note(.reacted(participant, done))
+      process.application.note(.participant(.reacted(participant, done)))
       device.world.follow(done) { cast.participants[$0.index].kind }
       await call?()
     }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What the app, the system and the server do about the device token.
+/// Plays the steps about registering and about the device token.
 extension Player {
   func perform(_ step: RegistrationStep) async throws(PlayProblem.Cause) {
     switch step {

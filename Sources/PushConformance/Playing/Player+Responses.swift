@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What the user does with what the system or the app shows of a notification.
+/// Plays the steps in which the user responds to a notification.
 extension Player {
   func perform(_ step: ResponsesStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -34,7 +34,9 @@ extension Player {
   private func isShown(_ id: NotificationID) -> Bool {
     cast.notifications[id.index].facts.isDisplayable
       && device.timeline.effects.contains {
-        guard case .completed(let completion, .presented(let options)) = $0 else { return false }
+        guard case .responses(.completed(let completion, .presented(let options))) = $0 else {
+          return false
+        }
         return options.isVisible && device.timeline.completions[completion.index].notification == id
       }
   }
@@ -59,8 +61,7 @@ extension Player {
 }
 
 extension Vocabulary {
-  /// What an action does to the application: the user's tap opens it, and so does an action that says
-  /// so.
+  /// Returns what an action does to the application: a tap opens it, and so does an action that says so.
   func response(to action: UserAction) -> NotificationDelivery.Response {
     switch action {
     case .open: .opens

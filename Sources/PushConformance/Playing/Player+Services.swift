@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// What the simulated system does for the steps that are about the delegate of the application.
+/// Plays the steps about the services of the application's delegate.
 extension Player {
   func perform(_ step: ServicesStep) async throws(PlayProblem.Cause) {
     switch step {

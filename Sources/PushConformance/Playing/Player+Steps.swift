@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What the simulated system does for each step.
+/// Plays a step: hands it to the function of its area.
 extension Player {
   func perform(_ step: Step) async throws(PlayProblem.Cause) {
     let wasSuspended = device.world.lifecycle.state == .suspended

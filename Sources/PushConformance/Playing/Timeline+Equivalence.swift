@@ -28,6 +28,18 @@ extension Timeline {
     var shown: [ResolvedSighting] = []
     var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
+
+    /// Counts what an observer is told; the order of observers is free.
+    mutating func add(_ effect: BroadcastEffect, in timeline: Timeline) {
+      let sighting = timeline.sightings[effect.sighting.index]
+      let hearing: Hearing =
+        switch effect {
+        case .notified(let observer, _): Hearing(observer: observer, sighting: sighting)
+        case .toldOfOpening(let observer, _):
+          Hearing(observer: observer, sighting: sighting, isOpening: true)
+        }
+      heard[hearing, default: 0] += 1
+    }
   }
 
   private struct Hearing: Hashable {
@@ -46,32 +58,29 @@ extension Timeline {
     var summary = Summary()
     for effect in effects[turn.effects] {
       switch effect {
-      // Whether the rest is asked after a yes may depend on the order, so only observers count.
-      case .askedSuppressor: break
-      case .participantDeallocated where release == .collected: break
-      case .notifiedObserver(let observer, let sighting):
-        let hearing = Hearing(observer: observer, sighting: sightings[sighting.index])
-        summary.heard[hearing, default: 0] += 1
-      case .toldObserverOfOpening(let observer, let sighting):
-        let seen = sightings[sighting.index]
-        let hearing = Hearing(observer: observer, sighting: seen, isOpening: true)
-        summary.heard[hearing, default: 0] += 1
-      case .toldObserverOfToken: summary.tokens[effect, default: 0] += 1
+      case .participant(.deallocated): if release != .collected { summary.ordered.append(effect) }
+      case .broadcast(let told): summary.add(told, in: self)
+      case .hierarchy(.changedStack(_, let screens)):
+        summary.stacks.append(screens.map { self.screens[$0.index] })
+      case .links(.openedURL): summary.opened.append(effect)
       // What they were shown is compared, not its number among all that anybody was shown.
-      case .handledAction(let action, let text, let sighting):
+      case .responses(.handledAction(let action, let text, let sighting)):
         let seen = sightings[sighting.index]
         summary.handled.append(Handling(action: action, text: text, sighting: seen))
-      case .handledNotification(let sighting):
+      case .services(.handledNotification(let sighting)):
         summary.handled.append(Handling(sighting: sightings[sighting.index]))
-      case .completed: summary.completed[effect, default: 0] += 1
-      case .openedURL: summary.opened.append(effect)
-      case .presentedToast(let sighting), .notifiedResponder(_, let sighting),
-        .startedLoad(let sighting):
+      case .responses(.completed): summary.completed[effect, default: 0] += 1
+      case .toast(.presented(let sighting)), .responders(.notified(_, let sighting)),
+        .hierarchy(.startedLoad(let sighting)):
         summary.shown.append(sightings[sighting.index])
-      case .askedResponder: break
-      case .changedStack(_, let screens):
-        summary.stacks.append(screens.map { self.screens[$0.index] })
-      default: summary.ordered.append(effect)
+      case .token(.toldObserver): summary.tokens[effect, default: 0] += 1
+      // Whether the rest is asked after a yes may depend on the order, so only observers count.
+      case .suppression(.asked), .responders(.asked): break
+      case .links(.repliedToURL), .participant(.reacted), .responses(.passedOn), .services(.made),
+        .services(.called), .services(.answeredFetch), .services(.builtInterface),
+        .services(.repliedToLaunch), .suppression(.awaited), .token(.uploaded), .account, .activity,
+        .badge, .extension, .navigation, .permission, .registration, .withdrawal:
+        summary.ordered.append(effect)
       }
     }
     return summary

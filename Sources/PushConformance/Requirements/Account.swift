@@ -53,12 +53,14 @@ enum Account {
         }
         let wasRegistered = isRegistered[token] == true
         for effect in turn.effects {
-          switch effect {
-          case .uploadedToken(let text, _, _): isRegistered[text.lowercased()] = true
-          case .unregisteredToken(let text, let named)
-          where named == account || named == nil && standing.former == account:
-            if isRegistered[text.lowercased()] == true { isRegistered[text.lowercased()] = false }
-          default: break
+          if case .token(.uploaded(let text, _, _)) = effect {
+            isRegistered[text.lowercased()] = true
+          }
+          if case .account(.unregistered(let text, let named)) = effect,
+            named == account || named == nil && standing.former == account,
+            isRegistered[text.lowercased()] == true
+          {
+            isRegistered[text.lowercased()] = false
           }
         }
         let isEndangered = standing.former == account && unregistered.contains(token)

@@ -130,7 +130,7 @@ extension Run {
 extension TurnView {
   /// The numbers that the center has put on the icon.
   fileprivate var numbersSet: [Int] {
-    effects.compactMap { if case .setBadge(let number) = $0 { number } else { nil } }
+    effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
   }
 
   /// Whether the system puts the number of a push on the icon in the step of this turn: by itself, or

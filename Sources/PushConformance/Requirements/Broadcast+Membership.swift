@@ -9,7 +9,7 @@ enum BroadcastMembership {
         history.fates[observer] == .attached
       else { return }
       judge.expect(
-        turn.effects.contains(.participantDeallocated(observer)),
+        turn.effects.contains(.participant(.deallocated(observer))),
         in: turn,
         "\(turn.name(observer)) to go away: nobody but the center holds it now"
       )

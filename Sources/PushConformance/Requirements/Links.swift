@@ -113,12 +113,9 @@ extension TurnView {
   /// What the center says of the events that it hands over or begins to load.
   fileprivate var dispatchedEvents: [String] {
     effects.compactMap { effect in
-      switch effect {
-      case .notifiedResponder(_, let sighting), .startedLoad(let sighting):
-        let seen = run.timeline.sightings[sighting.index].sighting
-        return [seen.type, seen.objectID].compactMap(\.self).joined(separator: " ")
-      default: return nil
-      }
+      guard let sighting = effect.dispatched else { return nil }
+      let seen = run.timeline.sightings[sighting.index].sighting
+      return [seen.type, seen.objectID].compactMap(\.self).joined(separator: " ")
     }
   }
 
@@ -132,7 +129,7 @@ extension TurnView {
 
   /// Whether nothing happens beyond the answer to a URL.
   fileprivate var isIdleApartFromReplies: Bool {
-    visibleEffects.allSatisfy { if case .repliedToURL = $0 { true } else { false } }
+    visibleEffects.allSatisfy { if case .links(.repliedToURL) = $0 { true } else { false } }
   }
 }
 

@@ -15,7 +15,7 @@ enum PassingOn {
 
     .wholeRun("responses.owner-decides-on-presentation") { run, judge in
       for (index, turn) in run.timeline.turns.enumerated() {
-        for case .completed(let completion, .presented(let options))
+        for case .responses(.completed(let completion, .presented(let options)))
           in run.timeline.effects[turn.effects]
         {
           let notification = run.timeline.completions[completion.index].notification
@@ -93,7 +93,7 @@ extension Judge {
     // A center may look into something first; what it was handed is passed on in the same step.
     let passings = run.timeline.turns[visit.turn.turnsOfStep]
       .flatMap { run.timeline.effects[$0.effects] }
-      .filter { $0 == .passedOn(callback, visit.notification) }
+      .filter { $0 == .responses(.passedOn(callback, visit.notification)) }
     expect(
       passings.count == 1,
       in: visit.turn,

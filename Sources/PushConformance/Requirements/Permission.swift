@@ -106,7 +106,7 @@ enum Permission {
 
     eachTurn("permission.change-in-settings-is-noticed") { turn, standing, _, judge in
       guard turn.stimulus == .permission(.read), standing.canBeKnown else { return }
-      for case .reportedPermissionStatus(let reported) in turn.effects {
+      for case .permission(.reportedStatus(let reported)) in turn.effects {
         let agrees = reported?.isGrant == standing.status.isGrant
         judge.expect(
           reported != nil && (agrees || standing.status == .unknown),
@@ -170,7 +170,7 @@ enum Permission {
 extension Effect {
   /// Whether it asks for what the system grants without a question.
   fileprivate var asksOnTrial: Bool {
-    if case .requestedAuthorization(let types) = self {
+    if case .permission(.requestedAuthorization(let types)) = self {
       types.contains(.provisional)
     } else {
       false
@@ -181,6 +181,6 @@ extension Effect {
 extension TurnView {
   /// Whether the center asks the system for authorization.
   fileprivate var asksForAuthorization: Bool {
-    effects.contains { if case .requestedAuthorization = $0 { true } else { false } }
+    effects.contains { if case .permission(.requestedAuthorization) = $0 { true } else { false } }
   }
 }

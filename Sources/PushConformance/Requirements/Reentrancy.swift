@@ -86,7 +86,7 @@ enum Reentrancy {
     .eachReentry(id) { reentry, judge in
       let turn = reentry.turn
       func isGone(_ participant: ParticipantID, in turns: [TurnView]) -> Bool {
-        turns.contains { $0.effects.contains(.participantDeallocated(participant)) }
+        turns.contains { $0.effects.contains(.participant(.deallocated(participant))) }
       }
       for case .released(let participant) in turn.deeds
       where turn.run.participants[participant.index].kind == kind {
@@ -113,7 +113,7 @@ extension Judge {
     in turn: TurnView
   ) {
     let toasts = turn.effects.compactMap { effect -> ResolvedSighting? in
-      guard case .presentedToast(let sighting) = effect else { return nil }
+      guard case .toast(.presented(let sighting)) = effect else { return nil }
       return turn.run.timeline.sightings[sighting.index]
     }
     guard turn.canTellApart(turn.asked.map(\.sighting) + toasts) else {
@@ -214,7 +214,7 @@ extension TurnView {
   /// Whether a suppressor has said yes about a notification.
   fileprivate func isObjected(to notification: NotificationID) -> Bool {
     effects.contains {
-      guard case .askedSuppressor(_, let sighting, answer: true) = $0 else { return false }
+      guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
       return run.timeline.notification(of: sighting) == notification
     }
   }

@@ -50,7 +50,7 @@ enum Registration {
     .eachTurn("registration.ios8-settings-come-first") { turn, judge in
       guard turn.isRegistration,
         let settings = turn.effects.firstIndex(where: \.isSettingsCall),
-        let remote = turn.effects.firstIndex(of: .registeredForRemoteNotifications)
+        let remote = turn.effects.firstIndex(of: .registration(.registeredForRemoteNotifications))
       else { return }
       judge.expect(settings < remote, in: turn, "the settings before the token")
     },
@@ -112,22 +112,25 @@ extension TurnView {
   }
 
   fileprivate var settingsCalls: Int { count(where: \.isSettingsCall) }
-  fileprivate var remoteCalls: Int { count { $0 == .registeredForRemoteNotifications } }
+  fileprivate var remoteCalls: Int {
+    count { $0 == .registration(.registeredForRemoteNotifications) }
+  }
   fileprivate var legacyCalls: Int { count { $0.asksForToken } - remoteCalls }
 }
 
 extension Effect {
   fileprivate var isSettingsCall: Bool {
-    if case .registeredUserNotificationSettings = self { true } else { false }
+    if case .registration(.registeredUserNotificationSettings) = self { true } else { false }
   }
 
   /// The ways of disturbing the user that it asks for, if it asks for any.
   fileprivate var requestedTypes: NotificationTypes? {
     switch self {
-    case .registeredUserNotificationSettings(let types),
-      .registeredForRemoteNotificationTypes(let types), .requestedAuthorization(let types):
-      types
-    default: nil
+    case .permission(let effect): effect.requestedTypes
+    case .registration(let effect): effect.requestedTypes
+    case .participant, .account, .activity, .badge, .broadcast, .extension, .hierarchy, .links,
+      .navigation, .responders, .responses, .services, .suppression, .toast, .token, .withdrawal:
+      nil
     }
   }
 }

@@ -16,7 +16,7 @@ enum ResponderMembership {
         history.fates[responder] == .attached
       else { return }
       judge.expect(
-        turn.effects.contains(.participantDeallocated(responder)),
+        turn.effects.contains(.participant(.deallocated(responder))),
         in: turn,
         "\(turn.name(responder)) to go away: nobody but the center holds it now"
       )
@@ -112,6 +112,6 @@ extension TurnView {
 
   /// The effects apart from the end of a participant, which is not the center's doing.
   var visibleEffects: [Effect] {
-    effects.filter { if case .participantDeallocated = $0 { false } else { true } }
+    effects.filter { if case .participant(.deallocated) = $0 { false } else { true } }
   }
 }

@@ -85,12 +85,16 @@ enum Responders {
     .eachTurn("responders.asking-is-a-query") { turn, judge in
       guard turn.event != nil, turn.offered.count > 0 else { return }
       let lastQuestion = turn.effects.lastIndex {
-        if case .askedResponder = $0 { true } else { false }
+        if case .responders(.asked) = $0 { true } else { false }
       }
       let firstDeed = turn.effects.firstIndex {
         switch $0 {
-        case .notifiedResponder, .startedLoad, .changedStack, .presentedToast: true
-        default: false
+        case .responders(.notified), .hierarchy, .toast: true
+        case .responders(.asked), .participant, .account, .activity, .badge, .broadcast, .extension,
+          .links, .navigation, .permission, .registration, .responses, .services, .suppression,
+          .token,
+          .withdrawal:
+          false
         }
       }
       judge.expect(

@@ -161,7 +161,11 @@ extension TurnView {
   /// The actions that the app's handler was handed.
   fileprivate var actions: [(identifier: String, text: String?)] {
     effects.compactMap {
-      if case .handledAction(let identifier, let text, _) = $0 { (identifier, text) } else { nil }
+      if case .responses(.handledAction(let identifier, let text, _)) = $0 {
+        (identifier, text)
+      } else {
+        nil
+      }
     }
   }
 

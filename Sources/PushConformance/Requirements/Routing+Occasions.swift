@@ -58,7 +58,7 @@ enum RoutingOccasions {
     /// One that the router refuses is not opened: whether it is tried again is judged elsewhere.
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
-      for case .openedURL(let url?, accepted: true, _) in turn.effects {
+      for case .links(.openedURL(let url?, accepted: true, _)) in turn.effects {
         let place = unopened.lastIndex { turn.facts($0).usableURL == url }
         if let place {
           unopened.remove(at: place)

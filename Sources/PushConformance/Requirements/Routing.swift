@@ -113,7 +113,7 @@ extension TurnView {
 
   fileprivate var refusedURLs: [String] {
     effects.compactMap {
-      if case .openedURL(let url?, accepted: false, _) = $0 { url } else { nil }
+      if case .links(.openedURL(let url?, accepted: false, _)) = $0 { url } else { nil }
     }
   }
 }

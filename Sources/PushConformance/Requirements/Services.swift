@@ -132,7 +132,7 @@ enum Services {
       var made = 0
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { made = 0 }
-        made += turn.effects.count { $0 == .madeServices }
+        made += turn.effects.count { $0 == .services(.made) }
         guard turn.serviceCall != nil else { return }
         judge.expect(made == 1, in: turn, "the services to be made once, not \(made) times")
       }
@@ -178,11 +178,11 @@ enum Services {
 
     .eachTurn("services.launch-before-the-app") { turn, judge in
       guard turn.isLaunch, !turn.services.isEmpty else { return }
-      guard let built = turn.effects.firstIndex(of: .builtInterface) else {
+      guard let built = turn.effects.firstIndex(of: .services(.builtInterface)) else {
         return judge.couldNotSee(.interfaceIsNotShown)
       }
       let last = turn.effects.lastIndex {
-        if case .calledService(_, let call) = $0 {
+        if case .services(.called(_, let call)) = $0 {
           call.callback == .didFinishLaunching
         } else {
           false

@@ -29,7 +29,7 @@ extension TurnView {
   /// Whether somebody said yes, by the notification that they were asked about in this turn.
   fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
-    for case .askedSuppressor(_, let sighting, let answer) in effects {
+    for case .suppression(.asked(_, let sighting, let answer)) in effects {
       guard let notification = run.timeline.notification(of: sighting) else { continue }
       answers[notification] = answers[notification] == true || answer
     }

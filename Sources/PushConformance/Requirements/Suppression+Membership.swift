@@ -48,7 +48,7 @@ enum SuppressionMembership {
         !history.asked.contains(suppressor)
       else { return }
       judge.expect(
-        turn.effects.contains(.participantDeallocated(suppressor)),
+        turn.effects.contains(.participant(.deallocated(suppressor))),
         in: turn,
         "\(turn.name(suppressor)) to go away: nobody but the center holds it now"
       )
@@ -130,7 +130,7 @@ extension TurnView {
   /// A question that comes later may belong to a round that began before somebody went.
   fileprivate var suppressorsAwaitedAtOnce: Set<ParticipantID> {
     var awaited: Set<ParticipantID> = []
-    for case .awaitedSuppressor(let suppressor, let sighting) in effects
+    for case .suppression(.awaited(let suppressor, let sighting)) in effects
     where received != nil && run.timeline.notification(of: sighting) == received {
       awaited.insert(suppressor)
     }

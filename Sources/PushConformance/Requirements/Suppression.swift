@@ -85,7 +85,7 @@ enum SuppressionDecision {
             )
           }
         }
-        for case .askedSuppressor(let suppressor, _, let answer) in turn.effects {
+        for case .suppression(.asked(let suppressor, _, let answer)) in turn.effects {
           lastAnswers[suppressor] = answer
         }
       }

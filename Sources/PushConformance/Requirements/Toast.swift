@@ -140,7 +140,7 @@ extension TurnView {
   /// How much of a title fits is the center's own.
   fileprivate var toastsBelongTogether: Bool {
     effects.allSatisfy {
-      guard case .presentedToast(let id) = $0 else { return true }
+      guard case .toast(.presented(let id)) = $0 else { return true }
       let seen = run.timeline.sightings[id.index]
       guard let notification = seen.notification else { return false }
       return seen.sighting.mismatches(with: facts(notification))
@@ -151,7 +151,7 @@ extension TurnView {
   /// Whether a suppressor that was asked about the notification at hand said yes.
   var isAnsweredWithYes: Bool {
     effects.contains {
-      guard case .askedSuppressor(_, let sighting, answer: true) = $0 else { return false }
+      guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
       return run.timeline.notification(of: sighting) == received
     }
   }
@@ -186,7 +186,7 @@ struct ToastQueue {
     }
     guard let received = turn.received else {
       optional.formUnion(turn.innerDeliveries)
-      for case .askedSuppressor(_, let sighting, answer: true) in turn.effects {
+      for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
         let notification = turn.run.timeline.notification(of: sighting)
         waiting.removeAll { $0 == notification }
       }

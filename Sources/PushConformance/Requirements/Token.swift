@@ -29,7 +29,7 @@ enum Token {
           ? "the adapter's vocabulary does not say which path the uploads go to" : nil
       },
       { turn, judge in
-        for case .uploadedToken(_, let path, _) in turn.effects {
+        for case .token(.uploaded(_, let path, _)) in turn.effects {
           let declared = turn.run.vocabulary.devicesPath
           judge.expect(path == declared, in: turn, "an upload to '\(declared ?? "")'")
         }

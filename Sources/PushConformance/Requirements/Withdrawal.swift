@@ -37,7 +37,7 @@ extension TurnView {
   /// What the center has removed of what was in Notification Center.
   fileprivate var removed: [NotificationID] {
     effects.flatMap { effect in
-      if case .removedDelivered(_, let removed) = effect { removed } else { [NotificationID]() }
+      if case .withdrawal(.removed(_, let removed)) = effect { removed } else { [NotificationID]() }
     }
   }
 

@@ -121,7 +121,7 @@ extension TurnView {
 
   fileprivate var deallocated: [String] {
     effects.compactMap {
-      if case .participantDeallocated(let participant) = $0 { name(participant) } else { nil }
+      if case .participant(.deallocated(let participant)) = $0 { name(participant) } else { nil }
     }
   }
 }
@@ -169,11 +169,11 @@ extension Run {
 
 extension Effect {
   fileprivate var registration: ScenarioOutcome.Registration? {
-    switch self {
+    guard case .registration(let effect) = self else { return nil }
+    return switch effect {
     case .registeredForRemoteNotifications: .remote
     case .registeredUserNotificationSettings: .settings
     case .registeredForRemoteNotificationTypes: .legacy
-    default: nil
     }
   }
 }

@@ -1,10 +1,10 @@
 /// The notifications about which a participant says yes, by the names of a scenario.
 public enum NotificationNames: Sendable, Hashable {
-  /// Every one.
+  /// All notifications.
   case all
-  /// Not one.
+  /// No notification.
   case none
-  /// These.
+  /// The notifications with these names.
   case only([String])
 }
 

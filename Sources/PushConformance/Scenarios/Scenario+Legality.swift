@@ -41,7 +41,7 @@ extension Scenario {
     return nil
   }
 
-  /// Checks that a participant can come or go so.
+  /// Checks that the owner of a participant can make the step.
   private func check(
     _ step: ParticipantStep,
     _ gone: inout Set<String>

@@ -44,7 +44,7 @@ public enum Step: Sendable, Hashable {
   case suppression(SuppressionStep)
   /// The user does something with a toast.
   case toast(ToastStep)
-  /// The system or the server has something to say of the device token.
+  /// The system hands over the device token, or the server answers its upload.
   case token(TokenStep)
 }
 

@@ -70,7 +70,7 @@ extension SimulatedApplication {
   /// - Parameter identifiers: Identifiers of requests; those that are not in the list do nothing.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     guard isRunning else { return }
-    record(.removedDelivered(identifiers, removed: device.delivered.remove(identifiers)))
+    record(.withdrawal(.removed(identifiers, removed: device.delivered.remove(identifiers))))
   }
 
   /// `UNUserNotificationCenter.removeAllDeliveredNotifications()`.
@@ -85,6 +85,6 @@ extension SimulatedApplication {
   public func setBadgeCount(_ count: Int) {
     guard isRunning else { return }
     device.delivered.badge = max(0, count)
-    record(.setBadge(count))
+    record(.badge(.set(count)))
   }
 }

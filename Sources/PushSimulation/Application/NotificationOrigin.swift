@@ -43,7 +43,7 @@ extension SimulatedApplication {
   ) {
     guard isRunning else { return }
     let meant = device.notification(withIdentifier: notification.identifier)
-    record(.passedOn(.willPresent, meant))
+    record(.responses(.passedOn(.willPresent, meant)))
     completion(meant.map { device.notifications[$0.index].origin.options } ?? [])
   }
 
@@ -58,7 +58,7 @@ extension SimulatedApplication {
   ) {
     guard isRunning else { return }
     let identifier = response.notification.identifier
-    record(.passedOn(.response, device.notification(withIdentifier: identifier)))
+    record(.responses(.passedOn(.response, device.notification(withIdentifier: identifier))))
     completion()
   }
 
@@ -72,7 +72,7 @@ extension SimulatedApplication {
     completion: @MainActor (FetchResult) -> Void
   ) {
     guard isRunning else { return }
-    record(.passedOn(.fetch, device.notificationOfTurn))
+    record(.responses(.passedOn(.fetch, device.notificationOfTurn)))
     completion(.newData)
   }
 }

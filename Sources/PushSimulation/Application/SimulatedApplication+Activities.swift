@@ -17,7 +17,7 @@ extension SimulatedApplication {
     completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
     guard isRunning else { return }
-    record(.uploadedActivityToken(token, for: purpose))
+    record(.activity(.uploaded(token, for: purpose)))
     activityUploads.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
@@ -35,7 +35,7 @@ extension SimulatedApplication {
     for purpose: ActivityTokenPurpose
   ) async throws {
     try Task.checkCancellation()
-    record(.uploadedActivityToken(token, for: purpose))
+    record(.activity(.uploaded(token, for: purpose)))
     try await answer(to: token, among: \.activityUploads)
   }
 
@@ -53,7 +53,7 @@ extension SimulatedApplication {
     completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
     guard isRunning else { return }
-    record(.unregisteredActivityToken(token, for: purpose))
+    record(.activity(.unregistered(token, for: purpose)))
     activityUnregistrations.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
@@ -71,7 +71,7 @@ extension SimulatedApplication {
     for purpose: ActivityTokenPurpose
   ) async throws {
     try Task.checkCancellation()
-    record(.unregisteredActivityToken(token, for: purpose))
+    record(.activity(.unregistered(token, for: purpose)))
     try await answer(to: token, among: \.activityUnregistrations)
   }
 

@@ -17,7 +17,7 @@ extension SimulatedApplication {
     completion: (@MainActor (Bool) -> Void)?
   ) {
     guard isRunning else { return }
-    record(.requestedAuthorization(options))
+    record(.permission(.requestedAuthorization(options)))
     if device.world.permission == .notDetermined, options.contains(.provisional) {
       device.world.permission = .provisional
     }

@@ -41,7 +41,7 @@ extension SimulatedApplication {
     completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
     guard isRunning else { return }
-    record(.uploadedToken(token, path: path, account: account))
+    record(.token(.uploaded(token, path: path, account: account)))
     uploads.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
@@ -61,7 +61,7 @@ extension SimulatedApplication {
     account: String? = nil
   ) async throws {
     try Task.checkCancellation()
-    record(.uploadedToken(token, path: path, account: account))
+    record(.token(.uploaded(token, path: path, account: account)))
     try await answer(to: token, among: \.uploads)
   }
 
@@ -79,7 +79,7 @@ extension SimulatedApplication {
     completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
     guard isRunning else { return }
-    record(.unregisteredToken(token, account: account))
+    record(.account(.unregistered(token, account: account)))
     unregistrations.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
@@ -94,7 +94,7 @@ extension SimulatedApplication {
   ///   cancelled first, and at the end of the process.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
     try Task.checkCancellation()
-    record(.unregisteredToken(token, account: account))
+    record(.account(.unregistered(token, account: account)))
     try await answer(to: token, among: \.unregistrations)
   }
 

@@ -65,7 +65,7 @@ extension SimulatedApplication {
 
   private func give(_ result: FetchResult, to fetch: PendingFetch) {
     fetch.wasAnswered = true
-    record(.answeredFetch(fetch.service, of: fetch.awaited, result))
+    record(.services(.answeredFetch(fetch.service, of: fetch.awaited, result)))
     fetch.answer(result)
   }
 

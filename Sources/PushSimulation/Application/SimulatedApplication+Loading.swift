@@ -36,7 +36,7 @@ extension SimulatedApplication {
   ) {
     guard isRunning else { return }
     let sighting = device.resolve(notification)
-    record(.startedLoad(sighting))
+    record(.hierarchy(.startedLoad(sighting)))
     let meant = device.timeline.notification(of: sighting)
     let types = types ?? notification.type.flatMap { device.hierarchies[$0] } ?? []
     let load = PendingLoad(notification: meant) { [device] outcome in

@@ -66,7 +66,7 @@ extension SimulatedApplication {
   private func change(_ change: StackChange, to screens: [SimulatedScreen]) {
     guard isRunning else { return }
     self.screens = screens
-    record(.changedStack(change, screens.map(\.id)))
+    record(.hierarchy(.changedStack(change, screens.map(\.id))))
   }
 
   /// Has the user go to a screen by hand, on top of what is there.

@@ -1,28 +1,30 @@
 /// What the participants of a run record through their handles.
 extension SimulatedApplication {
   func ask(_ suppressor: ParticipantID, about notification: Sighting) -> Bool {
-    question(suppressor, about: notification) { .askedSuppressor(suppressor, $0, answer: $1) }
+    question(suppressor, about: notification) { .suppression(.asked(suppressor, $0, answer: $1)) }
   }
 
   func offer(_ notification: Sighting, to responder: ParticipantID) -> Bool {
-    question(responder, about: notification) { .askedResponder(responder, $0, accepts: $1) }
+    question(responder, about: notification) { .responders(.asked(responder, $0, accepts: $1)) }
   }
 
   func tell(_ observer: ParticipantID, of notification: Sighting) {
-    guard let sighting = show(notification, as: { .notifiedObserver(observer, $0) }) else { return }
+    guard let sighting = show(notification, as: { .broadcast(.notified(observer, $0)) }) else {
+      return
+    }
     device.noteCall(of: observer, .told, about: sighting)
   }
 
   func tell(_ observer: ParticipantID, ofOpening notification: Sighting) {
-    show(notification) { .toldObserverOfOpening(observer, $0) }
+    show(notification) { .broadcast(.toldOfOpening(observer, $0)) }
   }
 
   func tell(_ observer: ParticipantID, ofToken token: String) {
-    record(.toldObserverOfToken(observer, token))
+    record(.token(.toldObserver(observer, token)))
   }
 
   func hand(_ notification: Sighting, to responder: ParticipantID) {
-    guard let sighting = show(notification, as: { .notifiedResponder(responder, $0) }) else {
+    guard let sighting = show(notification, as: { .responders(.notified(responder, $0)) }) else {
       return
     }
     device.noteCall(of: responder, .handed, about: sighting)
@@ -57,6 +59,6 @@ extension SimulatedApplication {
 
   /// Records that the last reference to a participant's bridge is gone.
   package func noteDeallocation(of participant: ParticipantID) {
-    record(.participantDeallocated(participant))
+    record(.participant(.deallocated(participant)))
   }
 }

@@ -18,7 +18,7 @@ extension SimulatedApplication {
   /// Records a question, and holds the answer until a step gives it.
   func awaitAnswer(of suppressor: ParticipantID, about notification: Sighting) async -> Bool {
     guard isRunning, !Task.isCancelled else { return false }
-    record(.awaitedSuppressor(suppressor, device.resolve(notification)))
+    record(.suppression(.awaited(suppressor, device.resolve(notification))))
     let question = PendingQuestion(to: suppressor, ledger: heldWork)
     questions.append(question)
     defer { questions.removeAll { $0 === question } }

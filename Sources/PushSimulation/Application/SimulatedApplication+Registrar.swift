@@ -2,16 +2,16 @@
 extension SimulatedApplication {
   /// Records `UIApplication.registerForRemoteNotifications()`.
   public func registerForRemoteNotifications() {
-    record(.registeredForRemoteNotifications)
+    record(.registration(.registeredForRemoteNotifications))
   }
 
   /// Records `UIApplication.registerUserNotificationSettings(_:)` of iOS 8 and 9.
   public func registerUserNotificationSettings(_ types: NotificationTypes) {
-    record(.registeredUserNotificationSettings(types))
+    record(.registration(.registeredUserNotificationSettings(types)))
   }
 
   /// Records `UIApplication.registerForRemoteNotificationTypes(_:)` of iOS 7 and before.
   public func registerForRemoteNotificationTypes(_ types: NotificationTypes) {
-    record(.registeredForRemoteNotificationTypes(types))
+    record(.registration(.registeredForRemoteNotificationTypes(types)))
   }
 }

@@ -15,7 +15,7 @@ extension SimulatedApplication {
   /// - Returns: Whether the router takes it, as the scenario says.
   @discardableResult
   public func open(_ url: String?, inScene scene: String? = nil) -> Bool {
-    record(.openedURL(url, accepted: device.world.routerAccepts, scene: scene))
+    record(.links(.openedURL(url, accepted: device.world.routerAccepts, scene: scene)))
     return device.world.routerAccepts
   }
 }

@@ -5,20 +5,20 @@ extension SimulatedApplication {
   /// - Returns: A handle for each; every call makes new ones.
   public func makeServices() -> [ServiceHandle] {
     guard isRunning else { return [] }
-    record(.madeServices)
+    record(.services(.made))
     return device.services.map {
       ServiceHandle(application: self, participant: $0.participant, service: $0.service)
     }
   }
 
   /// Records that the app runs its own part of the launch, which makes its first screens.
-  public func buildInterface() { record(.builtInterface) }
+  public func buildInterface() { record(.services(.builtInterface)) }
 
   /// Records that the app's own handler of notifications is handed one.
   ///
   /// - Parameter notification: What the center's own notification says of itself.
   public func handleNotification(_ notification: Sighting = Sighting()) {
-    show(notification) { .handledNotification($0) }
+    show(notification) { .services(.handledNotification($0)) }
   }
 
   /// Records that the app's own handler is handed the action that the user has chosen.
@@ -32,11 +32,11 @@ extension SimulatedApplication {
     text: String? = nil,
     of notification: Sighting = Sighting()
   ) {
-    show(notification) { .handledAction(identifier, text: text, $0) }
+    show(notification) { .responses(.handledAction(identifier, text: text, $0)) }
   }
 
   func call(_ service: ParticipantID, _ call: ServiceCall) {
-    record(.calledService(service, call))
+    record(.services(.called(service, call)))
   }
 }
 

@@ -22,7 +22,7 @@ extension SimulatedApplication {
   ) {
     guard isRunning else { return }
     let sighting = device.resolve(notification)
-    record(.presentedToast(sighting))
+    record(.toast(.presented(sighting)))
     let number = device.timeline.sightings.count
     let expiry = clock.schedule(after: Self.toastDuration) { [weak self] in
       // The clock is advanced by the player, on the main actor.

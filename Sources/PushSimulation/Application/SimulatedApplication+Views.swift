@@ -91,10 +91,12 @@ extension SimulatedApplication {
 
   func receive(_ data: JSONValue?, on screen: SimulatedDataScreen) {
     record(
-      .receivedData(
-        screen.id,
-        data,
-        isOnStack: viewControllers.contains { $0 === screen }
+      .navigation(
+        .receivedData(
+          screen.id,
+          data,
+          isOnStack: viewControllers.contains { $0 === screen }
+        )
       )
     )
   }
@@ -103,5 +105,5 @@ extension SimulatedApplication {
 /// The log of the app.
 extension SimulatedApplication {
   /// Writes a line into the log.
-  public func log(_ text: String) { record(.logged(text)) }
+  public func log(_ text: String) { record(.navigation(.logged(text))) }
 }

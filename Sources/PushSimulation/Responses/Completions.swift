@@ -86,7 +86,7 @@ extension SimulatedApplication {
     let id = device.expectCompletion(kind, of: notification)
     return { [weak self] answer in
       guard let self, isRunning else { return }
-      record(.completed(id, answer))
+      record(.responses(.completed(id, answer)))
       if case .presented(let options) = answer { device.present(notification, with: options) }
     }
   }

@@ -40,7 +40,7 @@ extension SimulatedApplication {
   /// lives.
   package func permissionCompletion(of request: Int) -> PermissionCompletion {
     PermissionCompletion { [weak self] answer in
-      self?.note(.reportedPermission(request: request, answer))
+      self?.note(.permission(.reported(request: request, answer)))
     }
   }
 }

@@ -74,7 +74,7 @@ extension SimulatedApplication {
   ) {
     guard isRunning else { return }
     let notification = device.notification(naming: url.absoluteString)
-    record(.startedDownload(url.absoluteString, notification))
+    record(.extension(.startedDownload(url.absoluteString, notification)))
     let name = notification.map { device.notifications[$0.index].name } ?? ""
     downloads.append(
       PendingDownload(notification: notification) { outcome in

@@ -1,4 +1,4 @@
-/// What comes of loading the screens of a notification.
+/// The result of loading the screens of a notification.
 public enum LoadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
   /// All of them.
   case screens

@@ -1,4 +1,4 @@
-/// What the user does with a notification that the system shows.
+/// An action of the user on a notification that the system shows.
 public enum UserAction: Sendable, Hashable {
   /// Taps it.
   case open

@@ -102,7 +102,7 @@ import Testing
     ) { run in
       var verdict = Verdict()
       let heard = run.timeline.effects.count {
-        if case .notifiedObserver = $0 { true } else { false }
+        if case .broadcast(.notified) = $0 { true } else { false }
       }
       verdict.satisfied = heard > 1_000 ? 0 : 1
       return verdict

@@ -40,7 +40,7 @@ struct EndedProcessTests {
   }
 
   private func uploads(in run: Run) -> [Effect] {
-    run.timeline.effects.filter { if case .uploadedToken = $0 { true } else { false } }
+    run.timeline.effects.filter { if case .token(.uploaded) = $0 { true } else { false } }
   }
 
   @Test("What it awaits when it ends keeps the next process from nothing")
@@ -56,7 +56,7 @@ struct EndedProcessTests {
     )
     #expect(run.problem == nil)
     #expect(
-      uploads(in: run) == [.uploadedToken("01", path: nil), .uploadedToken("02", path: nil)]
+      uploads(in: run) == [.token(.uploaded("01", path: nil)), .token(.uploaded("02", path: nil))]
     )
   }
 
@@ -71,7 +71,7 @@ struct EndedProcessTests {
       .time(.advance(.seconds(90)))
     )
     #expect(run.problem == nil)
-    #expect(uploads(in: run) == [.uploadedToken("01", path: nil)])
+    #expect(uploads(in: run) == [.token(.uploaded("01", path: nil))])
     let fired = run.timeline.turns.filter {
       if case .time(.reached) = $0.stimulus { true } else { false }
     }
@@ -89,7 +89,7 @@ struct EndedProcessTests {
     )
     #expect(run.problem == nil)
     #expect(
-      uploads(in: run) == [.uploadedToken("01", path: nil), .uploadedToken("01", path: nil)]
+      uploads(in: run) == [.token(.uploaded("01", path: nil)), .token(.uploaded("01", path: nil))]
     )
   }
 

@@ -110,7 +110,9 @@ import Testing
       with: Subject(PlainCenter.self)
     )
     #expect(run.problem == nil)
-    let deeds = run.timeline.effects.count { if case .reacted = $0 { true } else { false } }
+    let deeds = run.timeline.effects.count {
+      if case .participant(.reacted) = $0 { true } else { false }
+    }
     #expect(deeds == (times > 0 ? Scenario.mostDeeds : 0))
   }
 

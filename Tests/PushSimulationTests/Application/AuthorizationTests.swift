@@ -41,7 +41,7 @@ struct AuthorizationTests {
   )
   func decided(status: AuthorizationStatus) {
     device.world.permission = status
-    #expect(device.turn { request("a") } == [.requestedAuthorization(.alert)])
+    #expect(device.turn { request("a") } == [.permission(.requestedAuthorization(.alert))])
     #expect(log.entries == ["a: \(status.isGrant)"])
     #expect(!application.isAskingUser)
     #expect(application.authorizationStatus == status)
@@ -109,8 +109,8 @@ struct AuthorizationTests {
     }
     #expect(
       effects == [
-        .reportedPermission(request: 2, .granted(true)),
-        .reportedPermission(request: 2, .status(.denied)),
+        .permission(.reported(request: 2, .granted(true))),
+        .permission(.reported(request: 2, .status(.denied))),
       ]
     )
   }

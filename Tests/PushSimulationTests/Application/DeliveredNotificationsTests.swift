@@ -65,7 +65,7 @@ struct DeliveredNotificationsTests {
     let effects = device.turn(.notification(.willPresent(.n(0)))) {
       PresentationCompletion(application.completion(.presentation, of: .n(0)))(answer.options)
     }
-    #expect(effects == [.completed(CompletionID(index: 0), .presented(answer.options))])
+    #expect(effects == [.responses(.completed(CompletionID(index: 0), .presented(answer.options)))])
     #expect(list == (answer.isListed ? [0] : []))
     #expect(application.applicationIconBadgeNumber == answer.badge)
     #expect(device.timeline.deliveredInTheEnd.count == (answer.isListed ? 1 : 0))
@@ -79,7 +79,7 @@ struct DeliveredNotificationsTests {
     let effects = device.turn {
       application.removeDeliveredNotifications(withIdentifiers: ["a", "nobody"])
     }
-    #expect(effects == [.removedDelivered(["a", "nobody"], removed: [.n(0)])])
+    #expect(effects == [.withdrawal(.removed(["a", "nobody"], removed: [.n(0)]))])
     #expect(list == [1])
     #expect(device.wasRemoved(.n(0)) && !device.wasRemoved(.n(1)))
     arrive(0, as: "a-2")

@@ -22,9 +22,9 @@ struct HeldActivityTokenTests {
     }
     #expect(
       effects == [
-        .uploadedActivityToken("ab", for: .activity("ride-1")),
-        .uploadedActivityToken("cd", for: .pushToStart("Ride")),
-        .unregisteredActivityToken("ab", for: .activity("ride-1")),
+        .activity(.uploaded("ab", for: .activity("ride-1"))),
+        .activity(.uploaded("cd", for: .pushToStart("Ride"))),
+        .activity(.unregistered("ab", for: .activity("ride-1"))),
       ]
     )
   }

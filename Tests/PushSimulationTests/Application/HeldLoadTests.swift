@@ -63,7 +63,7 @@ struct HeldLoadTests {
   @Test("It is recorded when it begins, for the notification that it is about")
   func recorded() throws {
     let effects = device.turn { load(task("2"), as: "two") }
-    guard case .startedLoad(let sighting)? = effects.first else {
+    guard case .hierarchy(.startedLoad(let sighting))? = effects.first else {
       Issue.record("\(effects)")
       return
     }

@@ -43,8 +43,9 @@ struct HeldUnregistrationTests {
     }
     #expect(
       effects == [
-        .uploadedToken("ab", path: nil, account: "ada"), .unregisteredToken("ab", account: "ada"),
-        .unregisteredToken("CD", account: nil),
+        .token(.uploaded("ab", path: nil, account: "ada")),
+        .account(.unregistered("ab", account: "ada")),
+        .account(.unregistered("CD", account: nil)),
       ]
     )
   }

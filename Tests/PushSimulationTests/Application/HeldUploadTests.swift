@@ -42,7 +42,9 @@ struct HeldUploadTests {
       upload("CD")
     }
     #expect(
-      effects == [.uploadedToken("ab", path: "/account/devices"), .uploadedToken("CD", path: nil)]
+      effects == [
+        .token(.uploaded("ab", path: "/account/devices")), .token(.uploaded("CD", path: nil)),
+      ]
     )
     #expect(log.entries.isEmpty)
     #expect(application.held == 0)

@@ -21,7 +21,9 @@ struct NavigationStackTests {
   /// What a closure does to the stack, as text.
   private func changes(_ body: () -> Void) -> [String] {
     device.turn(.registration(.requested), body).map { effect in
-      guard case .changedStack(let change, let screens) = effect else { return "\(effect)" }
+      guard case .hierarchy(.changedStack(let change, let screens)) = effect else {
+        return "\(effect)"
+      }
       let types = screens.map { device.timeline.screens[$0.index].type }
       return ([change.rawValue] + types).joined(separator: " ")
     }

@@ -26,7 +26,7 @@ struct ServiceFetchTests {
   }
 
   private func call(of service: Int) -> Effect {
-    .calledService(.p(service), .didReceiveRemoteNotificationToFetch([:]))
+    .services(.called(.p(service), .didReceiveRemoteNotificationToFetch([:])))
   }
 
   @Test("One answers inside its call, and the other one is waited for")
@@ -39,7 +39,7 @@ struct ServiceFetchTests {
     }
     let awaited = device.timeline.completions.indices.first.map(CompletionID.init(index:))
     #expect(
-      effects == [call(of: 0), call(of: 1), .answeredFetch(.p(1), of: awaited, .failed)]
+      effects == [call(of: 0), call(of: 1), .services(.answeredFetch(.p(1), of: awaited, .failed))]
     )
     #expect(heard.results == [.failed])
     #expect(application.isFetching(for: .n(0), by: .p(0), again: false))
@@ -52,7 +52,8 @@ struct ServiceFetchTests {
     }
     #expect(
       later == [
-        .answeredFetch(.p(0), of: awaited, .newData), .answeredFetch(.p(0), of: awaited, .noData),
+        .services(.answeredFetch(.p(0), of: awaited, .newData)),
+        .services(.answeredFetch(.p(0), of: awaited, .noData)),
       ]
     )
     #expect(heard.results == [.failed, .newData, .noData])

@@ -31,13 +31,14 @@ struct ServicesTests {
   func makes() {
     var sets: [[ServiceHandle]] = []
     let effects = device.turn { sets = [application.makeServices(), application.makeServices()] }
-    #expect(effects == [.madeServices, .madeServices])
+    #expect(effects == [.services(.made), .services(.made)])
     #expect(sets.map(\.count) == [2, 2])
     #expect(sets[0][0] !== sets[1][0])
     let calls = device.turn { for service in sets[1] { service.hear(.handleOpenURL("a:b")) } }
     #expect(
       calls == [
-        .calledService(.p(2), .handleOpenURL("a:b")), .calledService(.p(3), .handleOpenURL("a:b")),
+        .services(.called(.p(2), .handleOpenURL("a:b"))),
+        .services(.called(.p(3), .handleOpenURL("a:b"))),
       ]
     )
   }
@@ -47,7 +48,7 @@ struct ServicesTests {
     let device = SimulatedDevice(osProfile: .iOS8, world: try World.standing(in: .active))
     let application = SimulatedApplication(device: device)
     let effects = device.turn { #expect(application.makeServices().isEmpty) }
-    #expect(effects == [.madeServices])
+    #expect(effects == [.services(.made)])
   }
 
   @Test("A service implements all but what it lacks", arguments: ServiceCallback.allCases)
@@ -76,7 +77,7 @@ struct ServicesTests {
   func recordsTheFault() {
     let service = application.makeServices()[1]
     let call = ServiceCall.openURL("a:b", sourceApplication: nil)
-    #expect(device.turn { service.hear(call) } == [.calledService(.p(3), call)])
+    #expect(device.turn { service.hear(call) } == [.services(.called(.p(3), call))])
   }
 
   @Test("A notification that is handled is the one of the launch, whether it says so or not")
@@ -86,12 +87,12 @@ struct ServicesTests {
         application.handleNotification(sighting)
         application.buildInterface()
       }
-      guard case .handledNotification(let seen) = effects.first else {
+      guard case .services(.handledNotification(let seen)) = effects.first else {
         Issue.record("\(effects)")
         continue
       }
       #expect(device.timeline.notification(of: seen) == .n(0))
-      #expect(effects.dropFirst() == [.builtInterface])
+      #expect(effects.dropFirst() == [.services(.builtInterface)])
     }
   }
 

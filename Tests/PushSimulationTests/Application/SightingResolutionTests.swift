@@ -128,7 +128,7 @@ struct SightingResolutionTests {
   func recorded() throws {
     let sighting = Sighting(url: "app://1", title: "One")
     let effects = device.turn(.notification(.didReceive(.n(0)))) { observer.didReceive(sighting) }
-    guard case .notifiedObserver(.p(0), let id) = try #require(effects.first) else {
+    guard case .broadcast(.notified(.p(0), let id)) = try #require(effects.first) else {
       Issue.record("the observer was not recorded: \(effects)")
       return
     }

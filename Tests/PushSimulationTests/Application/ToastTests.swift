@@ -48,7 +48,7 @@ struct ToastTests {
   @Test("It is recorded with the notification that it stands for")
   func recorded() {
     receive(1)
-    #expect(device.timeline.effects == [.presentedToast(SightingID(index: 0))])
+    #expect(device.timeline.effects == [.toast(.presented(SightingID(index: 0)))])
     #expect(device.timeline.notification(of: SightingID(index: 0)) == .n(1))
     #expect(log.entries.isEmpty)
   }

@@ -69,9 +69,9 @@ struct ViewResolverTests {
     }
     #expect(
       effects == [
-        .receivedData(screen.id, "bob", isOnStack: false),
-        .changedStack(.set, [screen.id]),
-        .receivedData(screen.id, "bob", isOnStack: true),
+        .navigation(.receivedData(screen.id, "bob", isOnStack: false)),
+        .hierarchy(.changedStack(.set, [screen.id])),
+        .navigation(.receivedData(screen.id, "bob", isOnStack: true)),
       ]
     )
   }
@@ -88,14 +88,14 @@ struct ViewResolverTests {
     }
     #expect(effects.count == 2)
     #expect(effects[0] == effects[1])
-    #expect(effects[0] == .receivedData(screen.id, value.inUserInfo, isOnStack: false))
+    #expect(effects[0] == .navigation(.receivedData(screen.id, value.inUserInfo, isOnStack: false)))
   }
 
   @Test("What JSON has no word for is recorded as an unknown value")
   func unknownValue() throws {
     let screen = try landing()
     let effects = device.turn { screen.onDataset(Date(timeIntervalSince1970: 0)) }
-    #expect(effects == [.receivedData(screen.id, nil, isOnStack: false)])
+    #expect(effects == [.navigation(.receivedData(screen.id, nil, isOnStack: false))])
   }
 
   @Test("After the end of the process nothing is made or recorded")
@@ -112,7 +112,7 @@ struct ViewResolverTests {
   @Test("A line of the log is recorded as it is written")
   func logs() {
     let effects = device.turn { application.log("Navigation failed: 99") }
-    #expect(effects == [.logged("Navigation failed: 99")])
+    #expect(effects == [.navigation(.logged("Navigation failed: 99"))])
   }
 
   @Test("A message is posted as Foundation posts it")

@@ -96,7 +96,7 @@ struct ParticipantLifeTests {
     let effects = device.turn(.notification(.didReceive(.n(0)))) {
       #expect(handle.shouldSuppress())
     }
-    #expect(effects == [.askedSuppressor(.p(0), SightingID(index: 0), answer: true)])
+    #expect(effects == [.suppression(.asked(.p(0), SightingID(index: 0), answer: true))])
   }
 
   @Test("A suppressor answers by its rule about the notification that it is shown")
@@ -127,6 +127,6 @@ struct ParticipantLifeTests {
     let effects = device.turn(.participant(.released(.p(0)))) {
       application.noteDeallocation(of: .p(0))
     }
-    #expect(effects == [.participantDeallocated(.p(0))])
+    #expect(effects == [.participant(.deallocated(.p(0)))])
   }
 }

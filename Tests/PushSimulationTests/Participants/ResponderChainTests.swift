@@ -110,8 +110,8 @@ struct ResponderHandleTests {
     #expect(answers == [false, true, false])
     #expect(
       effects == [
-        .askedResponder(.p(0), SightingID(index: 1), accepts: true),
-        .notifiedResponder(.p(0), SightingID(index: 2)),
+        .responders(.asked(.p(0), SightingID(index: 1), accepts: true)),
+        .responders(.notified(.p(0), SightingID(index: 2))),
       ]
     )
     #expect(device.timeline.sightings.map(\.notification) == [.n(0), .n(1), .n(1), .n(1)])

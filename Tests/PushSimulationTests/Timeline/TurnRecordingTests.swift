@@ -27,8 +27,9 @@ struct TurnRecordingTests {
     #expect(device.timeline.turns.map(\.step) == [0, 1, 2])
     #expect(
       device.timeline.effects == [
-        .registeredUserNotificationSettings([.alert, .sound]), .registeredForRemoteNotifications,
-        .registeredForRemoteNotificationTypes(.badge),
+        .registration(.registeredUserNotificationSettings([.alert, .sound])),
+        .registration(.registeredForRemoteNotifications),
+        .registration(.registeredForRemoteNotificationTypes(.badge)),
       ]
     )
     #expect(device.effectCount == 3)
@@ -43,12 +44,12 @@ struct TurnRecordingTests {
     application.open("app://3")
     #expect(
       device.timeline.lateEffects == [
-        LateEffect(afterTurns: 0, effect: .registeredForRemoteNotifications),
-        LateEffect(afterTurns: 1, effect: .openedURL("app://1", accepted: true)),
-        LateEffect(afterTurns: 2, effect: .openedURL("app://3", accepted: true)),
+        LateEffect(afterTurns: 0, effect: .registration(.registeredForRemoteNotifications)),
+        LateEffect(afterTurns: 1, effect: .links(.openedURL("app://1", accepted: true))),
+        LateEffect(afterTurns: 2, effect: .links(.openedURL("app://3", accepted: true))),
       ]
     )
-    #expect(device.timeline.effects == [.openedURL("app://2", accepted: true)])
+    #expect(device.timeline.effects == [.links(.openedURL("app://2", accepted: true))])
     #expect(device.effectCount == 4)
   }
 
@@ -108,8 +109,9 @@ struct TurnRecordingTests {
     }
     #expect(
       effects == [
-        .openedURL("app://1?q=%C3%A9", accepted: true), .openedURL("app://2", accepted: false),
-        .openedURL(nil, accepted: false),
+        .links(.openedURL("app://1?q=%C3%A9", accepted: true)),
+        .links(.openedURL("app://2", accepted: false)),
+        .links(.openedURL(nil, accepted: false)),
       ]
     )
   }
@@ -119,7 +121,7 @@ struct TurnRecordingTests {
     let effects = device.turn {
       #expect(application.requestAuthorization(options: [.alert, .badge]))
     }
-    #expect(effects == [.requestedAuthorization([.alert, .badge])])
+    #expect(effects == [.permission(.requestedAuthorization([.alert, .badge]))])
   }
 
   @Test(

@@ -5,7 +5,7 @@ public import PushSimulation
 public enum AccountStep: Sendable, Hashable {
   /// An account uses the app from now on.
   case logIn(String)
-  /// Nobody uses the app any more.
+  /// The account that used the app logs out.
   case logOut
   /// The user does not want to be notified.
   case optOut

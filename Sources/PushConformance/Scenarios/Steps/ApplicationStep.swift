@@ -6,7 +6,7 @@ public enum ApplicationStep: Sendable, Hashable {
   case launchInBackground
   /// Something covers the active app, such as Control Center.
   case resignActive
-  /// What covered the app goes away.
+  /// The app is uncovered again.
   case becomeActive
   /// The user leaves the app.
   case enterBackground

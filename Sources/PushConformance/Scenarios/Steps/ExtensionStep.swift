@@ -2,7 +2,7 @@ public import PushSimulation
 
 /// A step about the app's notification service extension.
 public enum ExtensionStep: Sendable, Hashable {
-  /// What is downloaded for a notification is there, or cannot be had.
+  /// The file that a notification names is there, or cannot be downloaded.
   case completeDownload(of: String, DownloadOutcome)
   /// The system tells the extension that has a notification that its time is up.
   case expire(String)

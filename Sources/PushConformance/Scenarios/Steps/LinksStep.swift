@@ -1,4 +1,4 @@
-/// A step about URLs: the user opens one, or the app's router changes its mind.
+/// A step in which the user opens a URL, or the app's router changes.
 public enum LinksStep: Sendable, Hashable {
   /// The user opens the link that says what a notification says, with further query items if
   /// there are any.

@@ -1,6 +1,6 @@
 public import PushSimulation
 
-/// A step about the services that an application's delegate leaves everything to.
+/// A step about the services to which an application's delegate passes everything on.
 public enum ServicesStep: Sendable, Hashable {
   /// A local notification comes, with this text.
   case receiveLocalNotification(String)

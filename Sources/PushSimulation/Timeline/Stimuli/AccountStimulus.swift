@@ -2,7 +2,7 @@
 public enum AccountStimulus: Sendable, Hashable {
   /// An account uses the app from now on.
   case loggedIn(String)
-  /// Nobody uses the app any more.
+  /// The account that used the app logs out.
   case loggedOut
   /// The user does not want to be notified.
   case optedOut
@@ -13,7 +13,7 @@ public enum AccountStimulus: Sendable, Hashable {
 }
 
 extension AccountStimulus {
-  /// Whether there is an account to be notified again.
+  /// Whether an account is to be notified from now on.
   package var bringsRecipient: Bool {
     switch self {
     case .loggedIn, .optedIn: true

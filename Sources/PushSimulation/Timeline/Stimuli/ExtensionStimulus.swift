@@ -2,7 +2,7 @@
 public enum ExtensionStimulus: Sendable, Hashable {
   /// The system hands a notification to the app's service extension, with a handler for its content.
   case didReceiveRequest(NotificationID)
-  /// What is downloaded for a notification is there, or cannot be had.
+  /// The file that a notification names is there, or cannot be downloaded.
   case downloadEnded(NotificationID, DownloadOutcome)
   /// The system tells the extension that has a notification that its time is up.
   case timeWillExpire(NotificationID)

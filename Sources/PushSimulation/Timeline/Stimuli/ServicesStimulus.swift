@@ -2,6 +2,6 @@
 public enum ServicesStimulus: Sendable, Hashable {
   /// A local notification comes, with this text.
   case didReceiveLocalNotification(String)
-  /// A service has fetched what a notification tells of, or could not, and says so.
+  /// A service says what it has fetched for a notification, or that it could not.
   case fetchAnswered(ParticipantID, NotificationID, FetchResult)
 }

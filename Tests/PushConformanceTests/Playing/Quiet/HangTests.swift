@@ -73,7 +73,9 @@ import Testing
     )
     let run = await Player.play(scenario, with: Subject(JoinsItsRegistrations.self), by: way)
     #expect(run.problem == nil)
-    let registrations = run.timeline.effects.count { $0 == .registeredForRemoteNotifications }
+    let registrations = run.timeline.effects.count {
+      $0 == .registration(.registeredForRemoteNotifications)
+    }
     #expect(registrations == 1)
   }
 

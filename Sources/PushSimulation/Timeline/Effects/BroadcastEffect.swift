@@ -1,0 +1,16 @@
+/// Something that observers are told.
+public enum BroadcastEffect: Sendable, Hashable {
+  /// Tells an observer.
+  case notified(ParticipantID, SightingID)
+  /// Tells an observer that the user has opened a notification.
+  case toldOfOpening(ParticipantID, SightingID)
+}
+
+extension BroadcastEffect {
+  /// The sighting of the notification that the observer is shown.
+  package var sighting: SightingID {
+    switch self {
+    case .notified(_, let sighting), .toldOfOpening(_, let sighting): sighting
+    }
+  }
+}
