@@ -118,7 +118,10 @@ struct EndedProcessTests {
     func writesLate() async {
       let scenario = Scenario(
         id: "registration.writes-late",
-        when: [.launch, .requestRegistration, .terminate, .launch, .terminate, .launch]
+        when: [
+          .application(.launch), .registration(.request), .application(.terminate),
+          .application(.launch), .application(.terminate), .application(.launch),
+        ]
       )
       let run = await Player.play(scenario, with: Subject(WritesLate.self), by: .loop)
       #expect(run.problem == nil)

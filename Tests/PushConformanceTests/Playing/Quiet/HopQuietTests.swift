@@ -83,7 +83,7 @@ struct HopQuietTests {
   @MainActor func waitingCallback() async {
     let scenario = Scenario(
       id: "token.waits",
-      when: [.launch, .receiveToken(DeviceToken(bytes: [1]))]
+      when: [.application(.launch), .token(.receive(DeviceToken(bytes: [1])))]
     )
     let subject = Subject(AwaitsTheServer.self)
     let run = await Player.play(scenario, with: subject, by: .hops)

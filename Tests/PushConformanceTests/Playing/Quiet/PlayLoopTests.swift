@@ -118,13 +118,17 @@
       notifications: [
         "lunch": AbstractNotification(alert: "Lunch?"), "tea": AbstractNotification(alert: "Tea?"),
       ],
-      when: [.launch, .deliver("lunch"), .deliver("tea")]
+      when: [
+        .application(.launch), .notification(.deliver("lunch")), .notification(.deliver("tea")),
+      ]
     )
 
     /// How many toasts came in each turn in which a notification did.
     private func toasts(_ run: Run) -> [Int] {
-      run.timeline.turns.filter { if case .didReceive = $0.stimulus { true } else { false } }
-        .map { run.timeline.effects[$0.effects].count { effect in effect.isToast } }
+      run.timeline.turns.filter {
+        if case .notification(.didReceive) = $0.stimulus { true } else { false }
+      }
+      .map { run.timeline.effects[$0.effects].count { effect in effect.isToast } }
     }
 
     @Test(
@@ -182,7 +186,8 @@
       }
       var scenario = Self.scenario
       scenario.when = [
-        .launch, .deliver("lunch"), .advance(.milliseconds(29_999)), .advance(.milliseconds(1)),
+        .application(.launch), .notification(.deliver("lunch")),
+        .time(.advance(.milliseconds(29_999))), .time(.advance(.milliseconds(1))),
       ]
       let run = await Player.play(scenario, with: subject, by: .loop)
       #expect(run.problem == nil)
@@ -192,7 +197,7 @@
       #expect(shown.map(\.step) == [3])
       #expect(
         shown.map(\.stimulus)
-          == [.timeReached(VirtualClock.Instant(offset: .seconds(30)))]
+          == [.time(.reached(VirtualClock.Instant(offset: .seconds(30))))]
       )
     }
 
@@ -309,6 +314,6 @@
   }
 
   extension Effect {
-    fileprivate var isToast: Bool { if case .presentedToast = self { true } else { false } }
+    fileprivate var isToast: Bool { if case .toast(.presented) = self { true } else { false } }
   }
 #endif
