@@ -18,7 +18,7 @@ public final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, Su
   )
 
   private let application: SimulatedApplication
-  private let receipts = NotificationCenter()
+  private let receipts = ObserversInOrder(to: PushCenter.notificationWasReceived)
   private let center: PushCenter
 
   /// Makes a center whose services are the application's.
@@ -29,7 +29,7 @@ public final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, Su
       api: application,
       toasts: application,
       router: application,
-      notificationCenter: receipts
+      notificationCenter: receipts.source
     )
   }
 
@@ -75,6 +75,6 @@ public final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, Su
   /// Listens to the posted notifications for as long as the observer lives.
   public func addObserver(_ observer: ObserverSubscription) {
     let handle = observer.handle
-    observer.token = PushObservation(of: receipts) { handle.didReceive($0.sighting) }
+    observer.token = PushObservation(of: receipts.channel(for: observer)) { handle.didReceive($0.sighting) }
   }
 }
