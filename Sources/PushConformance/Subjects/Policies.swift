@@ -51,12 +51,15 @@ public struct Policies: Sendable, Hashable {
   }
 
   /// When a center has done everything that a callback causes.
+  ///
+  /// On Linux with Swift 6.3 the kit runs the tasks of a center itself. It then needs no declaration
+  /// for tasks, and treats ``synchronous`` and ``mainActor`` alike. See Specs/quiet.md.
   public enum Work: String, Sendable, Hashable, CaseIterable {
     /// When the callback returns.
     case synchronous
-    /// When the main actor has come to rest.
+    /// When the tasks that the callback started have nothing left to do.
     case mainActor
-    /// When its `settle()` returns.
+    /// When its `settle()` returns: for blocks of queues, and for threads, that nothing awaits.
     case settles
   }
 
@@ -134,7 +137,7 @@ public struct Policies: Sendable, Hashable {
   public var back: Back
   /// When it takes the number off the icon.
   public var clearsBadge: ClearsBadge
-  /// When it is quiet.
+  /// When it has done everything that a callback causes.
   public var work: Work
   /// When released objects go away.
   public var release: Release

@@ -16,7 +16,10 @@ public import PushSimulation
   /// Makes a fresh center, as a launch does.
   init(application: SimulatedApplication)
 
-  /// Returns when the center has done all its work; asked for with the policy `work: .settles`.
+  /// Returns when the center has done all its work.
+  ///
+  /// The kit calls it after each callback of a center that declares `work: .settles`. A center needs
+  /// it for blocks of queues, and for threads, that nothing awaits. See Specs/quiet.md.
   func settle() async
 }
 
