@@ -100,7 +100,8 @@ extension ConformanceSession {
     return RunOptions(
       seed: environment["PUSH_CONFORMANCE_SEED"].flatMap { UInt64($0) } ?? 0,
       cases: environment["PUSH_CONFORMANCE_CASES"].flatMap { Int($0) }
-        ?? RunOptions.defaultTestCases
+        ?? RunOptions.defaultTestCases,
+      orders: environment["PUSH_CONFORMANCE_ORDERS"].flatMap { Int($0) } ?? 0
     )
   }
 

@@ -75,6 +75,8 @@ public final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, Su
   /// Listens to the posted notifications for as long as the observer lives.
   public func addObserver(_ observer: ObserverSubscription) {
     let handle = observer.handle
-    observer.token = PushObservation(of: receipts.channel(for: observer)) { handle.didReceive($0.sighting) }
+    observer.token = PushObservation(of: receipts.channel(for: observer)) {
+      handle.didReceive($0.sighting)
+    }
   }
 }

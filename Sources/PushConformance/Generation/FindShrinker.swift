@@ -49,7 +49,12 @@ import PropertyEngine
   }
 
   private func play(_ scenario: Scenario) async -> Played? {
-    let run = await stage.play(scenario, in: find.run.schedule, after: find.run, listening: false)
+    let run = await stage.play(
+      scenario,
+      in: find.run.order.schedule,
+      after: find.run,
+      listening: false
+    )
     let judged = await Evidence.verdict(of: find.requirement, on: run, on: stage)
     return judged.verdict.violations.first.map { Played(run: run, violation: $0) }
   }

@@ -142,7 +142,8 @@ import PushSimulation
 
     /// Those who are to compare a run with others, by their place: those that have not seen enough.
     mutating func judgesComparing(_ run: Run) -> [Int] {
-      guard run.problem == nil else { return [] }
+      // What differs between two orders of tasks is no difference between two stories.
+      guard run.problem == nil, run.order.overtakings.isEmpty else { return [] }
       let comparing = judges.indices.filter { place in
         let judge = judges[place]
         return judge.isRelational && judge.isAbout(run)
@@ -172,7 +173,14 @@ import PushSimulation
   private func play(_ drawn: [Drawn]) async -> [Played] {
     var played: [Played] = []
     for next in drawn {
-      let run = await stage.play(next.value.scenario, listening: false)
+      // Every other run has its tasks take turns in an order that is drawn, too.
+      let seed = CaseSeed(
+        runSeed: options.seed,
+        propertyID: "orders",
+        caseIndex: UInt64(next.index)
+      )
+      let schedule = next.index.isMultiple(of: 2) ? Schedule() : Schedule(drawnFrom: seed.value)
+      let run = await stage.play(next.value.scenario, in: schedule, listening: false)
       played.append(Played(drawn: next, run: run))
     }
     return played

@@ -22,7 +22,9 @@ extension ConformanceRunner {
   {
     var kit = kit
     kit.scenarios = [token.scenario]
-    let options = RunOptions(filter: CaseFilter(filters: [token.scenario.id]), level: .should)
+    var options = RunOptions(filter: CaseFilter(filters: [token.scenario.id]), level: .should)
+    options.schedule = Schedule(token.schedule)
+    options.quiet = self.options.quiet
     let results = await ConformanceRunner(kit: kit, options: options).run(subject)
     guard let result = results.cases.first(where: { $0.kind == .scenario }) else {
       return .noLongerFails

@@ -1,7 +1,7 @@
 import Foundation
 import PushCorpus
 
-/// A scenario and the subject that it was found with, as one word: what a finding prints, and
+/// A scenario, the order of tasks and the subject that it was found with, as one word: what a finding prints, and
 /// `push-conformance replay` takes.
 ///
 /// It holds the steps themselves and no choices of a generator, so it means the same when the generators
@@ -11,21 +11,40 @@ public struct ReplayToken: Sendable, Hashable {
   public var subject: String
   /// The scenario.
   public var scenario: Scenario
+  /// The job of the center that runs at each moment with several that could, by age from 0; what is missing
+  /// is 0.
+  public var schedule: [Int]
 
+  /// The most choices of a schedule, and the largest of them: a play has no more tasks than that at once.
+  static let mostChoices = 4_096
   /// The version of the grammar, with which a token begins.
   static let version = "PC1"
   /// The most characters of a token: many times what a scenario of the usual size needs.
   static let longest = 1 << 16
 
   /// Creates a token.
-  public init(subject: String, scenario: Scenario) {
+  public init(subject: String, scenario: Scenario, schedule: [Int] = []) {
     self.subject = subject
     self.scenario = scenario
+    self.schedule = schedule
+  }
+
+  /// Creates the token of a run.
+  init(subject: String, run: Run) {
+    self.init(
+      subject: subject,
+      scenario: run.scenario,
+      schedule: run.order.schedule.choices
+    )
   }
 
   /// The token as text; nil for a scenario that is too long for one.
   public var text: String? {
-    let body = Body(subject: subject, scenario: scenario)
+    let body = Body(
+      subject: subject,
+      scenario: scenario,
+      schedule: schedule.isEmpty ? nil : schedule
+    )
     guard let json = try? Body.encoder.encode(body) else { return nil }
     let base64 = json.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
       .replacing("=", with: "")
@@ -56,12 +75,19 @@ public struct ReplayToken: Sendable, Hashable {
     }
     guard Slug.isValid(body.scenario.id) else { throw .malformed("the scenario has no name") }
     if let fault = body.scenario.firstFault { throw .unplayable(fault) }
-    self.init(subject: body.subject, scenario: body.scenario)
+    let schedule = body.schedule ?? []
+    guard schedule.count <= Self.mostChoices,
+      schedule.allSatisfy({ (0...Self.mostChoices).contains($0) })
+    else {
+      throw .malformed("the schedule is no list of at most \(Self.mostChoices) small numbers")
+    }
+    self.init(subject: body.subject, scenario: body.scenario, schedule: schedule)
   }
 
   private struct Body: Codable {
     var subject: String
     var scenario: Scenario
+    var schedule: [Int]?
 
     static var encoder: JSONEncoder {
       let encoder = JSONEncoder()

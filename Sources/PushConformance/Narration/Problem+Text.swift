@@ -56,6 +56,9 @@ extension PlayProblem.Cause {
     case .notRepeatable:
       "two plays of one scenario went different ways; look for state that is shared between centers,"
         + " such as a singleton or NotificationCenter.default"
+    case .orderDoesNotFit:
+      "the token has the center's tasks run in an order that they do not have now, so it shows neither"
+        + " that the center fails nor that it conforms; look for other orders with --orders"
     }
   }
 }

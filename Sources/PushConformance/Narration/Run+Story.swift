@@ -13,22 +13,42 @@ extension Run {
   func story(through last: Int? = nil, showingEffects showsEffects: Bool = true) -> [String] {
     let count = min(last.map { $0 + 1 } ?? steps.count, steps.count)
     var lines: [String] = []
-    var turns = timeline.turns[...]
+    var turns = timeline.turns.enumerated().map { $0 }[...]
     let payloads = Dictionary(notifications.map { ($0.name, $0.payload) }) { first, _ in first }
     var explained: Set<String> = []
     let width = String(count).count
     for (index, step) in steps[..<count].enumerated() {
       let number = String(repeating: " ", count: width - String(index + 1).count) + "\(index + 1)"
       lines.append("  \(number)  \(step.text)\(explanation(of: step, payloads, &explained))")
-      while let turn = turns.first, turn.step <= index {
+      while let (place, turn) = turns.first, turn.step <= index {
         turns.removeFirst()
         guard showsEffects else { continue }
+        for overtaking in order.overtakings where overtaking.turn == place {
+          lines.append("  \(String(repeating: " ", count: width))    ↷ \(text(overtaking))")
+        }
         for effect in timeline.effects[turn.effects] {
           lines.append("  \(String(repeating: " ", count: width))    → \(text(effect))")
         }
       }
     }
     return lines
+  }
+
+  /// Which task ran before which, by the steps that began them.
+  private func text(_ overtaking: Overtaking) -> String {
+    func name(_ turn: Int?) -> String? {
+      guard let turn, timeline.turns.indices.contains(turn) else { return nil }
+      return "'\(steps[timeline.turns[turn].step].text)'"
+    }
+    switch (name(overtaking.begun), name(overtaking.overtaken)) {
+    case (let begun?, _?) where overtaking.begun == overtaking.overtaken:
+      return "of the tasks that \(begun) began, a newer one goes on before the oldest"
+    case (let begun?, let overtaken?):
+      return "what \(begun) began goes on before what \(overtaken) began"
+    case (let begun?, nil): return "what \(begun) began goes on before an actor does"
+    case (nil, let overtaken?): return "an actor goes on before what \(overtaken) began"
+    case (nil, nil): return "one actor goes on before another"
+    }
   }
 
   /// What a name stands for, where it is used first.

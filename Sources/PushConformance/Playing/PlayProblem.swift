@@ -44,6 +44,8 @@ public struct PlayProblem: Error, Sendable, Hashable {
     case adapterKeepsBridge(ParticipantKind)
     /// Two plays of one scenario differ.
     case notRepeatable
+    /// A token has the center's tasks run in an order that the center does not have.
+    case orderDoesNotFit
   }
 
   /// Why a center does not come to rest.
@@ -87,7 +89,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
       .noURL:
       false
     case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .assumesMainActor,
-      .adapterKeepsBridge, .notRepeatable:
+      .adapterKeepsBridge, .notRepeatable, .orderDoesNotFit:
       true
     }
   }
@@ -105,6 +107,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
     case .assumesMainActor: "subject.assumes-main-actor"
     case .adapterKeepsBridge: "adapter.keeps-bridge"
     case .notRepeatable: "subject.not-repeatable"
+    case .orderDoesNotFit: "token.order-does-not-fit"
     }
   }
 }

@@ -138,7 +138,7 @@ import PushSimulation
     }
     endProcess()
     let timeline = device.timeline
-    let (schedule, reason) = (quiet.schedule, quiet.reasonForOtherOrders)
+    let (order, reason) = (quiet.order, quiet.reasonForOtherOrders)
     quiet.end()
     return Run(
       Run.Play(
@@ -150,7 +150,8 @@ import PushSimulation
         participants: cast.participants.map { Run.Participant(name: $0.name, kind: $0.kind) },
         timeline: timeline,
         problem: problem,
-        schedule: schedule,
+        way: quiet.way,
+        order: order,
         reasonForOtherOrders: reason
       )
     )

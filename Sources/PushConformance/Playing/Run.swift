@@ -31,8 +31,10 @@ public final class Run: Sendable {
   public let timeline: Timeline
   /// Why the run cannot be judged, if it cannot.
   public let problem: PlayProblem?
+  /// How the play knew that the center was at rest.
+  let way: QuietWay
   /// The order in which the jobs of the center have run.
-  let schedule: Schedule
+  let order: JobOrder
   /// Why the same play may go another way the next time; nil if it cannot.
   let reasonForOtherOrders: String?
   /// What many requirements ask of it.
@@ -48,7 +50,8 @@ public final class Run: Sendable {
     participants = play.participants
     timeline = play.timeline
     problem = play.problem
-    schedule = play.schedule
+    way = play.way
+    order = play.order
     reasonForOtherOrders = play.reasonForOtherOrders
     self.digest = digest
   }
@@ -63,7 +66,8 @@ public final class Run: Sendable {
     var participants: [Participant] = []
     var timeline = Timeline()
     var problem: PlayProblem?
-    var schedule = Schedule()
+    var way = QuietWay.loop
+    var order = JobOrder()
     var reasonForOtherOrders: String?
   }
 

@@ -2,8 +2,10 @@
 @MainActor final class Stage {
   let subject: Subject
   /// How the plays know that the center is at rest.
-  let way: QuietWay
+  private(set) var way: QuietWay
   private var patience = Patience.full
+  /// Why a play that has been made may go another way the next time; nil if none can.
+  private(set) var reasonForOtherOrders: String?
 
   init(subject: Subject, by way: QuietWay? = nil) {
     self.subject = subject
@@ -35,13 +37,16 @@
       listening: listens,
       patience: patience
     )
+    // Another library may have taken the runtime from the loop.
+    if run.problem == nil { way = run.way }
+    reasonForOtherOrders = reasonForOtherOrders ?? run.reasonForOtherOrders
     if case .neverQuiet = run.problem?.cause { patience = .spent }
     return run
   }
 
   /// Whether a run goes the same way when its scenario is played again.
   func repeats(_ run: Run) async -> Bool {
-    let again = await play(run.scenario, in: run.schedule, after: run)
+    let again = await play(run.scenario, in: run.order.schedule, after: run)
     return again.problem == run.problem
       && again.timeline.isEquivalent(to: run.timeline, under: run.policies.release)
   }

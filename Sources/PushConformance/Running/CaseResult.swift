@@ -140,4 +140,14 @@ public struct SubjectResults: Sendable {
   public var started: Double
   /// How long it took.
   public var time: Duration
+  /// How the plays of a center knew that it was at rest; nil for a parser.
+  public var quiet: QuietReport?
+}
+
+/// How plays knew that a center was at rest, and whether they go the same way each time.
+public struct QuietReport: Sendable, Hashable {
+  /// The way that was used.
+  public var way: QuietWay
+  /// Why other runs may differ from this one; nil where they cannot.
+  public var reasonForOtherOrders: String?
 }

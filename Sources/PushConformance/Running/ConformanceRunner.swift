@@ -34,7 +34,8 @@ public struct ConformanceRunner: Sendable {
       subject: subject.name,
       cases: cases,
       started: started,
-      time: ContinuousClock.now - start
+      time: ContinuousClock.now - start,
+      quiet: QuietReport(way: stage.way, reasonForOtherOrders: stage.reasonForOtherOrders)
     )
   }
 }

@@ -1,7 +1,9 @@
+import PropertyEngine
 import PushSimulation
 
 /// The golden scenarios as a subject has played them, and what the requirements say of them.
 @MainActor struct GoldenRuns {
+  /// Each scenario once, with its tasks in the usual order.
   let plays: [Evidence.Play]
   let evidence: Evidence
   /// A run that goes another way when its scenario is played again.
@@ -11,26 +13,48 @@ import PushSimulation
   /// requirements.
   static func play(
     _ kit: ConformanceKit,
-    choosing filter: CaseFilter,
+    as options: RunOptions,
     on stage: Stage
   ) async -> GoldenRuns {
+    let filter = options.filter
     let wantsRequirements = kit.catalogue.requirements.contains { filter.chooses($0.id) }
     var plays: [Evidence.Play] = []
+    var others: [Evidence.Play] = []
     for scenario in kit.scenarios where kit.reasonToSkip(scenario, stage.subject) == nil {
       guard wantsRequirements || filter.chooses(scenario.id) else { continue }
-      let start = ContinuousClock.now
-      let run = await stage.play(scenario)
-      plays.append(Evidence.Play(run: run, time: ContinuousClock.now - start))
+      let play = await play(scenario, in: options.schedule, on: stage)
+      plays.append(play)
+      // Where no two jobs could ever run there is one order.
+      guard play.run.order.moments > 0 else { continue }
+      for number in 0..<options.orders {
+        let seed = CaseSeed(
+          runSeed: options.seed,
+          propertyID: scenario.id,
+          caseIndex: UInt64(number)
+        )
+        let schedule = Schedule(drawnFrom: seed.value)
+        others.append(await self.play(scenario, in: schedule, on: stage))
+      }
     }
     return GoldenRuns(
       plays: plays,
       evidence: await Evidence.judge(
-        plays.filter { $0.run.problem == nil },
+        (plays + others).filter { $0.run.problem == nil },
         by: kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil },
         on: stage
       ),
       unstable: await unstableRun(among: plays, on: stage)
     )
+  }
+
+  private static func play(
+    _ scenario: Scenario,
+    in schedule: Schedule,
+    on stage: Stage
+  ) async -> Evidence.Play {
+    let start = ContinuousClock.now
+    let run = await stage.play(scenario, in: schedule)
+    return Evidence.Play(run: run, time: ContinuousClock.now - start)
   }
 
   /// Plays the first scenario of each area once more after all the others: a center that keeps

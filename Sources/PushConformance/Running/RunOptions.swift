@@ -19,6 +19,10 @@ public struct RunOptions: Sendable, Hashable {
   public var cases: Int
   /// How many steps a generated run has at most.
   public var steps: Int
+  /// In how many drawn orders of its tasks a center plays each golden scenario, besides the usual one.
+  public var orders: Int
+  /// The order in which golden scenarios are played at first.
+  var schedule = Schedule()
   /// How plays know that a center is at rest; nil for the usual way.
   var quiet: QuietWay?
   /// Whether findings of golden scenarios are shortened; tests that ask no more than whether there is one
@@ -31,13 +35,15 @@ public struct RunOptions: Sendable, Hashable {
     level: Requirement.Level = .must,
     seed: UInt64 = 0,
     cases: Int = 0,
-    steps: Int = Self.defaultSteps
+    steps: Int = Self.defaultSteps,
+    orders: Int = 0
   ) {
     self.filter = filter
     self.level = level
     self.seed = seed
     self.cases = max(0, cases)
     self.steps = max(0, steps)
+    self.orders = max(0, orders)
   }
 
   /// Whether a violation of a requirement of a level fails; a permission never does.

@@ -67,7 +67,7 @@ extension RunSession {
       isShortened: shrunk.run.scenario.steps.count < find.run.scenario.steps.count
     )
     finding.keptAt = shrunk.path
-    finding.token = ReplayToken(subject: stage.subject.name, scenario: shrunk.run.scenario).text
+    finding.token = ReplayToken(subject: stage.subject.name, run: shrunk.run).text
     return .finding(finding)
   }
 

@@ -13,7 +13,7 @@ import PushSimulation
     if let problem = await AdapterCheck.problem(of: subject, by: stage.way) {
       return results(problem)
     }
-    let golden = await GoldenRuns.play(kit, choosing: options.filter, on: stage)
+    let golden = await GoldenRuns.play(kit, as: options, on: stage)
     let (plays, unstable) = (golden.plays, golden.unstable)
     let obstacle = golden.obstacle
     let generated = obstacle == nil ? await playGenerated() : Generated()
@@ -132,14 +132,20 @@ import PushSimulation
       var reducer = StepReducer(shortest.run, shortest.violation, of: requirement, on: stage)
       reduced = await reducer.reduce()
     }
-    let finding = Finding(
+    var finding = Finding(
       claim: .requirement(requirement, reduced.violation),
       run: reduced.run,
       origin: shortest.run.scenario.id,
       others: evidence.violations.count - 1,
       isShortened: reduced.run.steps.count < shortest.run.steps.count
     )
+    finding.token = token(of: reduced.run)
     report(finding, on: requirement, &result)
+  }
+
+  /// What replays a golden scenario whose name does not say in which order its tasks have to run.
+  private func token(of run: Run) -> String? {
+    run.order.schedule.choices.isEmpty ? nil : ReplayToken(subject: subject.name, run: run).text
   }
 
   /// Takes the finding of a requirement that generated runs alone violate.
@@ -177,7 +183,8 @@ import PushSimulation
     for requirement in kit.catalogue.requirements {
       for (run, violation) in evidence[requirement]?.violations ?? [] {
         let claim = Finding.Claim.requirement(requirement, violation)
-        let finding = Finding(claim: claim, run: run, origin: run.scenario.id)
+        var finding = Finding(claim: claim, run: run, origin: run.scenario.id)
+        finding.token = token(of: run)
         found[run.scenario.id, default: []].append((requirement.level, finding))
       }
     }
@@ -225,7 +232,12 @@ import PushSimulation
     findings += violations
     let failures = findings.filter { options.fails($0.level) }.map(\.finding)
     result.notes = findings.filter { !options.fails($0.level) }.map(\.finding)
-    if !failures.isEmpty { result.outcome = .failed(failures) }
+    if !failures.isEmpty {
+      result.outcome = .failed(failures)
+    } else if !play.run.order.fitsPlay {
+      let problem = PlayProblem(step: nil, cause: .orderDoesNotFit)
+      result.outcome = .error(.play(problem, in: play.run))
+    }
     return result
   }
 

@@ -43,7 +43,47 @@ import PushSimulation
         guard await dropsPair() else { break }
       }
     }
+    await simplifySchedule()
     return best
+  }
+
+  /// Has the tasks run in the order in which they came, as far as the requirement stays violated: with fewer
+  /// and smaller choices.
+  private mutating func simplifySchedule() async {
+    guard !choices.isEmpty, await !keepsOrder([]) else { return }
+    var hasShrunk = true
+    while hasShrunk, plays < Self.budget {
+      hasShrunk = await keepsOrder(Array(choices.prefix(choices.count / 2)))
+      for place in choices.indices.reversed() where place < choices.count {
+        var fewer = choices
+        fewer.remove(at: place)
+        if await keepsOrder(fewer) {
+          hasShrunk = true
+          continue
+        }
+        for choice in 0..<choices[place] {
+          var smaller = choices
+          smaller[place] = choice
+          guard await keepsOrder(smaller) else { continue }
+          hasShrunk = true
+          break
+        }
+      }
+    }
+  }
+
+  private var choices: [Int] { best.run.order.schedule.choices }
+
+  /// Plays the same steps in another order of tasks, and keeps that if it is simpler and violates the
+  /// requirement too.
+  private mutating func keepsOrder(_ choices: [Int]) async -> Bool {
+    let (before, simpler) = (best, Schedule(choices).settled.choices)
+    guard simpler.isSimpler(than: self.choices),
+      await keeps(best.run.scenario, in: Schedule(simpler))
+    else { return false }
+    if self.choices.isSimpler(than: before.run.order.schedule.choices) { return true }
+    best = before
+    return false
   }
 
   /// Leaves out every run of a length that can be left out, from the end on.
@@ -97,17 +137,29 @@ import PushSimulation
     return await keeps(scenario)
   }
 
-  private mutating func keeps(_ scenario: Scenario) async -> Bool {
+  private mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
     // What the system would never do needs no play.
     guard plays < Self.budget, scenario.firstIllegalStep == nil else { return false }
     plays += 1
-    let run = await stage.play(scenario, in: best.run.schedule, after: best.run, listening: false)
+    let run = await stage.play(
+      scenario,
+      in: schedule ?? best.run.order.schedule,
+      after: best.run,
+      listening: false
+    )
     let judged = await Evidence.verdict(of: requirement, on: run, on: stage)
     guard let violation = judged.verdict.violations.first else { return false }
     best = (run, violation)
     return true
+  }
+}
+
+extension [Int] {
+  /// Whether these choices are fewer than others, or as many and smaller where they first differ.
+  fileprivate func isSimpler(than other: [Int]) -> Bool {
+    count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }
 }
 

@@ -15,7 +15,12 @@
   /// Plays a variant of the run, if nobody has asked for it before.
   func play(_ variant: Check.Variant) async -> Run {
     if let known = plays[variant.change], known.scenario == variant.scenario { return known }
-    let other = await stage.play(variant.scenario, in: run.schedule, after: run, listening: false)
+    let other = await stage.play(
+      variant.scenario,
+      in: run.order.schedule,
+      after: run,
+      listening: false
+    )
     plays[variant.change] = other
     return other
   }

@@ -47,6 +47,12 @@ struct RunCommand: AsyncParsableCommand {
   var jsonPath: String?
 
   mutating func run() async throws {
+    if generation.orders > 0, await QuietWay.usual == .hops {
+      throw ToolFailure.usage(
+        "--orders needs a Swift runtime that lets the kit run the tasks of a center itself; here they run"
+          + " in the order that the system chooses"
+      )
+    }
     let reports = ReportFiles(junit: junitPath, json: jsonPath)
     try reports.probe()
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)

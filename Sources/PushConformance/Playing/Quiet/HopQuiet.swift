@@ -19,8 +19,9 @@ import PushSimulation
   private var counts = false
   private weak var center: (any CenterAtWork)?
 
+  let way = QuietWay.hops
   let complaint: PlayProblem.Cause? = nil
-  let schedule = Schedule()
+  let order = JobOrder()
   let reasonForOtherOrders: String? = "the runtime does not let the kit run the center's jobs"
 
   func begin(with center: any CenterAtWork) {

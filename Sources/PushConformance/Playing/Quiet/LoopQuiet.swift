@@ -8,6 +8,7 @@ import PushSimulation
   /// The most jobs that the tasks of a play get to come to an end when it is over.
   private static let jobsAtTheEnd = 10_000
 
+  let way = QuietWay.loop
   private let loop: PlayLoop
   private let wanted: Schedule
   private let listens: Bool
@@ -30,11 +31,18 @@ import PushSimulation
   }
 
   var reasonForOtherOrders: String? {
-    loop.wasJoined ? "the center works on threads of its own" : nil
+    loop.hasForeignJobs ? "the center works on threads of its own" : nil
   }
 
   var complaint: PlayProblem.Cause? { loop.hasAssumedMainActor ? .assumesMainActor : nil }
-  var schedule: Schedule { loop.schedule.settled }
+  var order: JobOrder {
+    JobOrder(
+      schedule: loop.schedule.settled,
+      moments: loop.schedule.moments,
+      fitsPlay: loop.schedule.fits,
+      overtakings: loop.overtakings
+    )
+  }
 
   func begin(with center: any CenterAtWork) {
     self.center = center

@@ -17,12 +17,22 @@ final class PlayLoop: @unchecked Sendable {
   struct Job: Sendable {
     var job: UnownedJob
     var lane: Lane
+    /// The turn in which its task was first seen; nil for a job of an actor.
+    var turn: Int?
+  }
+
+  /// Where a task was first seen.
+  private struct Origin {
+    /// How many processes of the play had ended.
+    var process: Int
+    /// How many turns had ended.
+    var turn: Int
   }
 
   /// What other threads reach.
   private struct Outside {
-    /// The processes in which the tasks of the play were first seen, by identifier.
-    var processes: [UInt64: Int] = [:]
+    /// Where the tasks of the play were first seen, by identifier.
+    var origins: [UInt64: Origin] = [:]
     /// Jobs that other threads have sent.
     var inbox: [Job] = []
     /// The play that waits for such a job, with the number of its wait.
@@ -47,14 +57,17 @@ final class PlayLoop: @unchecked Sendable {
   private var lastForeignTask: UInt64 = 0
   /// Where the job runs that is running.
   private var lane: Lane?
-  /// The task that was captured last, and the process that it belongs to: most jobs are of the same task.
-  private var lastTask: (id: UInt64, process: Int) = (0, 0)
+  /// The task that was captured last, and its origin: most jobs are of the same task.
+  private var lastTask: (id: UInt64, origin: Origin) = (0, Origin(process: 0, turn: 0))
+  private var turn = 0
+  /// The moments at which another job than the oldest ran.
+  private(set) var overtakings: [Overtaking] = []
   private var turnBegan = ContinuousClock.now
   /// Has the clock of the play call ``wake(_:)``.
   private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
 
   /// Whether another thread had a part in the play, so that its order is not the loop's alone.
-  private(set) var wasJoined = false
+  private(set) var hasForeignJobs = false
   /// Whether a job of the pool assumed to be isolated to the main actor.
   private(set) var hasAssumedMainActor = false
 
@@ -75,8 +88,9 @@ final class PlayLoop: @unchecked Sendable {
     _ schedule: Schedule,
     wakingUpBy wakeUp: @escaping @MainActor (_ number: Int, _ delay: Duration) -> Void
   ) {
-    (process, isOver, wasJoined, hasAssumedMainActor) = (0, false, false, false)
-    (schedulesWakeUp, turnBegan, lastForeignTask, lastTask) = (wakeUp, .now, 0, (0, 0))
+    (process, isOver, hasForeignJobs, hasAssumedMainActor) = (0, false, false, false)
+    (schedulesWakeUp, turnBegan, lastForeignTask, turn, overtakings) = (wakeUp, .now, 0, -1, [])
+    lastTask.id = 0
     mark.set()
     // Identifiers of tasks grow: a task with a smaller one than this belongs to others.
     Task { @MainActor in }
@@ -122,7 +136,10 @@ final class PlayLoop: @unchecked Sendable {
   }
 
   /// Notes that a turn begins, before which no sleep of the turn was asked for.
-  func beginTurn() { turnBegan = .now }
+  func beginTurn() {
+    turnBegan = .now
+    turn += 1
+  }
 
   // MARK: - Jobs
 
@@ -131,8 +148,11 @@ final class PlayLoop: @unchecked Sendable {
   /// - Returns: Whether there was one.
   @MainActor func runNext() -> Bool {
     guard let next = ready.take() else { return false }
-    lane = next.lane
-    PlayRuntime.run(next.job, in: next.lane)
+    if let overtaken = next.overtaken {
+      overtakings.append(Overtaking(turn: turn, begun: next.job.turn, overtaken: overtaken.turn))
+    }
+    lane = next.job.lane
+    PlayRuntime.run(next.job.job, in: next.job.lane)
     lane = nil
     return true
   }
@@ -146,6 +166,7 @@ final class PlayLoop: @unchecked Sendable {
       return outside.inbox
     }
     for job in jobs { add(job) }
+    if !jobs.isEmpty { hasForeignJobs = true }
     return !jobs.isEmpty
   }
 
@@ -200,7 +221,7 @@ final class PlayLoop: @unchecked Sendable {
   private func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
     guard task != 0 else { return false }
     let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
-      guard outside.processes[task] != nil else { return nil }
+      guard outside.origins[task] != nil else { return nil }
       outside.inbox.append(job)
       defer { outside.waiting = nil }
       return .some(outside.waiting?.play)
@@ -211,29 +232,35 @@ final class PlayLoop: @unchecked Sendable {
 
   /// Has a job of the play run later: with the others, or after the play if its process has ended.
   private func add(_ job: Job) {
-    let owner = owner(of: job.job)
+    var job = job
+    let origin = origin(of: job.job)
+    job.turn = origin?.turn
+    let owner = origin?.process ?? currentProcess
     if owner < process, !isOver { ended.append(job) } else { ready.add(job) }
   }
 
-  /// Returns the process that a job belongs to, and gets to know its task.
-  private func owner(of job: UnownedJob) -> Int {
-    let current = isEndingProcess ? process - 1 : process
+  /// The process that what begins now belongs to.
+  private var currentProcess: Int { isEndingProcess ? process - 1 : process }
+
+  /// Returns where the task of a job was first seen, which may be here; nil for a job of an actor.
+  private func origin(of job: UnownedJob) -> Origin? {
     let task = PlayRuntime.taskID(of: job)
-    guard task != 0 else { return current }
-    if task == lastTask.id { return lastTask.process }
-    let (owner, isNew) = outside.withLock { outside in
-      if let known = outside.processes[task] { return (known, false) }
-      outside.processes[task] = current
+    guard task != 0 else { return nil }
+    if task == lastTask.id { return lastTask.origin }
+    let current = Origin(process: currentProcess, turn: max(turn, 0))
+    let (origin, isNew) = outside.withLock { outside in
+      if let known = outside.origins[task] { return (known, false) }
+      outside.origins[task] = current
       return (current, true)
     }
     if isNew, let task = PlayRuntime.keepableTask(of: job) { kept.append(task) }
-    lastTask = (task, owner)
-    return owner
+    lastTask = (task, origin)
+    return origin
   }
 
   /// Gets to know the current task, which has begun without a job.
   func noteCurrentTask() {
-    if let job = PlayRuntime.currentJob { _ = owner(of: job) }
+    if let job = PlayRuntime.currentJob { _ = origin(of: job) }
   }
 }
 
@@ -244,7 +271,6 @@ extension PlayLoop {
   ///
   /// The thread is not blocked: what the play waits for may need it.
   @MainActor func waitOutside(for limit: Duration) async {
-    wasJoined = true
     await suspend { play in
       let number = outside.withLock { outside -> Int? in
         guard outside.inbox.isEmpty else { return nil }

@@ -8,12 +8,20 @@ public enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// The play hops over the main actor, until many hops in a row have brought nothing.
   case hops
 
+  /// The way in words.
+  public var text: String {
+    switch self {
+    case .loop: "exact"
+    case .hops: "by hops over the main actor"
+    }
+  }
+
   /// The environment variable that chooses a way.
   static let variable = "PUSH_CONFORMANCE_QUIET"
 
   /// The way that is used where none is asked for: the loop, unless the environment says otherwise or the
   /// runtime has no way in for it.
-  @MainActor static var usual: QuietWay {
+  @MainActor public static var usual: QuietWay {
     ProcessInfo.processInfo.environment[variable] == hops.rawValue || PlayLoop.shared == nil
       ? .hops : .loop
   }
@@ -38,6 +46,8 @@ public enum QuietWay: String, Sendable, Hashable, CaseIterable {
 
 /// Waits for the center of one play.
 @MainActor protocol Quiet: AnyObject {
+  /// The way in which it waits.
+  var way: QuietWay { get }
   /// Begins the play.
   ///
   /// - Parameter center: The center, which the play outlives.
@@ -66,7 +76,7 @@ public enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// What the center has done that no run can be judged after.
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the jobs of the center have run.
-  var schedule: Schedule { get }
+  var order: JobOrder { get }
   /// Why the same play may go another way the next time; nil if it cannot.
   var reasonForOtherOrders: String? { get }
 }

@@ -28,20 +28,21 @@ struct ReadyJobs {
   }
 
   /// Takes the job that runs next.
-  mutating func take() -> PlayLoop.Job? {
+  ///
+  /// - Returns: The job, and the oldest one where that is another.
+  mutating func take() -> (job: PlayLoop.Job, overtaken: PlayLoop.Job?)? {
     guard let oldest = main.first else {
-      guard !pool.isEmpty else { return nil }
-      return pool.take(at: schedule.isFirstInFirstOut ? 0 : schedule.choose(among: pool.count))
+      guard let first = pool.first else { return nil }
+      let choice = schedule.choose(among: pool.count)
+      return (pool.take(at: choice), choice == 0 ? nil : first.job)
     }
-    guard let first = pool.first else { return main.take(at: 0) }
-    guard !schedule.isFirstInFirstOut else {
-      return oldest.number < first.number ? main.take(at: 0) : pool.take(at: 0)
-    }
+    guard let first = pool.first else { return (main.take(at: 0), nil) }
     // By age: the job of the main actor stands where it came.
     let place = pool.count { $0.number < oldest.number }
     let choice = schedule.choose(among: pool.count + 1)
-    if choice == place { return main.take(at: 0) }
-    return pool.take(at: choice < place ? choice : choice - 1)
+    let overtaken = choice == 0 ? nil : (place == 0 ? oldest : first).job
+    if choice == place { return (main.take(at: 0), overtaken) }
+    return (pool.take(at: choice < place ? choice : choice - 1), overtaken)
   }
 
   /// Takes all jobs, the oldest first.

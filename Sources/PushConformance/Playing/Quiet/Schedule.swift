@@ -9,8 +9,10 @@ struct Schedule: Sendable, Hashable {
   private(set) var choices: [Int]
   /// Draws what ``choices`` does not say; nil where the oldest runs then.
   private var random: SplitMix64?
-  /// How many moments have passed.
-  private var moments = 0
+  /// How many moments with more than one candidate have passed.
+  private(set) var moments = 0
+  /// Whether a choice named a candidate that was not there.
+  private var isOutOfRange = false
 
   /// Creates a schedule from the choices at each moment.
   init(_ choices: [Int] = []) { self.choices = choices }
@@ -23,8 +25,8 @@ struct Schedule: Sendable, Hashable {
     random = SplitMix64(seed: seed)
   }
 
-  /// Whether the oldest job runs at every moment that is still to come.
-  var isFirstInFirstOut: Bool { random == nil && moments >= choices.count }
+  /// Whether the oldest job runs at every moment.
+  var isFirstInFirstOut: Bool { random == nil && choices.allSatisfy { $0 == 0 } }
 
   /// Chooses one of the jobs that could run next.
   ///
@@ -33,7 +35,11 @@ struct Schedule: Sendable, Hashable {
   mutating func choose(among candidates: Int) -> Int {
     guard candidates > 1 else { return 0 }
     defer { moments += 1 }
-    if moments < choices.count { return min(choices[moments], candidates - 1) }
+    if moments < choices.count {
+      isOutOfRange = isOutOfRange || choices[moments] >= candidates
+      choices[moments] = min(choices[moments], candidates - 1)
+      return choices[moments]
+    }
     guard random != nil else { return 0 }
     // Every other time the oldest, so that most of a schedule is the usual order.
     let isUsual = random?.next(through: 1) == 0
@@ -41,6 +47,9 @@ struct Schedule: Sendable, Hashable {
     choices.append(choice)
     return choice
   }
+
+  /// Whether every choice was made as it was asked for.
+  var fits: Bool { !isOutOfRange && choices.count <= moments }
 
   /// The same schedule as a list: without what is drawn, and without zeros at the end.
   var settled: Schedule {
