@@ -29,6 +29,10 @@ public struct ConsoleSummary: Sendable {
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
     lines += skips(in: results.cases)
+    if let quiet = results.quiet {
+      let reason = quiet.reasonForOtherOrders.map { "; another run may differ, since \($0)" } ?? ""
+      lines.append(row("quiet", TerminalText.line(quiet.way.text + reason)))
+    }
     let notes = Set(results.cases.flatMap { $0.notes.map(\.kind) }).count
     if notes > 0 {
       lines.append(row("noted", "\(notes) violated below the chosen level; see --level should"))

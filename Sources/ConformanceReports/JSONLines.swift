@@ -17,7 +17,7 @@ public enum JSONLines {
 
   private static func summary(of results: SubjectResults) -> JSONValue {
     let tally = Tally(results.cases)
-    return [
+    var line: JSONObject = [
       "type": "subject",
       "subject": .string(results.subject),
       "version": .string(ConformanceKit.version),
@@ -26,8 +26,14 @@ public enum JSONLines {
       "errors": .number(JSONNumber(tally.errors)),
       "skipped": .number(JSONNumber(tally.skipped)),
       "timestamp": .number(JSONNumber(Int(results.started))),
-      "time": seconds(results.time),
     ]
+    if let quiet = results.quiet {
+      line["quiet"] = .string(quiet.way.rawValue)
+      line["deterministic"] = .bool(quiet.reasonForOtherOrders == nil)
+      line["because"] = quiet.reasonForOtherOrders.map(JSONValue.string)
+    }
+    line["time"] = seconds(results.time)
+    return .object(line)
   }
 
   private static func line(_ result: CaseResult) -> JSONValue {

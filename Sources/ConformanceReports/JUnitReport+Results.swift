@@ -68,10 +68,22 @@ extension JUnitSuite {
         properties: [
           JUnitProperty(name: "push-conformance.version", value: ConformanceKit.version),
           JUnitProperty(name: "push-conformance.subject", value: results.subject),
-        ],
+        ] + properties(of: results.quiet),
         cases: cases[name] ?? []
       )
     }
+  }
+
+  private static func properties(of quiet: QuietReport?) -> [JUnitProperty] {
+    guard let quiet else { return [] }
+    let reason = quiet.reasonForOtherOrders
+    return [
+      JUnitProperty(name: "push-conformance.quiet", value: quiet.way.rawValue),
+      JUnitProperty(
+        name: "push-conformance.deterministic",
+        value: reason.map { "false: \($0)" } ?? "true"
+      ),
+    ]
   }
 }
 
