@@ -78,6 +78,7 @@ struct JSONLinesTests {
     let known: Set = [
       "type", "subject", "suite", "id", "level", "outcome", "findings", "error", "reason", "notes",
       "satisfied", "runs", "time", "version", "passed", "failed", "errors", "skipped", "timestamp",
+      "quiet", "deterministic",
     ]
     #expect(Set(first.flatMap { $0.map(\.key) }).subtracting(known) == [])
   }

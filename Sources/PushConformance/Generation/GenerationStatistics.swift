@@ -25,6 +25,8 @@ public struct GenerationStatistics: Sendable, Hashable {
   public private(set) var runs = 0
   /// How many turns they have together.
   public private(set) var turns = 0
+  /// How many effects the turns have together.
+  public private(set) var effects = 0
   /// How many runs have how many steps, in ranges that double.
   public private(set) var lengths: [Count] = []
   /// How many turns found the application in which state.
@@ -45,6 +47,7 @@ public struct GenerationStatistics: Sendable, Hashable {
   mutating func add(_ run: Run) {
     runs += 1
     turns += run.timeline.turns.count
+    effects += run.timeline.effects.count
     lengthBuckets.add(run.steps.count)
     for turn in run.timeline.turns {
       turnsInStates[ApplicationState.allCases.firstIndex(of: turn.state) ?? 0] += 1

@@ -114,6 +114,55 @@ import Testing
     }
   }
 
+  static let schedules = [
+    "[-1]", "[1.5]", "[\"1\"]", "{}", "\"0\"", "[4097]", "[9223372036854775807]", "[null]",
+    "[" + Array(repeating: "0", count: 4_097).joined(separator: ",") + "]",
+  ]
+
+  @Test("A schedule that is no list of small numbers is refused", arguments: schedules)
+  func refusesSchedules(_ schedule: String) throws {
+    let scenario = try #require(Self.scenario.fileText)
+    let text = Hostile.sealed(
+      "{\"scenario\":\(scenario),\"schedule\":\(schedule),\"subject\":\"a\"}"
+    )
+    do throws(ReplayTokenError) {
+      _ = try ReplayToken(text)
+      Issue.record("taken")
+    } catch {
+      guard case .malformed = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
+  @Test("A token keeps the order of tasks, and is the same as ever without one")
+  func schedule() throws {
+    let token = ReplayToken(subject: "a", scenario: Self.scenario, schedule: [0, 2])
+    #expect(try ReplayToken(try #require(token.text)) == token)
+    let plain = try #require(ReplayToken(subject: "a", scenario: Self.scenario).text)
+    #expect(try ReplayToken(plain).schedule == [])
+    #expect(plain != token.text)
+  }
+
+  #if os(Linux)
+    @Test("An order that a center does not have proves nothing, and is said so")
+    @MainActor func misfit() async throws {
+      let scenario = try Kit.scenario("toast.message-while-reading")
+      for schedule in [[7], Array(repeating: 1, count: 500)] {
+        let token = ReplayToken(subject: "PlainCenter", scenario: scenario, schedule: schedule)
+        let outcome = await ConformanceRunner(kit: try Kit.load())
+          .replay(token, with: Subject(PlainCenter.self))
+        guard case .error(let error) = outcome else {
+          Issue.record("\(outcome)")
+          return
+        }
+        #expect(error.kind == "token.order-does-not-fit")
+        #expect(error.text.contains("--orders"))
+      }
+    }
+  #endif
+
   @Test("A scenario that the system would never play is refused")
   func refusesIllegalSteps() {
     let scenario = Scenario(id: "a.b", when: [.application(.launch), .application(.launch)])
