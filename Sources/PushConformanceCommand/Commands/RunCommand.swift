@@ -47,6 +47,9 @@ struct RunCommand: AsyncParsableCommand {
   var jsonPath: String?
 
   mutating func run() async throws {
+    if let choice = QuietWay.unknownChoice {
+      throw ToolFailure.usage("\(QuietWay.variable) is loop or hops, and not '\(choice)'")
+    }
     if generation.orders > 0, await QuietWay.usual == .hops {
       throw ToolFailure.usage(
         "--orders needs a Swift runtime that lets the kit run the tasks of a center itself; here they run"

@@ -177,11 +177,7 @@
     static func install(asking loop: PlayLoop) -> Bool { false }
     static func taskID(of job: UnownedJob) -> UInt64 { 0 }
     static var currentJob: UnownedJob? { nil }
-    ///
-    /// The task may have another result: none is asked for. A task is one reference to an object, which
-    /// begins with its job.
     static func keepableTask(of job: UnownedJob) -> Task<Void, Never>? { nil }
-    static func cancel(_ task: AnyObject) {}
     static func run(_ job: UnownedJob, in lane: PlayLoop.Lane) {}
   }
 #endif

@@ -17,7 +17,13 @@ public enum QuietWay: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The environment variable that chooses a way.
-  static let variable = "PUSH_CONFORMANCE_QUIET"
+  public static let variable = "PUSH_CONFORMANCE_QUIET"
+
+  /// The value of ``variable`` that names no way; nil where it names one, or is not set.
+  public static var unknownChoice: String? {
+    let choice = ProcessInfo.processInfo.environment[variable] ?? ""
+    return choice.isEmpty || QuietWay(rawValue: choice) != nil ? nil : choice
+  }
 
   /// The way that is used where none is asked for: the loop, unless the environment says otherwise or the
   /// runtime has no way in for it.

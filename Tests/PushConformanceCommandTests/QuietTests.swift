@@ -1,0 +1,80 @@
+#if os(Linux)
+  import PushConformance
+  import PushPayloads
+  import Testing
+
+  @Suite("The way in which a center is known to be at rest") struct QuietTests {
+    private static let hops = ["PUSH_CONFORMANCE_QUIET": "hops"]
+
+    @Test("Every report names it, and says why another run may differ")
+    func reports() async throws {
+      let scratch = try Scratch()
+      let outcome = try await Tool.run(
+        "run",
+        "push-center",
+        "--filter",
+        "toast.tapped",
+        "--json",
+        "r.json",
+        "--junit",
+        "r.xml",
+        in: scratch,
+        environment: Self.hops
+      )
+      let reason = "the runtime does not let the kit run the center's jobs"
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.output.contains(
+          "  quiet         by hops over the main actor; another run may differ, since \(reason)\n"
+        )
+      )
+      let last = try #require(try scratch.text(of: "r.json").split(separator: "\n").last)
+      let summary = try #require(try JSONScanner.scan(Array(last.utf8)).get().root.value.object)
+      #expect(summary["quiet"]?.string == "hops")
+      #expect(summary["deterministic"] == .bool(false))
+      #expect(summary["because"]?.string == reason)
+      let junit = try scratch.text(of: "r.xml")
+      #expect(junit.contains("<property name=\"push-conformance.quiet\" value=\"hops\"/>"))
+      #expect(junit.contains("name=\"push-conformance.deterministic\" value=\"false: "))
+    }
+
+    /// Arguments that make no sense, and what is said of them.
+    struct Refusal: Sendable, CustomTestStringConvertible {
+      var arguments: [String]
+      var environment: [String: String] = [:]
+      var complaint: String
+      var testDescription: String { "\(arguments) \(environment)" }
+    }
+
+    static let refusals = [
+      Refusal(
+        arguments: ["--orders", "x"],
+        complaint: "The value 'x' is invalid for '--orders <n>'"
+      ),
+      Refusal(arguments: ["--orders=-1"], complaint: "--orders is from 0 to 10000"),
+      Refusal(arguments: ["--orders", "10001"], complaint: "--orders is from 0 to 10000"),
+      Refusal(
+        arguments: ["--orders", "1"],
+        environment: hops,
+        complaint: "--orders needs a Swift runtime that lets the kit run the tasks"
+      ),
+      Refusal(
+        arguments: [],
+        environment: ["PUSH_CONFORMANCE_QUIET": "exact"],
+        complaint: "PUSH_CONFORMANCE_QUIET is loop or hops, and not 'exact'"
+      ),
+    ]
+
+    @Test("A choice that cannot be met is refused", arguments: refusals)
+    func refuses(_ row: Refusal) async throws {
+      let outcome = try await Tool.run(
+        ["run", "push-center"] + row.arguments,
+        input: [],
+        environment: row.environment
+      )
+      #expect(outcome.status == 2)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.complaints.contains(row.complaint), "\(outcome.complaints)")
+    }
+  }
+#endif
