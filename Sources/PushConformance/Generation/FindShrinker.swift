@@ -25,7 +25,7 @@ import PropertyEngine
     // Some steps are what they are for what lies before them: choices alone do not get rid of that.
     var reducer = StepReducer(played.run, played.violation, of: find.requirement, on: stage)
     let left = await reducer.reduce()
-    return (left.run, left.violation, keep(left.run.scenario))
+    return (left.run, left.violation, keep(left.run.scenario, in: left.run.order.schedule))
   }
 
   private func shortest() async -> Scenario {
@@ -44,8 +44,13 @@ import PropertyEngine
     }
   }
 
-  @discardableResult private func keep(_ scenario: Scenario) -> String? {
-    keeper?.keep(find.named(scenario), foundWith: stage.subject.name)
+  /// Keeps a scenario, unless it needs an order of tasks, which its file does not hold.
+  @discardableResult private func keep(
+    _ scenario: Scenario,
+    in schedule: Schedule? = nil
+  ) -> String? {
+    guard (schedule ?? find.run.order.schedule).choices.isEmpty else { return nil }
+    return keeper?.keep(find.named(scenario), foundWith: stage.subject.name)
   }
 
   private func play(_ scenario: Scenario) async -> Played? {

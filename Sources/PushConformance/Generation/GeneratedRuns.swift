@@ -215,7 +215,9 @@ import PushSimulation
           end: product.end(ofStep: run.step(ofTurn: violation.turn))
         )
       )
-      _ = keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)
+      if run.order.schedule.choices.isEmpty {
+        _ = keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)
+      }
       finds[requirement.id] = find
     }
   }

@@ -60,7 +60,7 @@ extension Finding {
       lines.append("Again     push-conformance replay \(token) \(subject)")
       if let keptAt {
         lines.append("Kept      as \(keptAt)")
-      } else if let file = run.scenario.fileText {
+      } else if run.order.schedule.choices.isEmpty, let file = run.scenario.fileText {
         lines.append("Keep      as \(run.scenario.path) in a folder of scenarios: \(file)")
       }
     } else {

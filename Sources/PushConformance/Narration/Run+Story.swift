@@ -36,19 +36,15 @@ extension Run {
 
   /// Which task ran before which, by the steps that began them.
   private func text(_ overtaking: Overtaking) -> String {
-    func name(_ turn: Int?) -> String? {
-      guard let turn, timeline.turns.indices.contains(turn) else { return nil }
-      return "'\(steps[timeline.turns[turn].step].text)'"
+    let step = timeline.turns[overtaking.turn].step
+    func tasks(_ turn: Int?) -> String {
+      // Where a task passes from one executor to another, the runtime has jobs of its own.
+      guard let turn, timeline.turns.indices.contains(turn) else { return "a job of the runtime" }
+      let origin = timeline.turns[turn].step
+      return origin == step ? "a task of this step" : "a task of '\(steps[origin].text)'"
     }
-    switch (name(overtaking.begun), name(overtaking.overtaken)) {
-    case (let begun?, _?) where overtaking.begun == overtaking.overtaken:
-      return "of the tasks that \(begun) began, a newer one goes on before the oldest"
-    case (let begun?, let overtaken?):
-      return "what \(begun) began goes on before what \(overtaken) began"
-    case (let begun?, nil): return "what \(begun) began goes on before an actor does"
-    case (nil, let overtaken?): return "an actor goes on before what \(overtaken) began"
-    case (nil, nil): return "one actor goes on before another"
-    }
+    let (begun, overtaken) = (tasks(overtaking.begun), tasks(overtaking.overtaken))
+    return "\(begun) goes on before \(begun == overtaken ? "an older one" : overtaken)"
   }
 
   /// What a name stands for, where it is used first.
