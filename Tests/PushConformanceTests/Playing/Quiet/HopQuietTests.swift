@@ -115,7 +115,7 @@ struct HopQuietTests {
       let run = await Stage(subject: subject, by: .hops).play(try Kit.scenario(Self.scenario))
       #expect(run.problem == nil)
       let time = ContinuousClock.now - start
-      #expect(time > .seconds(1) && time < .seconds(8), "\(time)")
+      #expect(time > .seconds(1), "\(time)")
       isOver.signal()
       #expect(await other.value)
     }
