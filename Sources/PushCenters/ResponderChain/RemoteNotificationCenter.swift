@@ -115,13 +115,19 @@ public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCont
     // once.
     if awaited?.notification != notification { supersede() }
     let isDealtWith = responders.offer(notification)
+    // The user has answered it, so they are not told of it any more.
+    let announcement = takeAnnouncement(of: notification)
     // A responder may open something else while it is asked, which then is the newer wish.
     guard own == intent else {
+      announcement?.cancel()
       if !isDealtWith { log(.superseded(notification)) }
       return
     }
-    if isDealtWith { return supersede() }
-    if let load = awaited ?? takeAnnouncement(of: notification) {
+    if isDealtWith {
+      announcement?.cancel()
+      return supersede()
+    }
+    if let load = awaited ?? announcement {
       load.animated = animated
       if load.isReady { show(load) } else { awaited = load }
     } else {
