@@ -4,8 +4,7 @@ import PushSimulation
 enum Responders {
   static let checks: [Check] = [
     .eachTurn("responders.asked-until-one-accepts") { turn, judge in
-      // What is opened before there are screens waits for them.
-      guard turn.event != nil, turn.opened == nil || turn.isInterfaceReady else { return }
+      guard turn.event != nil else { return }
       judge.expectEveryoneAsked(in: turn)
     },
 
@@ -114,7 +113,7 @@ enum Responders {
           let answer = $0.answersYesTo.contains(notification)
           return lastAnswers[$0.participant].map { $0 != answer } ?? false
         }
-        if hasChanged, turn.isChainCertain {
+        if hasChanged, turn.isChainCertain, !turn.waitsForInterface {
           let willing = chain.filter { $0.answersYesTo.contains(notification) }
           judge.expect(
             willing.isEmpty
@@ -168,9 +167,17 @@ enum Responders {
   ]
 }
 
+extension TurnView {
+  /// Whether the user opens the event of this turn before there are screens: a center may ask the
+  /// responders when the screens are there.
+  fileprivate var waitsForInterface: Bool { opened != nil && !isInterfaceReady }
+}
+
 extension Judge {
-  /// Expects that everybody on the chain was asked, unless somebody accepted.
+  /// Expects that every responder on the chain is asked, unless one accepts or the event waits for the
+  /// first screens.
   mutating func expectEveryoneAsked(in turn: TurnView) {
+    guard !turn.waitsForInterface else { return }
     let asked = turn.askedResponders
     let missed = turn.responders.certain.map(\.participant).filter { !asked.contains($0) }
     guard !turn.responders.certain.isEmpty else { return }
