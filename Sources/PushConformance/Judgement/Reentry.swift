@@ -83,21 +83,23 @@ extension Scenario {
   /// The story in which participants wait for the end of the round before they do what they do.
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
+    var waiting = allReactions.map(\.reaction)
+    /// The steps, each followed by what is done because of it, in the order of the reactions.
+    func withReactions(_ steps: [Step]) -> [Step] {
+      steps.flatMap { step -> [Step] in
+        guard case .notification(.deliver(let name)) = step else { return [step] }
+        let fits = { (reaction: Reaction) in
+          reaction.notification == nil || reaction.notification == name
+        }
+        let deeds = waiting.filter(fits).flatMap(\.steps)
+        waiting.removeAll(where: fits)
+        return [step] + withReactions(deeds)
+      }
+    }
     var variant = self
     variant.reactions = [:]
-    var given = given.count
-    var steps = steps
-    for (_, reaction) in allReactions {
-      let occasion = steps.firstIndex { step in
-        guard case .notification(.deliver(let name)) = step else { return false }
-        return reaction.notification == nil || reaction.notification == name
-      }
-      guard let occasion else { continue }
-      steps.insert(contentsOf: reaction.steps, at: occasion + 1)
-      if occasion < given { given += reaction.steps.count }
-    }
-    variant.given = Array(steps[..<given])
-    variant.when = Array(steps[given...])
+    variant.given = withReactions(given)
+    variant.when = withReactions(when)
     variant.then = ScenarioOutcome()
     return [Check.Variant(change: "the same done after the round", scenario: variant)]
   }

@@ -119,6 +119,9 @@ extension Judge {
     guard turn.canTellApart(turn.asked.map(\.sighting) + toasts) else {
       return couldNotSee(.suppressorsReportNothing)
     }
+    // A responder that is attached, detached or let go meanwhile may take the notification or not, and
+    // then suppressors have nothing to decide.
+    guard turn.isTaken(notification) == alone.isTaken(notification) else { return }
     let objects = turn.isObjected(to: notification)
     if !objects {
       let asked = turn.questions(about: notification)
@@ -217,6 +220,12 @@ extension TurnView {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
       return run.timeline.notification(of: sighting) == notification
     }
+  }
+
+  /// Whether a responder was handed a notification, or said that it takes it.
+  fileprivate func isTaken(_ notification: NotificationID) -> Bool {
+    taken.contains { $0.sighting.notification == notification }
+      || offered.contains { $0.accepts && $0.sighting.notification == notification }
   }
 
   /// The suppressors that were asked about a notification.
