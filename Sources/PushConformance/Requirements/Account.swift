@@ -41,9 +41,20 @@ enum Account {
       /// Whether the last request for a token is its upload for the account in use.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
+      /// The tokens that were uploaded for each account while it was in use.
+      var uploaded: [String: Set<String>] = [:]
+      /// Of these, the ones that were uploaded before the account was logged out.
+      var leftBehind: [String: Set<String>] = [:]
       run.forEachTurn { turn in
         let before = standing
         standing.follow(turn)
+        if turn.stimulus == .account(.loggedOut), let former = before.account {
+          leftBehind[former] = uploaded[former]
+        }
+        for upload in turn.registrations {
+          guard let account = upload.account ?? standing.account ?? standing.heir else { continue }
+          uploaded[account, default: []].insert(upload.token)
+        }
         if before.user != standing.user || before.isOptedOut != standing.isOptedOut {
           isRegistered = [:]
         }
@@ -57,7 +68,9 @@ enum Account {
             isRegistered[text.lowercased()] = true
           }
           if case .account(.unregistered(let text, let named)) = effect,
-            named == account || named == nil && standing.former == account,
+            // What was uploaded for nobody may be unregistered for nobody.
+            named == account
+              || named == nil && leftBehind[account]?.contains(text.lowercased()) == true,
             isRegistered[text.lowercased()] == true
           {
             isRegistered[text.lowercased()] = false
