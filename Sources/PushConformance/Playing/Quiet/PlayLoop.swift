@@ -1,4 +1,3 @@
-import Dispatch
 import PushSimulation
 
 /// Runs the jobs of the center that plays, on the thread of the play, until none is left.
@@ -22,7 +21,7 @@ final class PlayLoop: @unchecked Sendable {
   }
 
   /// Where a task was first seen.
-  private struct Origin {
+  struct Origin {
     /// How many processes of the play had ended.
     var process: Int
     /// How many turns had ended.
@@ -30,7 +29,7 @@ final class PlayLoop: @unchecked Sendable {
   }
 
   /// What other threads reach.
-  private struct Outside {
+  struct Outside {
     /// Where the tasks of the play were first seen, by identifier.
     var origins: [UInt64: Origin] = [:]
     /// Jobs that other threads have sent.
@@ -40,8 +39,8 @@ final class PlayLoop: @unchecked Sendable {
     var waits = 0
   }
 
-  private let mark = ThreadMark()
-  private let outside = Locked(Outside())
+  let mark = ThreadMark()
+  let outside = Locked(Outside())
   private var ready = ReadyJobs()
   /// Jobs that wait for the clock of the play.
   private var sleepers: [Int: Job] = [:]
@@ -218,18 +217,6 @@ final class PlayLoop: @unchecked Sendable {
     return sleepers.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
-    guard task != 0 else { return false }
-    let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
-      guard outside.origins[task] != nil else { return nil }
-      outside.inbox.append(job)
-      defer { outside.waiting = nil }
-      return .some(outside.waiting?.play)
-    }
-    taker??.resume()
-    return taker != nil
-  }
-
   /// Has a job of the play run later: with the others, or after the play if its process has ended.
   private func add(_ job: Job) {
     var job = job
@@ -261,51 +248,5 @@ final class PlayLoop: @unchecked Sendable {
   /// Gets to know the current task, which has begun without a job.
   func noteCurrentTask() {
     if let job = PlayRuntime.currentJob { _ = origin(of: job) }
-  }
-}
-
-// MARK: - What is outside
-
-extension PlayLoop {
-  /// Lets the thread go until another one sends a job of the play, or for a while at most.
-  ///
-  /// The thread is not blocked: what the play waits for may need it.
-  @MainActor func waitOutside(for limit: Duration) async {
-    await suspend { play in
-      let number = outside.withLock { outside -> Int? in
-        guard outside.inbox.isEmpty else { return nil }
-        outside.waits += 1
-        outside.waiting = (outside.waits, play)
-        return outside.waits
-      }
-      guard let number else { return play.resume() }
-      DispatchQueue.global().asyncAfter(deadline: .now() + limit.timeInterval) { [outside] in
-        let late = outside.withLock { outside -> CheckedContinuation<Void, Never>? in
-          guard outside.waiting?.number == number else { return nil }
-          defer { outside.waiting = nil }
-          return outside.waiting?.play
-        }
-        late?.resume()
-      }
-    }
-  }
-
-  /// Lets the main queue run what has been sent there.
-  @MainActor func letTheMainQueueRun() async {
-    await suspend { play in DispatchQueue.main.async { play.resume() } }
-  }
-
-  /// Suspends the task of the play, with the thread belonging to others meanwhile.
-  @MainActor private func suspend(_ body: (CheckedContinuation<Void, Never>) -> Void) async {
-    mark.clear()
-    await withCheckedContinuation(body)
-    mark.set()
-  }
-}
-
-extension Duration {
-  /// The duration in seconds.
-  fileprivate var timeInterval: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

@@ -81,28 +81,17 @@
     static let pool = unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }
 
-  private final class CapturingMainExecutor: MainExecutor, SchedulingExecutor {
-    private let loop: PlayLoop?
-    private let original: any MainExecutor
+  /// Asks the loop about each job, and hands all others to the executor that was there before.
+  private protocol CapturingExecutor: SchedulingExecutor {
+    var loop: PlayLoop? { get }
+    var lane: PlayLoop.Lane { get }
+    var original: any Executor { get }
+  }
 
-    init(_ loop: PlayLoop?, passingOnTo original: any MainExecutor) {
-      self.loop = loop
-      self.original = original
-    }
-
-    var isMainExecutor: Bool { true }
-    func run() throws { try original.run() }
-    func stop() { original.stop() }
-
-    func checkIsolated() {
-      // A pool job that runs on the main thread is not isolated to the main actor, though the thread is the
-      // right one.
-      if loop?.isCheckingIsolation() != true { original.checkIsolated() }
-    }
-
-    func enqueue(_ job: consuming ExecutorJob) {
+  extension CapturingExecutor {
+    fileprivate func capture(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
-      if loop?.take(job, in: .main) != true { original.enqueue(ExecutorJob(job)) }
+      if loop?.take(job, in: lane) != true { original.enqueue(ExecutorJob(job)) }
     }
 
     func enqueue<C: Clock>(
@@ -113,7 +102,7 @@
     ) {
       let job = UnownedJob(job)
       let remaining = clock.now.duration(to: instant) as? Duration
-      if loop?.takeSleeper(job, in: .main, for: remaining) == true { return }
+      if loop?.takeSleeper(job, in: lane, for: remaining) == true { return }
       guard let original = original as? any SchedulingExecutor else { return }
       original.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
     }
@@ -125,50 +114,46 @@
       clock: C
     ) {
       let job = UnownedJob(job)
-      if loop?.takeSleeper(job, in: .main, for: delay as? Duration) == true { return }
+      if loop?.takeSleeper(job, in: lane, for: delay as? Duration) == true { return }
       guard let original = original as? any SchedulingExecutor else { return }
       original.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
     }
   }
 
-  private final class CapturingPoolExecutor: TaskExecutor, SchedulingExecutor {
-    private let loop: PlayLoop?
-    private let original: any TaskExecutor
+  private final class CapturingMainExecutor: MainExecutor, CapturingExecutor {
+    let loop: PlayLoop?
+    let lane = PlayLoop.Lane.main
+    private let main: any MainExecutor
+    var original: any Executor { main }
+
+    init(_ loop: PlayLoop?, passingOnTo original: any MainExecutor) {
+      self.loop = loop
+      main = original
+    }
+
+    var isMainExecutor: Bool { true }
+    func run() throws { try main.run() }
+    func stop() { main.stop() }
+    func enqueue(_ job: consuming ExecutorJob) { capture(job) }
+
+    func checkIsolated() {
+      // A pool job that runs on the main thread is not isolated to the main actor, though the thread is the
+      // right one.
+      if loop?.isCheckingIsolation() != true { main.checkIsolated() }
+    }
+  }
+
+  private final class CapturingPoolExecutor: TaskExecutor, CapturingExecutor {
+    let loop: PlayLoop?
+    let lane = PlayLoop.Lane.pool
+    let original: any Executor
 
     init(_ loop: PlayLoop?, passingOnTo original: any TaskExecutor) {
       self.loop = loop
       self.original = original
     }
 
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      if loop?.take(job, in: .pool) != true { original.enqueue(ExecutorJob(job)) }
-    }
-
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob,
-      at instant: C.Instant,
-      tolerance: C.Duration?,
-      clock: C
-    ) {
-      let job = UnownedJob(job)
-      let remaining = clock.now.duration(to: instant) as? Duration
-      if loop?.takeSleeper(job, in: .pool, for: remaining) == true { return }
-      guard let original = original as? any SchedulingExecutor else { return }
-      original.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
-    }
-
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob,
-      after delay: C.Duration,
-      tolerance: C.Duration?,
-      clock: C
-    ) {
-      let job = UnownedJob(job)
-      if loop?.takeSleeper(job, in: .pool, for: delay as? Duration) == true { return }
-      guard let original = original as? any SchedulingExecutor else { return }
-      original.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
-    }
+    func enqueue(_ job: consuming ExecutorJob) { capture(job) }
   }
 #else
   /// The parts of Swift's runtime that ``PlayLoop`` needs, which this compiler or platform does not show.
