@@ -6,7 +6,8 @@ enum GenerationReport {
   static func lines(_ results: SubjectResults) -> [String] {
     results.cases.flatMap { result -> [String] in
       guard let statistics = result.generation else { return [] }
-      let extent = "\(statistics.runs.counted("run")), \(statistics.turns.counted("turn")),"
+      let extent =
+        "\(statistics.runs.counted("run")), \(statistics.turns.counted("turn")),"
         + " \(statistics.effects.counted("effect"))"
       return ["", "\(result.subject)  \(result.id): \(extent)"]
         + [row("choices", "digest \(String(statistics.digest, radix: 16))")]

@@ -79,7 +79,7 @@ import PushSimulation
 
     /// Hops once.
     ///
-    /// - Parameter progress: A number that changes whenever something happens.
+    /// - Parameter seen: A number that changes whenever something happens.
     /// - Returns: Whether there is still hope; false when the patience is at an end.
     @MainActor mutating func hop(progress seen: () -> Int) async -> Bool {
       await PoolCount.hop()

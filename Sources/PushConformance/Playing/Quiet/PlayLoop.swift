@@ -186,7 +186,11 @@ final class PlayLoop: @unchecked Sendable {
 
   /// Takes a job that is to run after a time, if it belongs to the play; any thread may ask.
   ///
-  /// - Parameter remaining: The time that is left; nil for a clock whose durations are none of Swift's.
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - lane: Where it runs.
+  ///   - remaining: The time that is left; nil for a clock whose durations are none of Swift's.
+  /// - Returns: Whether the job is taken.
   func takeSleeper(_ job: UnownedJob, in lane: Lane, for remaining: Duration?) -> Bool {
     guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
     // The job ends a sleep and has no task of its own, so its process is the one that sleeps now.

@@ -40,6 +40,7 @@ public enum QuietWay: String, Sendable, Hashable, CaseIterable {
   ///   - schedule: The order of the center's jobs, which hops leave to the system.
   ///   - listens: Whether to wait after the last turn for what the center has sent to the main queue.
   ///     Golden scenarios and findings are listened to, so that plays that are many need not be.
+  /// - Returns: What waits.
   @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
     -> any Quiet
   {
