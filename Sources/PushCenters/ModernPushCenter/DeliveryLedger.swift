@@ -9,7 +9,8 @@ import PushPayloads
 /// - Of a message that the server names, every report with the same content is the same message. The
 ///   same name with another content is an update, and new.
 /// - Of any other, *each callback reports a delivery once*. So a callback that has reported it already
-///   reports the next one, unless the identifier on the device is the same.
+///   reports the next one, unless the identifier on the device is the same. A request that the system
+///   hands over twice is fetched twice.
 ///
 /// Likewise each callback reports a response once: the user has responded as often as the callback
 /// says that says so most often. When the app goes to the background, the hand-over at a launch is
@@ -26,9 +27,16 @@ struct DeliveryLedger {
     case fetch
     /// Where nobody takes responses, the fetch callback tells of a tap as well, while inactive.
     case fetchWhileInactive
+    /// In the background the fetch callback tells of nothing but a delivery.
+    case fetchInBackground
 
-    /// The same for both kinds of reports of the fetch callback.
-    var callback: Source { self == .fetchWhileInactive ? .fetch : self }
+    /// The same for all kinds of reports of the fetch callback.
+    var callback: Source {
+      switch self {
+      case .fetch, .fetchWhileInactive, .fetchInBackground: .fetch
+      case .launchOptions, .connectionOptions, .willPresent, .didReceiveResponse: self
+      }
+    }
   }
 
   /// What a report adds to what is known.
@@ -50,10 +58,37 @@ struct DeliveryLedger {
     var identifiers: Set<String> = []
     let messageID: String?
     let content: JSONObject
-    var sources: Set<Source> = []
+    /// How often each callback has reported it.
+    var reports: [Source: Int] = [:]
     var reported: [Source: Int] = [:]
     var responses = 0
     var isSettled = false
+
+    /// Whether a callback that shows no known identifier may report this delivery for the first time.
+    ///
+    /// The system fetches a delivery in the background before anything but a launch reports it, and does
+    /// not ask later how that delivery is presented. In the foreground it fetches a delivery as often as
+    /// it asks how the delivery is presented.
+    func isOpen(to source: Source) -> Bool {
+      switch source {
+      case .fetch, .fetchWhileInactive: fetches < max(1, reports[.willPresent, default: 0])
+      case .fetchInBackground: reports.keys.allSatisfy { $0 == .launchOptions }
+      case .willPresent: reports[source] == nil && reports[.fetchInBackground] == nil
+      case .launchOptions, .connectionOptions, .didReceiveResponse: reports[source] == nil
+      }
+    }
+
+    /// Whether the fetch callback may report this delivery once more, because of the tap on it.
+    ///
+    /// Where the system asks how a delivery is presented, it reports the tap as a response.
+    func mayBeTapped(by source: Source) -> Bool {
+      [.fetch, .fetchWhileInactive].contains(source) && fetches > 0 && reports[source] == nil
+        && reports[.willPresent] == nil
+    }
+
+    private var fetches: Int {
+      reports.reduce(0) { $0 + ($1.key.callback == .fetch ? $1.value : 0) }
+    }
   }
 
   private let capacity: Int
@@ -81,8 +116,8 @@ struct DeliveryLedger {
     let known = index(of: message, from: source)
     var delivery = known.map { deliveries.remove(at: $0) } ?? newDelivery(of: message)
     if let identifier = message.identifier { delivery.identifiers.insert(identifier) }
-    let isRepeated = delivery.sources.contains { $0.callback == source.callback }
-    delivery.sources.insert(source)
+    let isRepeated = delivery.reports.keys.contains { $0.callback == source.callback }
+    delivery.reports[source, default: 0] += 1
     var isNewResponse = false
     if isResponse {
       let reported = delivery.reported[source, default: 0] + 1
@@ -131,13 +166,19 @@ struct DeliveryLedger {
       deliveries[$0].messageID == message.messageID && deliveries[$0].content == content
     }
     if message.messageID != nil { return candidates.first }
-    guard let identifier = message.identifier else {
-      return candidates.first { !deliveries[$0].sources.contains(source) }
+    let isKnown = { (index: Int) in
+      message.identifier.map(deliveries[index].identifiers.contains) ?? false
     }
-    return candidates.first { deliveries[$0].identifiers.contains(identifier) }
-      ?? candidates.first {
-        deliveries[$0].identifiers.isEmpty && !deliveries[$0].sources.contains(source)
-      }
+    let isNameless = { (index: Int) in
+      message.identifier == nil || deliveries[index].identifiers.isEmpty
+    }
+    if let known = candidates.first(where: isKnown) { return known }
+    let open = candidates.filter { isNameless($0) && deliveries[$0].isOpen(to: source) }
+    // The delivery that is being presented is fetched, and not an older one.
+    if let index = source.callback == .fetch ? open.last : open.first { return index }
+    return candidates.first {
+      message.isDisplayable && isNameless($0) && deliveries[$0].mayBeTapped(by: source)
+    }
   }
 }
 

@@ -32,10 +32,17 @@ extension ModernPushCenter {
     case .unwanted:
       reply(.noData)
     case .own(let message):
-      let isInactive = services.application.phase == .inactive
-      let report = note(message, from: isInactive ? .fetchWhileInactive : .fetch)
+      let report = note(message, from: fetchSource)
       guard !report.isRepeated else { return reply(.noData) }
       fetch(for: message, reply: reply)
+    }
+  }
+
+  private var fetchSource: DeliveryLedger.Source {
+    switch services.application.phase {
+    case .active: .fetch
+    case .inactive: .fetchWhileInactive
+    case .background: .fetchInBackground
     }
   }
 

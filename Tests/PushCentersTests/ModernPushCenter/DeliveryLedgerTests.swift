@@ -62,6 +62,61 @@ struct DeliveryLedgerTests {
       news: [true, true]
     ),
     Series(
+      testDescription: "two pushes with one text, first while inactive, then in the background",
+      reports: [
+        ("1", .push(), .willPresent), (nil, .push(), .fetchWhileInactive),
+        (nil, .push(), .fetchInBackground),
+      ],
+      news: [true, false, true]
+    ),
+    Series(
+      testDescription: "a request that is handed over twice while inactive, and two more pushes",
+      reports: [
+        ("1", .push(), .willPresent), (nil, .push(), .fetchWhileInactive),
+        ("1", .push(), .willPresent), (nil, .push(), .fetchWhileInactive),
+        ("2", .push(), .willPresent), (nil, .push(), .fetch),
+        ("3", .push(), .willPresent), (nil, .push(), .fetchWhileInactive),
+      ],
+      news: [true, false, false, false, true, false, true, false]
+    ),
+    Series(
+      testDescription: "pushes with one text: in the background, in the app, while inactive",
+      reports: [
+        (nil, .push(), .fetchInBackground), ("2", .push(), .willPresent), (nil, .push(), .fetch),
+        ("3", .push(), .willPresent), (nil, .push(), .fetchWhileInactive),
+      ],
+      news: [true, true, false, true, false]
+    ),
+    Series(
+      testDescription: "pushes with one text: two in the background and one while inactive",
+      reports: [
+        (nil, .push(), .fetchInBackground), (nil, .push(), .fetchInBackground),
+        ("3", .push(), .willPresent), (nil, .push(), .fetchWhileInactive),
+      ],
+      news: [true, true, true, false]
+    ),
+    Series(
+      testDescription: "pushes with one text: at the launch, in the app, in the background",
+      reports: [
+        ("1", .push(), .connectionOptions), ("2", .push(), .willPresent), (nil, .push(), .fetch),
+        (nil, .push(), .fetchInBackground),
+      ],
+      news: [true, true, false, true]
+    ),
+    Series(
+      testDescription: "a push in the background and the tap on it, both by the fetch callback",
+      reports: [(nil, .push(), .fetchInBackground), (nil, .push(), .fetchWhileInactive)],
+      news: [true, false]
+    ),
+    Series(
+      testDescription: "two silent pushes that are equal, one while inactive",
+      reports: [
+        (nil, .push(nil, wakes: true), .fetchWhileInactive),
+        (nil, .push(nil, wakes: true), .fetchInBackground),
+      ],
+      news: [true, true]
+    ),
+    Series(
       testDescription: "one message that is sent twice",
       reports: [
         ("1", .push(id: "a"), .willPresent), ("2", .push(id: "a"), .willPresent),

@@ -16,12 +16,14 @@ enum WrongBookkeeping {
     SubjectRow(
       ComparesTexts.self,
       "deduplication.equal-text-is-no-repetition",
-      "broadcast.once-per-receipt"
+      "broadcast.once-per-receipt",
+      "broadcast.every-state"
     ),
     SubjectRow(
       ComparesPayloads.self,
       "deduplication.equal-text-is-no-repetition",
-      "broadcast.once-per-receipt"
+      "broadcast.once-per-receipt",
+      "broadcast.every-state"
     ),
     SubjectRow(
       GoesByTheCollapseIdentifier.self,
