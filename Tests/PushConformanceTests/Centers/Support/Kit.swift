@@ -15,8 +15,8 @@ enum Kit {
     return try #require(scenario, "there is no \(id)")
   }
 
-  /// Centers that play every golden scenario between them, none of which has to be waited for: the reference,
-  /// and for what needs other choices than its, some that have made them.
+  /// Centers that play every golden scenario between them: the references, and for what needs other choices
+  /// than theirs, some that have made them. The centers of today come last, for stories that need most roles.
   @MainActor static var subjects: [Subject] {
     ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
       Subject(LegalToasts.ToastsOnlyWhileActive.self), Subject(LegalToasts.QueuesToasts.self),
@@ -28,6 +28,6 @@ enum Kit {
       Subject(PlainBookkeeper.self), Subject(LegalBookkeeping.ClearsAtActivation.self),
       Subject(LegalBookkeeping.LeavesTheNumberAlone.self), Subject(PlainActivities.self),
       Subject(PlainWindows.self),
-    ]
+    ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }
