@@ -16,7 +16,9 @@ enum Kit {
   }
 
   /// Centers that play every golden scenario between them: the references, and for what needs other choices
-  /// than theirs, some that have made them. The centers of today come last, for stories that need most roles.
+  /// than theirs, some that have made them.
+  ///
+  /// The centers of today come last, for stories that need most roles.
   @MainActor static var subjects: [Subject] {
     ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
       Subject(LegalToasts.ToastsOnlyWhileActive.self), Subject(LegalToasts.QueuesToasts.self),
