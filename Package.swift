@@ -180,3 +180,11 @@ for target in package.targets where ![.system, .binary, .plugin].contains(target
     .strictMemorySafety(),
   ]
 }
+
+// The tests of the kit play a million steps, and optimised code plays them several times as fast. Scripts/test
+// asks for it; a package with unsafe flags can be nobody's dependency.
+if Context.environment["OPTIMIZED"] != nil {
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+  }
+}
