@@ -3,8 +3,9 @@ public import PushSimulation
 /// One scenario, played once by one subject: what the requirements judge.
 ///
 /// It never changes, and is shared: each requirement looks at each run, and a copy of a value with this
-/// many arrays would cost more than most looks.
-public final class Run: Sendable {
+/// many arrays would cost more than most looks. Unchecked because the initialiser completes ``digest`` in
+/// stages; nothing sets it later.
+public final class Run: @unchecked Sendable {
   /// A participant by its name.
   public struct Participant: Sendable, Hashable {
     /// What the scenario calls it.
@@ -38,23 +39,7 @@ public final class Run: Sendable {
   /// Why the same play may go another way the next time; nil if it cannot.
   let reasonForOtherOrders: String?
   /// What many requirements ask of it.
-  let digest: RunDigest
-
-  private init(_ play: Play, digest: RunDigest) {
-    scenario = play.scenario
-    steps = play.scenario.steps
-    roles = play.roles
-    policies = play.policies
-    vocabulary = play.vocabulary
-    notifications = play.notifications
-    participants = play.participants
-    timeline = play.timeline
-    problem = play.problem
-    way = play.way
-    order = play.order
-    reasonForOtherOrders = play.reasonForOtherOrders
-    self.digest = digest
-  }
+  private(set) var digest: RunDigest
 
   /// What a play leaves behind.
   struct Play {
@@ -72,10 +57,22 @@ public final class Run: Sendable {
   }
 
   /// Keeps what a play left behind, together with what is asked of it over and over.
-  convenience init(_ play: Play) {
+  init(_ play: Play) {
+    scenario = play.scenario
+    steps = play.scenario.steps
+    roles = play.roles
+    policies = play.policies
+    vocabulary = play.vocabulary
+    notifications = play.notifications
+    participants = play.participants
+    timeline = play.timeline
+    problem = play.problem
+    way = play.way
+    order = play.order
+    reasonForOtherOrders = play.reasonForOtherOrders
     // Each of the three asks what the one before it has found out.
-    let outline = RunDigest(of: play)
-    let turns = outline.completed(by: Run(play, digest: outline))
-    self.init(play, digest: turns.remembering(Run(play, digest: turns)))
+    digest = RunDigest(of: play)
+    digest = digest.completed(by: self)
+    digest = digest.remembering(self)
   }
 }

@@ -142,18 +142,33 @@ extension SimulatedNotification {
   /// The texts with a scheme that stand elsewhere in the payload than at a path.
   fileprivate func urlsOutside(_ path: [String]) -> Set<String> {
     var found: Set<String> = []
-    func collect(_ value: JSONValue, at place: [String]) {
+    /// Collects from a value; the rest of the path leads on from it, and is nil beside the path.
+    func collect(_ value: JSONValue, _ rest: ArraySlice<String>?) {
       switch value {
-      case .string(let text) where text.contains("://") && place != path: found.insert(text)
+      case .string(let text): if rest?.isEmpty != true, text.hasAuthority { found.insert(text) }
       case .object(let object):
-        for member in object { collect(member.value, at: place + [member.key]) }
-      case .array(let values): for value in values { collect(value, at: place + ["-"]) }
-      default: break
+        for member in object {
+          collect(member.value, rest?.first == member.key ? rest?.dropFirst() : nil)
+        }
+      case .array(let values): for value in values { collect(value, nil) }
+      case .null, .bool, .number: break
       }
     }
-    collect(.object(payload), at: [])
+    collect(.object(payload), path[...])
     if let declared = facts.usableURL { found.remove(declared) }
     return found
+  }
+}
+
+extension String {
+  /// Whether `://` stands in the text; looked for in bytes, which is many times as fast as in characters.
+  fileprivate var hasAuthority: Bool {
+    var rest = utf8[...]
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[utf8.index(after: colon)...]
+      if rest.starts(with: "//".utf8) { return true }
+    }
+    return false
   }
 }
 
