@@ -57,42 +57,22 @@ struct ChoiceSourceTests {
     #expect(source.record == ChoiceRecord())
   }
 
-  @Test("Spans know their label, their choices and their depth, outer ones first")
-  func spans() {
-    var source = ChoiceSource(replaying: [1, 2, 3, 4])
-    let sum = source.span("outer") { source in
-      let first = source.draw(below: 9)
-      let second = source.span("inner") { $0.draw(below: 9) + $0.draw(below: 9) }
-      return first + second
-    }
-    source.span("none") { _ in }
-    #expect(sum == 6)
-    #expect(
-      source.record.spans == [
-        ChoiceSpan(label: "outer", range: 0..<3, depth: 0),
-        ChoiceSpan(label: "inner", range: 1..<3, depth: 1),
-        ChoiceSpan(label: "none", range: 3..<3, depth: 0),
-      ]
-    )
-  }
-
-  @Test("Each element shares a span with the flag before it, so that cutting one out works")
+  @Test("Each element stands behind its flag, so that cutting both out works")
   func elements() {
     let generator = Generator<[UInt64]> { source in
-      source.elements("step", count: 0...5) { $0.draw(below: 100) }
+      source.elements(count: 0...5) { $0.draw(below: 100) }
     }
     let three = generator.replay([1, 10, 1, 20, 1, 30, 0])
     #expect(three.value == [10, 20, 30])
-    #expect(three.record.spans.map(\.range) == [0..<2, 2..<4, 4..<6, 6..<7])
     var values = three.record.values
-    values.removeSubrange(three.record.spans[1].range)
+    values.removeSubrange(2..<4)
     #expect(generator.replay(values).value == [10, 30])
   }
 
   @Test("A minimum of elements costs no flags, and a maximum no last one")
   func elementBounds() {
     let generator = Generator<[UInt64]> { source in
-      source.elements("step", count: 2...3) { $0.draw(below: 100) }
+      source.elements(count: 2...3) { $0.draw(below: 100) }
     }
     #expect(generator.replay([10, 20, 0]).value == [10, 20])
     let full = generator.replay([10, 20, 1, 30])

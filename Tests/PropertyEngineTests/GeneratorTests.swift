@@ -137,7 +137,6 @@ struct GeneratorTests {
     for index in 0..<100 as Range<UInt64> {
       let made = even.generate(Self.seed(index))
       #expect(made.value % 2 == 0)
-      #expect(made.record.spans.allSatisfy { $0.label == "attempt" })
     }
     let never = Generator.bool.filter(attempts: 5) { _ in false }
     let made = never.generate(Self.seed(0))

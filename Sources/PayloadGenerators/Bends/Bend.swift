@@ -62,13 +62,13 @@ public struct Bend: Sendable {
       var draft = PushDraft(kind, &source)
       switch work {
       case .draft(let change):
-        source.span("bend") { change(&draft, &$0) }
+        change(&draft, &source)
         return draft.finished(&source)
       case .push(let change):
         // What is put in takes room.
         draft.size = nil
         var push = draft.finished(&source)
-        source.span("bend") { change(&push, &$0) }
+        change(&push, &source)
         return push
       }
     }

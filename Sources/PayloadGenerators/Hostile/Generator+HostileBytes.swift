@@ -14,7 +14,7 @@ extension Generator where Value == [UInt8] {
     precondition(!texts.isEmpty, "there is no text to spoil")
     return Generator { source in
       var bytes = texts[source.index(texts.count)]
-      _ = source.elements("mutation", count: mutations) { source in
+      _ = source.elements(count: mutations) { source in
         let mutation = ByteMutation.allCases[source.index(ByteMutation.allCases.count)]
         mutation.apply(to: &bytes, other: texts[source.index(texts.count)], &source)
       }

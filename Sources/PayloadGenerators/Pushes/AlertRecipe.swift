@@ -56,7 +56,7 @@ enum AlertRecipe {
   /// Arguments are strings, numbers among them too.
   static func arguments(_ source: inout ChoiceSource) -> JSONValue {
     .array(
-      source.elements("argument", count: 0...3) { source in
+      source.elements(count: 0...3) { source in
         .string(Generator<String>.text(count: 0...8, bytes: 60)(&source))
       }
     )

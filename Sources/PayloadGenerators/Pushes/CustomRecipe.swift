@@ -5,7 +5,7 @@ import PushPayloads
 enum CustomRecipe {
   /// Makes members whose names differ from one another.
   static func values(_ source: inout ChoiceSource) -> JSONObject {
-    var object = source.span("own") { own(&$0) }
+    var object = own(&source)
     // A service writes all of its members or none.
     if source.bool(1, outOf: 4) {
       for member in services[source.index(services.count)] where object[member.key] == nil {

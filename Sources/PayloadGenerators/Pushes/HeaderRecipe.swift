@@ -116,7 +116,7 @@ enum HeaderRecipe {
   }
 
   private static func bundleID(_ source: inout ChoiceSource) -> String {
-    let words = source.elements("word", count: 1...3) { source in
+    let words = source.elements(count: 1...3) { source in
       Generator.string(of: "abcdefghijklmnopqrstuvwxyzABCXYZ0189-", count: 1...10)(&source)
     }
     return "com." + words.joined(separator: ".")

@@ -14,17 +14,17 @@ struct PushDraft {
   /// Makes a push of a kind.
   init(_ kind: PushKind, _ source: inout ChoiceSource) {
     self.kind = kind
-    request = source.span("headers") { HeaderRecipe.request(for: kind, &$0) }
+    request = HeaderRecipe.request(for: kind, &source)
     root = [:]
-    source.span("aps") { addAPS(&$0) }
+    addAPS(&source)
     if kind != .typed(.mdm) {
-      source.span("custom") { root.members += CustomRecipe.values(&$0).members }
+      root.members += CustomRecipe.values(&source).members
     }
     if JSONValue.object(root).hasLongInteger(except: "aps") {
       notes.insert("json.number.beyond-53-bits")
     }
-    if kind == .untyped { source.span("era") { chooseEra(&$0) } }
-    size = source.span("size") { chooseSize(&$0) }
+    if kind == .untyped { chooseEra(&source) }
+    size = chooseSize(&source)
   }
 
   private mutating func addAPS(_ source: inout ChoiceSource) {
@@ -85,13 +85,11 @@ struct PushDraft {
   /// recipes leave room.
   func finished(_ source: inout ChoiceSource) -> GeneratedPush {
     let limit = size ?? request.sizeLimit.bytes
-    let spelling = source.span("spelling") { JSONSpelling.any(&$0) }
-    var bytes = source.span("text") { spelling.text(of: .object(root), &$0) }
+    let spelling = JSONSpelling.any(&source)
+    var bytes = spelling.text(of: .object(root), &source)
     if bytes.count > limit { bytes = root.utf8 }
     if let size, bytes.count < size {
-      source.span("filling") { source in
-        Filling(of: size - bytes.count, &source).insert(into: &bytes, isLast: kind == .typed(.mdm))
-      }
+      Filling(of: size - bytes.count, &source).insert(into: &bytes, isLast: kind == .typed(.mdm))
     }
     return GeneratedPush(request: request, bytes: bytes, notes: notes)
   }

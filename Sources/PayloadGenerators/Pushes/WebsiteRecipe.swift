@@ -15,7 +15,7 @@ enum WebsiteRecipe {
     }
     var aps = APS()
     aps[.alert] = .object(alert.object)
-    aps.urlArguments = source.elements("argument", count: 0...3) { source in
+    aps.urlArguments = source.elements(count: 0...3) { source in
       Generator<String>.text(count: 0...8, bytes: 60)(&source)
     }
     return aps.object

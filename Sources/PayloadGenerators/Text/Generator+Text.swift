@@ -11,10 +11,10 @@ extension Generator where Value == String {
   public static func text(count: ClosedRange<Int>, bytes: Int = .max) -> Generator {
     Generator { source in
       // Few alphabets a text: a text of one script is likelier than a salad of all.
-      let alphabets = source.elements("alphabet", count: 1...3) { source in
+      let alphabets = source.elements(count: 1...3) { source in
         Alphabet.all[source.index(Alphabet.all.count)]
       }
-      let pieces = source.elements("piece", count: count) { source in
+      let pieces = source.elements(count: count) { source in
         let alphabet = alphabets[source.index(alphabets.count)]
         return alphabet[source.index(alphabet.count)]
       }

@@ -32,7 +32,7 @@ extension Generator where Value == JSONObject {
     Generator { source in
       var object = JSONObject()
       var room = bytes
-      let members = source.elements("member", count: count) { source in
+      let members = source.elements(count: count) { source in
         JSONObject.Member(key: names(&source), value: values(&source))
       }
       for member in members where object[member.key] == nil {

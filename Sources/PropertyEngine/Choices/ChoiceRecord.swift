@@ -3,9 +3,6 @@ public struct ChoiceRecord: Sendable, Hashable {
   /// The choices, in the order in which they were made.
   public internal(set) var choices: [Choice] = []
 
-  /// The spans, in the order in which they began; a span stands before those inside it.
-  public internal(set) var spans: [ChoiceSpan] = []
-
   /// Why the value that was made from these choices must not be used, if so.
   public internal(set) var defect: Defect?
 
@@ -25,10 +22,6 @@ public struct ChoiceRecord: Sendable, Hashable {
 
   /// The answers alone, which is what a replay needs.
   public var values: [UInt64] {
-    // Shrinking asks at every run, and a key path is slow where nothing is optimized.
-    var values: [UInt64] = []
-    values.reserveCapacity(choices.count)
-    for choice in choices { values.append(choice.value) }
-    return values
+    choices.map(\.value)
   }
 }

@@ -53,7 +53,7 @@ extension ChoiceSource {
   public mutating func index(_ count: Int) -> Int {
     precondition(count > 0, "there is no element to choose")
     let last = UInt64(count - 1)
-    return Int(draw(through: last, selecting: true) { $0.next(through: last) })
+    return Int(draw(through: last) { $0.next(through: last) })
   }
 
   /// Draws an index, each as likely as its weight says; the first is the simplest.
@@ -66,7 +66,7 @@ extension ChoiceSource {
       total += weight
     }
     precondition(total > 0, "at least one weight has to be positive")
-    let index = draw(through: UInt64(weights.count - 1), selecting: true) { random in
+    let index = draw(through: UInt64(weights.count - 1)) { random in
       var rest = Int(random.next(through: UInt64(total - 1)))
       for (index, weight) in weights.enumerated() {
         rest -= weight
@@ -79,13 +79,11 @@ extension ChoiceSource {
 
   /// Draws elements one by one, as many as the range allows.
   ///
-  /// Whether another follows is asked before each element and recorded with it in one span, so
-  /// that one deletion removes an element. How many there will be is settled at the beginning
-  /// by a number that is not recorded: every count is as likely as another, and none and all
-  /// are likelier, which a flag tossed each time would not give.
+  /// Whether another follows is asked before each element. How many there will be is settled at the
+  /// beginning by a number that is not recorded: every count is as likely as another, and none and
+  /// all are likelier, which a flag tossed each time would not give.
   @inlinable
   public mutating func elements<Element>(
-    _ label: String,
     count: ClosedRange<Int>,
     _ element: (inout ChoiceSource) -> Element
   ) -> [Element] {
@@ -101,15 +99,11 @@ extension ChoiceSource {
     var elements: [Element] = []
     while elements.count < count.upperBound {
       let isWanted = UInt64(max(0, elements.count - count.lowerBound)) < extra
-      let next: Element? = span(label) { source in
-        guard
-          elements.count < count.lowerBound
-            || source.draw(through: 1, sampling: { _ in isWanted ? 1 : 0 }) == 1
-        else { return nil }
-        return element(&source)
-      }
-      guard let next else { break }
-      elements.append(next)
+      guard
+        elements.count < count.lowerBound
+          || draw(through: 1, sampling: { _ in isWanted ? 1 : 0 }) == 1
+      else { break }
+      elements.append(element(&self))
     }
     return elements
   }

@@ -18,7 +18,6 @@ public struct ChoiceSource: Sendable {
 
   /// How many choices there may be: what a value may cost, and in a replay what there are.
   private var limit: Int
-  private var openSpans = 0
 
   /// What was asked and answered so far.
   public private(set) var record = ChoiceRecord()
@@ -54,20 +53,18 @@ public struct ChoiceSource: Sendable {
   ///
   /// - Parameters:
   ///   - maximum: The largest answer.
-  ///   - isSelection: Whether the answer names one of several things.
   ///   - sample: How to find an answer at random. It decides what is likely, not what is
   ///     possible, and a replay never runs it.
   /// - Returns: The answer.
   @usableFromInline
   mutating func draw(
     through maximum: UInt64,
-    selecting isSelection: Bool = false,
     sampling sample: (inout SplitMix64) -> UInt64
   ) -> UInt64 {
     let position = record.choices.count
     guard record.defect == nil, position < limit else { return invalidate(.overrun) }
     let value = isReplay ? answers[position] : sample(&random)
-    let choice = Choice(value: value, maximum: maximum, isSelection: isSelection)
+    let choice = Choice(value: value, maximum: maximum)
     record.choices.append(choice)
     return choice.value
   }
@@ -95,33 +92,5 @@ public struct ChoiceSource: Sendable {
   mutating func invalidate(_ defect: ChoiceRecord.Defect) -> UInt64 {
     if record.isValid { record.defect = defect }
     return 0
-  }
-
-  /// Marks the choices that `body` makes as belonging together.
-  @inlinable
-  public mutating func span<Result>(
-    _ label: String,
-    _ body: (inout ChoiceSource) -> Result
-  ) -> Result {
-    let position = beginSpan(label)
-    defer { endSpan(position) }
-    return body(&self)
-  }
-
-  /// Begins a span.
-  ///
-  /// - Returns: Its position among the spans.
-  @usableFromInline
-  mutating func beginSpan(_ label: String) -> Int {
-    let start = record.choices.count
-    record.spans.append(ChoiceSpan(label: label, range: start..<start, depth: openSpans))
-    openSpans += 1
-    return record.spans.count - 1
-  }
-
-  @usableFromInline
-  mutating func endSpan(_ position: Int) {
-    openSpans -= 1
-    record.spans[position].end(at: record.choices.count)
   }
 }

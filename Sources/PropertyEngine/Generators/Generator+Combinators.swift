@@ -30,9 +30,9 @@ extension Generator {
     _ isIncluded: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
     Generator { source in
-      var value = source.span("attempt") { self(&$0) }
+      var value = self(&source)
       for _ in 1..<max(1, attempts) where !isIncluded(value) {
-        value = source.span("attempt") { self(&$0) }
+        value = self(&source)
       }
       if !isIncluded(value) { source.invalidate(.filtered) }
       return value
@@ -47,7 +47,7 @@ extension Generator {
   /// Makes an array with a number of elements in a range; fewer are simpler.
   public func array(count: ClosedRange<Int>) -> Generator<[Value]> {
     Generator<[Value]> { source in
-      source.elements("element", count: count) { self(&$0) }
+      source.elements(count: count) { self(&$0) }
     }
   }
 

@@ -28,7 +28,7 @@ extension Generator where Value == String {
     let alphabet = Array(alphabet)
     precondition(!alphabet.isEmpty || count.upperBound == 0, "the alphabet is empty")
     return Generator { source in
-      String(source.elements("character", count: count) { alphabet[$0.index(alphabet.count)] })
+      String(source.elements(count: count) { alphabet[$0.index(alphabet.count)] })
     }
   }
 }

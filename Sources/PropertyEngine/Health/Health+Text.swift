@@ -21,19 +21,6 @@ extension HealthFinding: CustomStringConvertible {
         ? "The rule “\(name)” was never drawn. Raise its weight, or the number of cases."
         : "The rule “\(name)” was never used; it was drawn \(rejections) times where it is "
           + "impossible. Look at its precondition, and at what has to come before it."
-    case .noProgress(let ending, let runs, let improvements, let sinceImprovement):
-      "Shrinking \(Self.words(for: ending)) after \(runs) runs, of which \(improvements) brought "
-        + "something and the last \(sinceImprovement) nothing. "
-        + "What it found fails, but something simpler may fail too; raise the budget."
-    }
-  }
-
-  private static func words(for ending: ShrinkEnding) -> String {
-    switch ending {
-    case .finished: "came to its end"
-    case .outOfRuns: "used up its runs"
-    case .stalled: "stalled"
-    case .unfinished: "was broken off"
     }
   }
 }

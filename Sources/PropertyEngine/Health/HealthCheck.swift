@@ -62,19 +62,6 @@ public struct HealthCheck: Sendable, Hashable {
     return findings
   }
 
-  /// Judges a shrink.
-  public func findings<Label>(of shrink: ShrinkResult<Label>) -> [HealthFinding] {
-    guard shrink.ending != .finished else { return [] }
-    return [
-      .noProgress(
-        shrink.ending,
-        runs: shrink.statistics.runs,
-        improvements: shrink.statistics.improvements,
-        sinceImprovement: shrink.statistics.sinceImprovement
-      )
-    ]
-  }
-
   private func exceeds(_ count: Int, _ percent: Int, of cases: Int) -> Bool {
     let (high, low) = count.multipliedFullWidth(by: 100)
     let (otherHigh, otherLow) = cases.multipliedFullWidth(by: percent)

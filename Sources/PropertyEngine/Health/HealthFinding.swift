@@ -12,6 +12,4 @@ public enum HealthFinding: Sendable, Hashable {
   case notExercised(CoverageGoal, seen: Int, valid: Int)
   /// A rule never gave a command.
   case ruleNeverUsed(name: String, rejections: Int)
-  /// A shrink ended before it found nothing simpler any more.
-  case noProgress(ShrinkEnding, runs: Int, improvements: Int, sinceImprovement: Int)
 }

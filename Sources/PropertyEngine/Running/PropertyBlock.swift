@@ -8,7 +8,7 @@
 ///   block.report(await judge(next.value))
 /// }
 /// ```
-public struct PropertyBlock<Value, Label: Equatable & Sendable> {
+public struct PropertyBlock<Value> {
   /// The plan.
   public let plan: PropertyPlan
 
@@ -16,7 +16,7 @@ public struct PropertyBlock<Value, Label: Equatable & Sendable> {
   public let number: Int
 
   /// What became of the cases so far.
-  public private(set) var outcome = PropertyOutcome<Label>()
+  public private(set) var outcome = PropertyOutcome()
 
   private let generator: Generator<Value>
   private let cases: Range<Int>
@@ -27,8 +27,7 @@ public struct PropertyBlock<Value, Label: Equatable & Sendable> {
   public init(
     _ generator: Generator<Value>,
     plan: PropertyPlan,
-    number: Int,
-    failing: Label.Type = Label.self
+    number: Int
   ) {
     self.generator = generator
     self.plan = plan
@@ -65,7 +64,7 @@ public struct PropertyBlock<Value, Label: Equatable & Sendable> {
   /// Tells what came of the case that was handed out.
   ///
   /// - Precondition: A case was handed out and not answered yet.
-  public mutating func report(_ verdict: CaseVerdict<Label>) {
+  public mutating func report(_ verdict: CaseVerdict) {
     guard let waiting else {
       preconditionFailure("there is no case that this could be the verdict on")
     }
@@ -75,8 +74,8 @@ public struct PropertyBlock<Value, Label: Equatable & Sendable> {
 
   /// Runs through all cases.
   public mutating func run(
-    _ judge: (PropertyCase<Value>) throws -> CaseVerdict<Label>
-  ) rethrows -> PropertyOutcome<Label> {
+    _ judge: (PropertyCase<Value>) throws -> CaseVerdict
+  ) rethrows -> PropertyOutcome {
     while let next = next() { report(try judge(next)) }
     return outcome
   }
@@ -85,8 +84,8 @@ public struct PropertyBlock<Value, Label: Equatable & Sendable> {
   ///
   /// It stays on the caller's actor.
   public nonisolated(nonsending) mutating func run(
-    _ judge: (PropertyCase<Value>) async throws -> CaseVerdict<Label>
-  ) async rethrows -> PropertyOutcome<Label> {
+    _ judge: (PropertyCase<Value>) async throws -> CaseVerdict
+  ) async rethrows -> PropertyOutcome {
     while let next = next() { report(try await judge(next)) }
     return outcome
   }

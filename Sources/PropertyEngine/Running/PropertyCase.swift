@@ -20,13 +20,7 @@ public struct PropertyCase<Value> {
 extension PropertyCase: Sendable where Value: Sendable {}
 
 /// What a judge says of a case.
-public struct CaseVerdict<Label: Equatable & Sendable>: Sendable, Equatable {
-  /// What failed, in the order in which it was found; none if all is well.
-  public let failures: [Label]
-
-  /// How many choices had been made when the last of what failed showed, if that is known.
-  public let end: Int?
-
+public struct CaseVerdict: Sendable, Equatable {
   /// What the case is an example of.
   public let labels: [String]
 
@@ -36,33 +30,8 @@ public struct CaseVerdict<Label: Equatable & Sendable>: Sendable, Equatable {
   public let rules: [RuleCount]
 
   /// Makes a verdict.
-  public init(
-    failures: [Label] = [],
-    end: Int? = nil,
-    labels: [String] = [],
-    rules: [RuleCount] = []
-  ) {
-    self.failures = failures
-    self.end = end
+  public init(labels: [String] = [], rules: [RuleCount] = []) {
     self.labels = labels
     self.rules = rules
   }
-}
-
-/// A failure with the first case that showed it.
-public struct PropertyFind<Label: Equatable & Sendable>: Sendable, Equatable {
-  /// What failed.
-  public let label: Label
-
-  /// The number of the first case in which it did.
-  public internal(set) var caseIndex: Int
-
-  /// Which of the failures of that case it was.
-  public internal(set) var order: Int
-
-  /// In how many cases it failed.
-  public internal(set) var count: Int
-
-  /// The first trial in which it did; a ``Shrinker`` starts here.
-  public internal(set) var trial: Trial<Label>
 }

@@ -89,23 +89,18 @@ public struct CommandMachine<Model, Command>: Sendable {
     }
     let weighting = weighting(&source, focusedOn: focus)
     for step in 0..<maximum {
-      let goesOn = source.span("step") { source in
-        guard source.draw(through: 1, sampling: { _ in UInt64(step) < wanted ? 1 : 0 }) == 1
-        else { return false }
-        guard let rule = rule(&source, weighting, in: model, &sequence) else {
-          // Nothing is possible, or nothing was in this step of a replay.
-          wanted = 0
-          return true
-        }
-        let command = rules[rule].draw(model, &source)
-        guard source.record.isValid else { return false }
-        apply(command, &model)
-        sequence.commands.append(command)
-        sequence.counts[rule].uses += 1
-        sequence.ends.append(source.position)
-        return true
+      guard source.draw(through: 1, sampling: { _ in UInt64(step) < wanted ? 1 : 0 }) == 1
+      else { break }
+      guard let rule = rule(&source, weighting, in: model, &sequence) else {
+        // Nothing is possible, or nothing was in this step of a replay.
+        wanted = 0
+        continue
       }
-      if !goesOn { break }
+      let command = rules[rule].draw(model, &source)
+      guard source.record.isValid else { break }
+      apply(command, &model)
+      sequence.commands.append(command)
+      sequence.counts[rule].uses += 1
     }
     return sequence
   }
@@ -136,7 +131,7 @@ public struct CommandMachine<Model, Command>: Sendable {
   ) -> Int? {
     var known: Int?
     let rule = Int(
-      source.draw(through: UInt64(rules.count - 1), selecting: true) { random in
+      source.draw(through: UInt64(rules.count - 1)) { random in
         for _ in 0..<Self.attempts {
           let rule = Int(weighting.sample(&random))
           if rules[rule].isPossible(model) {

@@ -3,10 +3,6 @@ public struct CommandSequence<Command> {
   /// The commands.
   public var commands: [Command] = []
 
-  /// For each command how many choices had been made after it: what a judge reports as the
-  /// ``Trial/end`` when that command is the last it needed to see.
-  public var ends: [Int] = []
-
   /// For each rule how often it was used and rejected.
   public var counts: [RuleCount]
 

@@ -60,7 +60,7 @@ extension ChoiceSource {
   public mutating func index(weights: [Int], swarm: Swarm) -> Int {
     let weighting = Weighting(weights, swarm: swarm)
     return Int(
-      draw(through: UInt64(weights.count - 1), selecting: true) { weighting.sample(&$0) }
+      draw(through: UInt64(weights.count - 1)) { weighting.sample(&$0) }
     )
   }
 }

@@ -79,10 +79,9 @@ public struct DifferentialRunner: Sendable {
     var cases = PropertyBlock(
       machine.generator(),
       plan: block.plan(for: first, options),
-      number: block.number - 1,
-      failing: String.self
+      number: block.number - 1
     )
-    var found: (scenario: Scenario, trial: Trial<String>)?
+    var found: ScenarioReducer<Void>.Showing?
     var others = 0
     while let next = cases.next() {
       defer { cases.report(CaseVerdict()) }
@@ -94,17 +93,18 @@ public struct DifferentialRunner: Sendable {
         others += 1
         continue
       }
-      let end = next.value.end(ofStep: step)
-      found = (scenario, Trial(record: next.record, failures: ["parting"], end: end))
+      found = .init(scenario: scenario, schedule: Schedule(), lastStep: step, witness: ())
     }
     guard let found else { return }
-    let shortest = await ScenarioShrinker(machine: machine, trial: found.trial)
-      .shortest(from: found.scenario) { [self] scenario in
-        guard canPlay(scenario) else { return nil }
-        let behaviours = await runs(of: scenario).map(Behaviour.init(of:))
-        return Behaviour.firstDifference(among: behaviours)
-          .map(ScenarioShrinker.Showing.init(step:))
-      }
+    var reducer = ScenarioReducer(found) { [self] scenario, schedule in
+      guard canPlay(scenario) else { return nil }
+      let behaviours = await runs(of: scenario).map(Behaviour.init(of:))
+      return Behaviour.firstDifference(among: behaviours)
+        .map { .init(scenario: scenario, schedule: schedule, lastStep: $0, witness: ()) }
+    }
+    await reducer.reduce()
+    await reducer.makePlain()
+    let shortest = reducer.best.scenario
     var named = shortest
     named.id = "generated.parting-in-\(block.area.rawValue)-\(block.number)"
     named.title = "Found by comparing \(comparison.subjects.joined(separator: " and "))"

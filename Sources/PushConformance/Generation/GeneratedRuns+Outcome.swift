@@ -9,8 +9,6 @@ extension GeneratedRuns {
     /// The first run that violates it.
     var run: Run
     var violation: Violation
-    /// The choices that made it.
-    var trial: Trial<String>
 
     /// A scenario that shows the same, under the name by which a folder of scenarios holds it.
     func named(_ scenario: Scenario) -> Scenario {

@@ -85,8 +85,7 @@ import PushSimulation
     var cases = PropertyBlock(
       machine.generator(),
       plan: block.plan(for: stage.subject, options),
-      number: block.number - 1,
-      failing: String.self
+      number: block.number - 1
     )
     var steering = Steering(toward: judges.map(\.requirement), on: machine, in: block)
     var sum = Sum(block: block, judges: judges, comparesIn: comparisons(in: block))
@@ -113,7 +112,7 @@ import PushSimulation
 
   // MARK: - A line of three places
 
-  private typealias Line = PropertyBlock<ScenarioMachine.Product, String>
+  private typealias Line = PropertyBlock<ScenarioMachine.Product>
   private typealias Drawn = PropertyCase<ScenarioMachine.Product>
 
   /// A case that was played.
@@ -203,17 +202,11 @@ import PushSimulation
       sum.tallies[judge].add(verdict)
       let requirement = sum.judges[judge].requirement
       guard let violation = verdict.violations.first, finds[requirement.id] == nil else { continue }
-      let product = played.drawn.value
       let find = Find(
         requirement: requirement,
         block: sum.block.block,
         run: run,
-        violation: violation,
-        trial: Trial(
-          record: played.drawn.record,
-          failures: [requirement.id],
-          end: product.end(ofStep: run.step(ofTurn: violation.turn))
-        )
+        violation: violation
       )
       if run.order.schedule.choices.isEmpty {
         _ = keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)

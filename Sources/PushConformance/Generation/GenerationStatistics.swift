@@ -56,7 +56,7 @@ public struct GenerationStatistics: Sendable, Hashable {
 
   /// Takes what the generator and the requirements say of all runs.
   mutating func finish(
-    _ outcome: PropertyOutcome<String>,
+    _ outcome: PropertyOutcome,
     exercises tallies: [String: GeneratedRuns.Tally]
   ) {
     lengths = lengthBuckets.buckets.filter { $0.count > 0 }.map { bucket in

@@ -32,7 +32,7 @@ struct ScenarioCast: Sendable {
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
       var earlier: [AbstractNotification] = []
-      let drawn = source.elements("notification", count: (isAboutMany ? 5 : 3)...most) { source in
+      let drawn = source.elements(count: (isAboutMany ? 5 : 3)...most) { source in
         let number = earlier.count + 1
         let notification =
           switch area {
@@ -154,7 +154,7 @@ struct ScenarioCast: Sendable {
   ) -> [String: NotificationNames] {
     guard roles.contains(kind.role), let people = Self.participants[kind] else { return [:] }
     guard !source.bool(1, outOf: 8) else { return [:] }
-    let answers = source.elements("participant", count: 1...people.count) { source in
+    let answers = source.elements(count: 1...people.count) { source in
       kind == .observer ? NotificationNames.none : Self.answer(about: names, &source)
     }
     return Dictionary(uniqueKeysWithValues: zip(people, answers))
@@ -175,7 +175,7 @@ struct ScenarioCast: Sendable {
     let callbacks = ServiceCallback.allCases.filter {
       fetches || $0 != .didReceiveRemoteNotificationToFetch
     }
-    let drawn = source.elements("service", count: 1...3) { source in
+    let drawn = source.elements(count: 1...3) { source in
       var service = SimulatedService(
         lacks: source.bool(1, outOf: 3) ? Set(source.subset(callbacks)) : [],
         takesURLs: source.bool(1, outOf: 3),

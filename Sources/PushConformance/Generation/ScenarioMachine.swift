@@ -20,15 +20,8 @@ struct ScenarioMachine: Sendable {
   struct Product: Sendable {
     /// The scenario; all its steps are its `when`.
     var scenario: Scenario
-    /// For each step how many choices had been made after it.
-    var ends: [Int]
     /// How often each rule was used and rejected.
     var rules: [RuleCount]
-
-    /// How many choices had been made after a step.
-    func end(ofStep step: Int?) -> Int? {
-      step.flatMap { ends.indices.contains($0) ? ends[$0] : nil }
-    }
   }
 
   /// Creates a machine.
@@ -70,7 +63,7 @@ struct ScenarioMachine: Sendable {
       )
       scenario.when = sequence.commands
       scenario.forgetUnused()
-      return Product(scenario: scenario, ends: sequence.ends, rules: sequence.counts)
+      return Product(scenario: scenario, rules: sequence.counts)
     }
   }
 

@@ -40,12 +40,7 @@ extension RunSession {
         || blocks.contains { options.filter.chooses($0.id) }
       guard isWanted else { continue }
       let violations = generated.outcome.tally(of: requirement).violatedRuns
-      let shrinker = FindShrinker(
-        find: find,
-        stage: stage,
-        machine: runs.machine(for: find.block),
-        keeper: keeper
-      )
+      let shrinker = FindShrinker(find: find, stage: stage, keeper: keeper)
       generated.proofs[requirement.id] = await proof(of: find, by: shrinker, others: violations - 1)
     }
     return generated

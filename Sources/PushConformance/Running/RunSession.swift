@@ -129,8 +129,10 @@ import PushSimulation
     }
     var reduced = shortest
     if options.shortens {
-      var reducer = StepReducer(shortest.run, shortest.violation, of: requirement, on: stage)
-      reduced = await reducer.reduce()
+      let first = ViolatingRun(run: shortest.run, violation: shortest.violation)
+      var reducer = ScenarioReducer(first, of: requirement, on: stage)
+      await reducer.reduce()
+      reduced = (reducer.best.witness.run, reducer.best.witness.violation)
     }
     var finding = Finding(
       claim: .requirement(requirement, reduced.violation),

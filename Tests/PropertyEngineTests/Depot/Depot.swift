@@ -1,8 +1,7 @@
-/// A small system to plant bugs in: a queue, three accounts, watchers that come and go, and timers on
+/// A small system to draw commands for: a queue, three accounts, watchers that come and go, and timers on
 /// a clock that moves when it is told to.
 struct Depot: Sendable {
   struct Timer: Sendable {
-    let start: Int
     let deadline: Int
   }
 
@@ -22,12 +21,6 @@ struct Depot: Sendable {
     case release(Int)
   }
 
-  var fault: DepotFault?
-
-  /// What a fault remembers.
-  var memory = 0
-  var flag = false
-
   var now = 0
   var queue: [Int] = []
   var balances = [0, 0, 0]
@@ -37,17 +30,13 @@ struct Depot: Sendable {
   /// What was deposited last, for whoever draws commands.
   var lastAmount = 1
 
-  init(_ fault: DepotFault? = nil) {
-    self.fault = fault
-  }
-
   /// Plays a command.
   ///
   /// - Returns: What can be seen of it from outside; commands that only change something show nothing.
   mutating func apply(_ command: Command) -> Int {
     switch command {
     case .read(let account): return balances[account]
-    case .time: return fault == .clockWraps ? now % 32 : now
+    case .time: return now
     case .ping: return watchers
     case .pop: return pop()
     case .push(let value): push(value)
@@ -58,28 +47,8 @@ struct Depot: Sendable {
     case .schedule(let delay): schedule(delay)
     case .cancel(let index): cancel(index)
     case .attach: attach()
-    case .release(let index): release(index)
+    case .release: release()
     }
     return 0
-  }
-
-  /// What a right depot shows.
-  static func expected(_ commands: [Command]) -> [Int] {
-    var depot = Depot()
-    return commands.map { depot.apply($0) }
-  }
-
-  /// Where a faulty depot first shows something else than a right one, as an index into the
-  /// commands.
-  static func firstDifference(
-    _ commands: [Command],
-    expected: [Int],
-    fault: DepotFault
-  ) -> Int? {
-    var depot = Depot(fault)
-    for index in commands.indices where depot.apply(commands[index]) != expected[index] {
-      return index
-    }
-    return nil
   }
 }

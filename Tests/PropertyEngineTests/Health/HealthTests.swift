@@ -109,31 +109,4 @@ struct HealthTests {
     let findings = HealthCheck().findings(of: row.statistics, goals: row.goals)
     #expect(findings.map(\.description) == row.expected)
   }
-
-  @Test("A shrink that did not come to its end says so")
-  func shrinks() throws {
-    func trial(_ values: [UInt64]) -> Trial<String> {
-      let made = Generator<UInt64> { $0.draw(through: 1_000) }.replay(values)
-      return Trial(record: made.record, failures: made.value >= 10 ? ["large"] : [])
-    }
-    var whole = try #require(Shrinker(trial([900])))
-    let finished = whole.run { trial($0) }
-    #expect(HealthCheck().findings(of: finished).isEmpty)
-    var short = try #require(Shrinker(trial([900]), budget: ShrinkBudget(runs: 3)))
-    let cut = short.run { trial($0) }
-    #expect(
-      HealthCheck().findings(of: cut).map(\.description) == [
-        "Shrinking used up its runs after 3 runs, of which 2 brought something and the last 0 "
-          + "nothing. "
-          + "What it found fails, but something simpler may fail too; raise the budget."
-      ]
-    )
-    var stalled = try #require(Shrinker(trial([900]), budget: ShrinkBudget(stall: 1)))
-    let given = stalled.run { trial($0) }
-    #expect(
-      HealthCheck().findings(of: given) == [
-        .noProgress(.stalled, runs: 1, improvements: 0, sinceImprovement: 1)
-      ]
-    )
-  }
 }

@@ -33,13 +33,12 @@ struct CommandMachineTests {
     apply: { _, _ in }
   )
 
-  @Test("A replay gives the same commands, ends and choices")
+  @Test("A replay gives the same commands and choices")
   func replay() {
     for index in 0..<200 as Range<UInt64> {
       let made = Depot.machine.generator.generate(Self.seed(index))
       let replayed = Depot.machine.generator.replay(made.record.values)
       #expect(replayed.value.commands == made.value.commands)
-      #expect(replayed.value.ends == made.value.ends)
       #expect(replayed.record == made.record)
       #expect(replayed.value.counts.allSatisfy { $0.rejections == 0 })
       #expect(replayed.value.counts.map(\.uses) == made.value.counts.map(\.uses))
@@ -93,13 +92,10 @@ struct CommandMachineTests {
     }
   }
 
-  @Test("Each step is a span, and leaving it out removes the command")
-  func spans() {
+  @Test("A step that is left out of a replay removes its command")
+  func steps() {
     let three = Self.stack.generator.replay([1, 1, 4, 1, 1, 5, 1, 0, 0])
     #expect(three.value.commands == ["push 4", "push 5", "pop 2"])
-    #expect(three.value.ends == [3, 6, 8])
-    #expect(three.record.spans.map(\.range) == [0..<3, 3..<6, 6..<8, 8..<9])
-    #expect(three.record.spans.allSatisfy { $0.label == "step" })
     #expect(Self.stack.generator.replay([1, 1, 4, 1, 0, 0]).value.commands == ["push 4", "pop 1"])
   }
 
@@ -107,9 +103,8 @@ struct CommandMachineTests {
   func impossible() {
     let made = Self.stack.generator.replay([1, 0, 1, 1, 7, 0])
     #expect(made.value.commands == ["push 7"])
-    #expect(made.value.ends == [5])
     #expect(made.record.isValid)
-    #expect(made.record.spans.map(\.range) == [0..<2, 2..<5, 5..<6])
+    #expect(made.record.choices.count == 6)
   }
 
   @Test("Zeros make no commands, and a sequence at its maximum needs no last flag")
@@ -178,6 +173,6 @@ struct CommandMachineTests {
   func overrun() {
     let made = Self.stack.generator.generate(Self.seed(1), limit: 8)
     #expect(made.record.defect == .overrun)
-    #expect(made.value.ends.allSatisfy { $0 <= 8 })
+    #expect(made.record.choices.count == 8)
   }
 }

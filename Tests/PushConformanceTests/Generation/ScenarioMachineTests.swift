@@ -30,7 +30,6 @@ import Testing
       #expect(made.record.isValid)
       #expect(scenario.firstFault == nil, "\(scenario.fileText ?? "")")
       #expect(scenario.steps.count <= RunOptions.defaultSteps)
-      #expect(made.value.ends.count == scenario.steps.count)
     }
   }
 
@@ -44,7 +43,6 @@ import Testing
     }
   }
 
-  /// Shrinking plays what no draw would give.
   @Test("Whatever the choices are, the scenario is legal", arguments: GenerationArea.allCases)
   func isLegalForAnyChoices(_ area: GenerationArea) {
     let generator = Self.machine(area).generator()

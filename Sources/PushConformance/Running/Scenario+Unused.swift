@@ -1,0 +1,47 @@
+import PushSimulation
+
+extension Scenario {
+  /// Leaves out reactions that do nothing, and those to calls that never come: one can be the only
+  /// occasion of another.
+  private mutating func forgetUnusedReactions() {
+    let before = reactions
+    let acts = steps + allReactions.flatMap(\.reaction.steps)
+    for (name, all) in reactions {
+      let left = all.filter { reaction in
+        !reaction.steps.isEmpty && acts.contains(.participant(.attach(name)))
+          && acts.contains {
+            guard let about = reaction.notification else { return true }
+            return $0.notifications.contains(about)
+          }
+      }
+      reactions[name] = left.isEmpty ? nil : left
+    }
+    if reactions != before { forgetUnusedReactions() }
+  }
+
+  /// Leaves out the notifications and participants that no step names.
+  mutating func forgetUnused() {
+    forgetUnusedReactions()
+    let acts = steps + allReactions.flatMap(\.reaction.steps)
+    let people = Set(acts.compactMap(\.participant))
+    suppressors = suppressors.filter { people.contains($0.key) }
+    slow.removeAll { !people.contains($0) }
+    observers.removeAll { !people.contains($0) }
+    responders = responders.filter { people.contains($0.key) }
+    let named = Set(
+      acts.flatMap(\.notifications) + allReactions.compactMap(\.reaction.notification)
+    )
+    func narrowed(_ rule: NotificationNames) -> NotificationNames {
+      guard case .only(let names) = rule else { return rule }
+      return .only(names.filter(named.contains))
+    }
+    suppressors = suppressors.mapValues(narrowed)
+    responders = responders.mapValues(narrowed)
+    notifications = notifications.filter { named.contains($0.key) }
+    // What never comes has no name any more by which it could be withdrawn.
+    for name in notifications.keys {
+      notifications[name]?.withdraws.removeAll { !named.contains($0) }
+    }
+    then = ScenarioOutcome()
+  }
+}

@@ -1,0 +1,179 @@
+import PushSimulation
+
+/// Finds the shortest scenario that still shows what a given one shows.
+///
+/// It leaves out runs of steps, first long ones and then shorter ones. The steps that are left cannot spare
+/// one step, or any two: leaving the app and coming back belong together. The number of plays is bounded, so
+/// that a slow center does not hold up its own report.
+@MainActor struct ScenarioReducer<Witness> {
+  /// A scenario that was played and shows it.
+  struct Showing {
+    /// The scenario.
+    var scenario: Scenario
+    /// The order in which its jobs ran.
+    var schedule: Schedule
+    /// The last step that is needed to see it; nil if none can be named.
+    var lastStep: Int?
+    /// What was seen.
+    var witness: Witness
+  }
+
+  /// Plays a scenario; returns nil if it does not show the same.
+  typealias Play = (Scenario, Schedule) async -> Showing?
+
+  /// The most plays that one reduction makes.
+  private let budget: Int
+  /// How many steps may be left for all their pairs to be tried.
+  private static var mostForPairs: Int { 16 }
+
+  private let play: Play
+  private var plays = 0
+  /// The shortest scenario so far.
+  private(set) var best: Showing
+
+  /// Creates a reducer.
+  ///
+  /// - Parameters:
+  ///   - first: A scenario that shows it.
+  ///   - budget: The most plays.
+  ///   - play: Plays another scenario.
+  init(_ first: Showing, budget: Int = 400, playing play: @escaping Play) {
+    best = first
+    self.budget = budget
+    self.play = play
+  }
+
+  /// Leaves out what can be left out, and has the tasks run in the order in which they came.
+  mutating func reduce() async {
+    await reduceSteps()
+    await simplifySchedule()
+  }
+
+  private mutating func reduceSteps() async {
+    // What comes after the last step that is needed cannot have caused it.
+    if let last = best.lastStep { _ = await keeps(Array(best.scenario.steps.prefix(last + 1))) }
+    var length = max(1, best.scenario.steps.count / 2)
+    while plays < budget {
+      let hasShrunk = await dropsRuns(of: length)
+      if length > 1 {
+        length /= 2
+      } else if !hasShrunk {
+        // What is left of the steps is looked at again: fewer of them may do now.
+        if await dropsDeed() { continue }
+        guard await dropsPair() else { break }
+      }
+    }
+  }
+
+  /// Leaves out every run of a length that can be left out, from the end on.
+  private mutating func dropsRuns(of length: Int) async -> Bool {
+    var hasShrunk = false
+    var end = best.scenario.steps.count
+    while end > 0 {
+      let start = max(0, end - length)
+      var steps = best.scenario.steps
+      steps.removeSubrange(start..<end)
+      if await keeps(steps) { hasShrunk = true }
+      end = start
+    }
+    return hasShrunk
+  }
+
+  /// Leaves out the first two steps that can only be left out together.
+  private mutating func dropsPair() async -> Bool {
+    let steps = best.scenario.steps
+    guard steps.count <= Self.mostForPairs else { return false }
+    for first in steps.indices {
+      for second in steps.indices where second > first {
+        var rest = steps
+        rest.remove(at: second)
+        rest.remove(at: first)
+        if await keeps(rest) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Leaves out the first step of a reaction that can be left out.
+  private mutating func dropsDeed() async -> Bool {
+    for (name, reactions) in best.scenario.reactions.sorted(by: { $0.key < $1.key }) {
+      for (index, reaction) in reactions.enumerated() {
+        for deed in reaction.steps.indices.reversed() {
+          var scenario = best.scenario
+          scenario.reactions[name]?[index].steps.remove(at: deed)
+          if await keeps(scenario) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Plays other steps, and keeps them if they show it too.
+  private mutating func keeps(_ steps: [Step]) async -> Bool {
+    var scenario = best.scenario
+    scenario.given = []
+    scenario.when = steps
+    return await keeps(scenario)
+  }
+
+  /// Plays another scenario, and keeps it if it shows it too.
+  mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
+    var scenario = scenario
+    scenario.forgetUnused()
+    // What the system would never do needs no play.
+    guard plays < budget, scenario.firstIllegalStep == nil, !scenario.steps.isEmpty else {
+      return false
+    }
+    plays += 1
+    guard let showing = await play(scenario, schedule ?? best.schedule) else { return false }
+    best = showing
+    return true
+  }
+
+  // MARK: - Orders of jobs
+
+  /// Has the jobs run in the order in which they came, as far as they still show it: with fewer and smaller
+  /// choices.
+  private mutating func simplifySchedule() async {
+    guard !choices.isEmpty, await !keepsOrder([]) else { return }
+    var hasShrunk = true
+    while hasShrunk, plays < budget {
+      hasShrunk = await keepsOrder(Array(choices.prefix(choices.count / 2)))
+      for place in choices.indices.reversed() where place < choices.count {
+        var fewer = choices
+        fewer.remove(at: place)
+        if await keepsOrder(fewer) {
+          hasShrunk = true
+          continue
+        }
+        for choice in 0..<choices[place] {
+          var smaller = choices
+          smaller[place] = choice
+          guard await keepsOrder(smaller) else { continue }
+          hasShrunk = true
+          break
+        }
+      }
+    }
+  }
+
+  private var choices: [Int] { best.schedule.choices }
+
+  /// Plays the same steps in another order, and keeps that if it is simpler and shows it too.
+  private mutating func keepsOrder(_ choices: [Int]) async -> Bool {
+    let (before, simpler) = (best, Schedule(choices).settled.choices)
+    guard simpler.isSimpler(than: self.choices),
+      await keeps(best.scenario, in: Schedule(simpler))
+    else { return false }
+    if self.choices.isSimpler(than: before.schedule.choices) { return true }
+    best = before
+    return false
+  }
+}
+
+extension [Int] {
+  /// Whether these choices are fewer than others, or as many and smaller where they first differ.
+  fileprivate func isSimpler(than other: [Int]) -> Bool {
+    count == other.count ? lexicographicallyPrecedes(other) : count < other.count
+  }
+}

@@ -1,0 +1,78 @@
+import PushSimulation
+
+/// A run that violates a requirement.
+struct ViolatingRun {
+  /// The run.
+  var run: Run
+  /// Its first violation.
+  var violation: Violation
+}
+
+extension Stage {
+  /// Plays a scenario once, without waiting for what comes after its last turn.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - schedule: The order of the center's jobs.
+  ///   - earlier: A run of this subject that the scenario was made from.
+  ///   - requirement: The requirement.
+  /// - Returns: The run; nil if it does not violate the requirement.
+  func play(
+    _ scenario: Scenario,
+    in schedule: Schedule,
+    after earlier: Run,
+    violating requirement: Requirement
+  ) async -> ViolatingRun? {
+    let run = await play(scenario, in: schedule, after: earlier, listening: false)
+    let judged = await Evidence.verdict(of: requirement, on: run, on: self)
+    return judged.verdict.violations.first.map { ViolatingRun(run: run, violation: $0) }
+  }
+}
+
+extension ScenarioReducer<ViolatingRun> {
+  /// Creates a reducer of a run that violates a requirement: what is left violates it as well.
+  ///
+  /// - Parameters:
+  ///   - first: The run.
+  ///   - requirement: The requirement.
+  ///   - stage: Where its subject plays.
+  ///   - budget: The most plays.
+  ///   - tell: Is told of each run that takes the place of the one before.
+  init(
+    _ first: ViolatingRun,
+    of requirement: Requirement,
+    on stage: Stage,
+    budget: Int = 400,
+    telling tell: @escaping (ViolatingRun) -> Void = { _ in }
+  ) {
+    self.init(Showing(first), budget: budget) { scenario, schedule in
+      let violating = await stage.play(
+        scenario,
+        in: schedule,
+        after: first.run,
+        violating: requirement
+      )
+      guard let violating else { return nil }
+      tell(violating)
+      return Showing(violating)
+    }
+  }
+}
+
+extension ScenarioReducer<ViolatingRun>.Showing {
+  fileprivate init(_ violating: ViolatingRun) {
+    self.init(
+      scenario: violating.run.scenario,
+      schedule: violating.run.order.schedule,
+      lastStep: violating.run.step(ofTurn: violating.violation.turn),
+      witness: violating
+    )
+  }
+}
+
+extension Run {
+  /// The step of the scenario that a turn belongs to; nil for a turn that there is not.
+  fileprivate func step(ofTurn turn: Int) -> Int? {
+    timeline.turns.indices.contains(turn) ? timeline.turns[turn].step : nil
+  }
+}
