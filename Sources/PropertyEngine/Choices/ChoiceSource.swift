@@ -1,10 +1,8 @@
 /// Where generators get their decisions from: at random, or from a record of earlier ones.
 ///
 /// A generator is ordinary code that asks a source; the same code run over the same answers
-/// makes the same value. So a value is shrunk by editing its answers and running the generator
-/// again, through every `map` and `flatMap`, and a shrunk value is always one that the
-/// generator could have made (MacIver and Donaldson, "Test-Case Reduction via Test-Case
-/// Generation", ECOOP 2020).
+/// makes the same value. Edited answers, such as the bytes of a fuzzer, make another value that the
+/// generator could have made.
 ///
 /// Nothing throws. Once a source has a ``ChoiceRecord/Defect`` it answers every question with
 /// 0, the simplest answer, at which every generator comes to an end; whoever ran the generator

@@ -102,8 +102,7 @@ public struct DifferentialRunner: Sendable {
       return Behaviour.firstDifference(among: behaviours)
         .map { .init(scenario: scenario, schedule: schedule, lastStep: $0, witness: ()) }
     }
-    await reducer.reduce()
-    await reducer.makePlain()
+    await reducer.reduceAndMakePlain()
     let shortest = reducer.best.scenario
     var named = shortest
     named.id = "generated.parting-in-\(block.area.rawValue)-\(block.number)"

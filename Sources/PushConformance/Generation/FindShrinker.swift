@@ -29,8 +29,7 @@
       length = $0.run.steps.count
       keep($0.run)
     }
-    await reducer.reduce()
-    await reducer.makePlain()
+    await reducer.reduceAndMakePlain()
     let left = reducer.best.witness
     return (left.run, left.violation, keep(left.run))
   }

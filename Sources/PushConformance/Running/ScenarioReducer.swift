@@ -3,8 +3,8 @@ import PushSimulation
 /// Finds the shortest scenario that still shows what a given one shows.
 ///
 /// It leaves out runs of steps, first long ones and then shorter ones. The steps that are left cannot spare
-/// one step, or any two: leaving the app and coming back belong together. The number of plays is bounded, so
-/// that a slow center does not hold up its own report.
+/// one step, or any two or three: leaving the app and coming back belong together. The number of plays is
+/// bounded, so that a slow center does not hold up its own report.
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows it.
   struct Showing {
@@ -23,8 +23,8 @@ import PushSimulation
 
   /// The most plays that one reduction makes.
   private let budget: Int
-  /// How many steps may be left for all their pairs to be tried.
-  private static var mostForPairs: Int { 16 }
+  /// How many steps may be left for all their pairs to be tried, and for all that are three.
+  private static var mostForGroups: [Int] { [16, 10] }
 
   private let play: Play
   private var plays = 0
@@ -60,7 +60,7 @@ import PushSimulation
       } else if !hasShrunk {
         // What is left of the steps is looked at again: fewer of them may do now.
         if await dropsDeed() { continue }
-        guard await dropsPair() else { break }
+        guard await dropsGroup() else { break }
       }
     }
   }
@@ -79,16 +79,12 @@ import PushSimulation
     return hasShrunk
   }
 
-  /// Leaves out the first two steps that can only be left out together.
-  private mutating func dropsPair() async -> Bool {
+  /// Leaves out the first two or three steps that can only be left out together.
+  private mutating func dropsGroup() async -> Bool {
     let steps = best.scenario.steps
-    guard steps.count <= Self.mostForPairs else { return false }
-    for first in steps.indices {
-      for second in steps.indices where second > first {
-        var rest = steps
-        rest.remove(at: second)
-        rest.remove(at: first)
-        if await keeps(rest) { return true }
+    for (size, most) in zip(2..., Self.mostForGroups) where steps.count <= most {
+      for group in steps.indices.groups(of: size) where await keeps(steps.without(group)) {
+        return true
       }
     }
     return false
@@ -168,6 +164,21 @@ import PushSimulation
     if self.choices.isSimpler(than: before.schedule.choices) { return true }
     best = before
     return false
+  }
+}
+
+extension Range<Int> {
+  /// All groups of numbers of a size, each in ascending order.
+  func groups(of size: Int) -> [[Int]] {
+    guard size > 0 else { return [[]] }
+    return flatMap { first in (first + 1..<upperBound).groups(of: size - 1).map { [first] + $0 } }
+  }
+}
+
+extension [Step] {
+  /// The steps but for those at some places.
+  func without(_ places: [Int]) -> [Step] {
+    indices.filter { !places.contains($0) }.map { self[$0] }
   }
 }
 

@@ -23,6 +23,10 @@ extension Stage {
     after earlier: Run,
     violating requirement: Requirement
   ) async -> ViolatingRun? {
+    // A story that the subject has no role for is none of its own.
+    guard scenario.neededRoles.allSatisfy({ !subject.roles.isDisjoint(with: $0) }) else {
+      return nil
+    }
     let run = await play(scenario, in: schedule, after: earlier, listening: false)
     let judged = await Evidence.verdict(of: requirement, on: run, on: self)
     return judged.verdict.violations.first.map { ViolatingRun(run: run, violation: $0) }
