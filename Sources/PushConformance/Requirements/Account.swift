@@ -41,20 +41,11 @@ enum Account {
       /// Whether the last request for a token is its upload for the account in use.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
-      /// The tokens that were uploaded for each account while it was in use.
-      var uploaded: [String: Set<String>] = [:]
-      /// Of these, the ones that were uploaded before the account was logged out.
-      var leftBehind: [String: Set<String>] = [:]
+      var uploads = UploadHistory()
       run.forEachTurn { turn in
         let before = standing
         standing.follow(turn)
-        if turn.stimulus == .account(.loggedOut), let former = before.account {
-          leftBehind[former] = uploaded[former]
-        }
-        for upload in turn.registrations {
-          guard let account = upload.account ?? standing.account ?? standing.heir else { continue }
-          uploaded[account, default: []].insert(upload.token)
-        }
+        uploads.follow(turn, before: before, after: standing)
         if before.user != standing.user || before.isOptedOut != standing.isOptedOut {
           isRegistered = [:]
         }
@@ -67,13 +58,10 @@ enum Account {
           if case .token(.uploaded(let text, _, _)) = effect {
             isRegistered[text.lowercased()] = true
           }
-          if case .account(.unregistered(let text, let named)) = effect,
-            // What was uploaded for nobody may be unregistered for nobody.
-            named == account
-              || named == nil && leftBehind[account]?.contains(text.lowercased()) == true,
-            isRegistered[text.lowercased()] == true
-          {
-            isRegistered[text.lowercased()] = false
+          if case .account(.unregistered(let text, let named)) = effect {
+            let gone = TurnView.Registration(token: text.lowercased(), account: named)
+            guard uploads.isOf(account, gone), isRegistered[gone.token] == true else { continue }
+            isRegistered[gone.token] = false
           }
         }
         let isEndangered = standing.former == account && unregistered.contains(token)

@@ -1,0 +1,32 @@
+import PushSimulation
+
+/// For whom tokens were uploaded in a run, as far as requests and steps tell.
+struct UploadHistory {
+  /// Everything that was uploaded, with the accounts that the uploads named.
+  private var uploads: Set<TurnView.Registration> = []
+  /// The tokens that were uploaded for each account while it was in use.
+  private var tokens: [String: Set<String>] = [:]
+  /// Of these, the ones that were uploaded before the account was logged out.
+  private var leftBehind: [String: Set<String>] = [:]
+
+  /// Takes a turn into account, with what the center does in it.
+  mutating func follow(_ turn: TurnView, before: AccountStanding, after: AccountStanding) {
+    if turn.stimulus == .account(.loggedOut), let former = before.account {
+      leftBehind[former] = tokens[former]
+    }
+    for upload in turn.registrations {
+      uploads.insert(upload)
+      guard let account = upload.account ?? after.account ?? after.heir else { continue }
+      tokens[account, default: []].insert(upload.token)
+    }
+  }
+
+  /// Whether an unregistration is of an account that has been logged out and is back.
+  func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
+    if let named = unregistration.account { return named == account }
+    guard leftBehind[account]?.contains(unregistration.token) == true else { return false }
+    // What was uploaded for nobody may be unregistered for nobody, where uploads tell the two apart.
+    let own = TurnView.Registration(token: unregistration.token, account: account)
+    return !uploads.contains(unregistration) || !uploads.contains(own)
+  }
+}
