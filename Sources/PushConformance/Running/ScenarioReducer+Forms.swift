@@ -5,10 +5,12 @@ import PushSimulation
 extension ScenarioReducer {
   /// Leaves out what can be left out, of the steps and of what they are about.
   mutating func reduceAndMakePlain() async {
-    repeat {
+    while true {
       await reduce()
       // A plainer scenario, or one that tells the same in another way, may do with fewer steps.
-    } while await makePlain() || dropsByExchange()
+      if await makePlain() { continue }
+      guard await dropsByExchange() else { break }
+    }
   }
 
   /// Takes each plainer form of the scenario that still shows it.
@@ -106,8 +108,15 @@ extension Scenario {
       if case .responders(.accept(let name, let answer)) = when[index] {
         add { $0.responders[name] = answer }
       }
+      if case .services(.completeFetch(_, let name, let result)) = when[index],
+        let place = services.firstIndex(where: { $0.name == name })
+      {
+        add { $0.services[place].service.answersFetch = result }
+      }
     }
-    for name in notifications.keys.sorted() { add { $0.notifications[name]?.contentAvailable = true } }
+    for name in notifications.keys.sorted() {
+      add { $0.notifications[name]?.contentAvailable = true }
+    }
     let answers =
       [NotificationNames.none, .all] + notifications.keys.sorted().map { .only([$0]) }
     for name in suppressors.keys.sorted() {
@@ -137,8 +146,9 @@ extension Step {
 }
 
 extension AbstractNotification {
-  /// The ways to take something away from a notification. Its text and its message id stay, since a reader
-  /// tells notifications apart by them.
+  /// The ways to take something away from a notification.
+  ///
+  /// Its text and its message id stay, since a reader tells notifications apart by them.
   fileprivate static let plainerForms: [@Sendable (inout AbstractNotification) -> Void] = [
     { $0.extra = JSONObject() }, { $0.aps = JSONObject() }, { $0.contentAvailable = false },
     { $0.badge = nil }, { $0.sound = nil }, { $0.url = nil }, { $0.type = nil },

@@ -21,7 +21,7 @@ import Testing
 
   @MainActor
   private static func expectConformance(_ subject: Subject, cases: Int) async throws {
-    let results = try await results(of: subject, cases: cases)
+    let results = try await results(of: subject, cases: Sweep.cases ?? cases, seed: Sweep.seed)
     var runs = 0
     for result in results where result.kind == .generated {
       switch result.outcome {
