@@ -11,7 +11,9 @@ struct LoadingHistory {
   private(set) var announced: Set<NotificationID> = []
   /// What the user wanted last: the latest event that is to be shown unasked.
   private(set) var latestWish: NotificationID?
-  /// Whether that has been shown, or taken by a responder.
+  /// Whether that has been shown.
+  ///
+  /// What a responder takes is shown by itself, or not at all: no screen of the center's own is in its place.
   private(set) var isLatestWishMet = false
   /// The notifications whose screens began to load.
   private(set) var begun: Set<NotificationID> = []
@@ -45,9 +47,7 @@ struct LoadingHistory {
     // In most turns nothing is done.
     guard !turn.effects.isEmpty else { return }
     stack = turn.stacks.last ?? stack
-    if let latestWish, turn.shown.contains(latestWish) || event == latestWish && turn.taker != nil {
-      isLatestWishMet = true
-    }
+    if let latestWish, turn.shown.contains(latestWish) { isLatestWishMet = true }
     let loads = turn.loads.compactMap(\.self)
     begun.formUnion(loads)
     guard !turn.loadsAtOnce else { return }

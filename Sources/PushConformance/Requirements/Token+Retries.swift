@@ -52,7 +52,9 @@ enum TokenRetries {
       var waiting: [String: Int] = [:]
       var settled: [String: Duration] = [:]
       run.forEachTurn { turn in
-        if turn.mayAskForUploads { (waiting, settled) = ([:], [:]) }
+        if turn.mayAskForUploads { settled = [:] }
+        // What the server still owes an answer for may be answered after what was sent later.
+        if turn.stimulus.startsProcess { waiting = [:] }
         let now = turn.time
         if let (token, answer) = turn.answeredUpload {
           waiting[token] = max(0, waiting[token, default: 0] - 1)
@@ -89,7 +91,9 @@ extension Run {
     var failed: Set<String> = []
     forEachTurn { turn in
       standing.follow(turn)
-      if turn.mayAskForUploads { failed = [] }
+      if turn.stimulus.startsProcess { failed = [] }
+      // What was sent anew may fail anew; a token that comes again and is not sent changes nothing.
+      if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
       guard let (token, answer) = turn.answeredUpload, answer == .failure, standing.expectsUploads,
         standing.token == token, failed.insert(token).inserted
       else { return }
