@@ -71,6 +71,8 @@ enum LegalActivities {
     override func uploadToken(for purpose: ActivityTokenPurpose) {
       let token = entries[purpose]?.token
       guard token == nil || application.storage[key(of: purpose)]?.string != token else { return }
+      // The server may have another one from now on.
+      application.storage[key(of: purpose)] = nil
       super.uploadToken(for: purpose)
     }
 
