@@ -44,9 +44,6 @@ public struct ChoiceSource: Sendable {
     record.choices.reserveCapacity(self.limit)
   }
 
-  /// How many choices were made so far: where in the sequence the next one will stand.
-  public var position: Int { record.choices.count }
-
   /// Asks for a number from 0 to a maximum.
   ///
   /// - Parameters:

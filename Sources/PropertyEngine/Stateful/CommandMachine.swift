@@ -2,8 +2,7 @@
 /// model, and goes on from there.
 ///
 /// What is tested plays no part in it, so a sequence is a plain value that can be replayed against
-/// anything. Each step is one span of the choices "go on", "which rule" and the rule's own, so that one
-/// deletion removes a command with its arguments.
+/// anything. Each step makes the choices "go on", "which rule" and the rule's own, in this order.
 ///
 /// Drawing is inlinable: it is generic, and without the types at hand much of its time would go into
 /// looking them up.
@@ -59,12 +58,11 @@ public struct CommandMachine<Model, Command>: Sendable {
 
   /// Draws a sequence.
   ///
-  /// Most go on to the maximum or nearly so: a long sequence visits more states, and shrinking makes it
-  /// short. One in eight is of any length. How long it is to be is not recorded; that a step follows is
-  /// recorded at each step.
+  /// Most go on to the maximum or nearly so: a long sequence visits more states. One in eight is of any
+  /// length. The length is not recorded; each step records that it follows.
   ///
   /// In a replay a rule may come up where it is not possible. That step then does nothing and costs no
-  /// arguments: whoever deleted what it depended on need not delete it at the same time.
+  /// arguments, so that a step can be edited away without the steps that depend on it.
   ///
   /// - Parameters:
   ///   - source: What is asked for choices.

@@ -5,7 +5,7 @@
 /// ISSTA 2012).
 ///
 /// A swarm decides what is likely and never what is possible. It is not recorded, and in a replay
-/// every feature is enabled: a shrunk sequence needs no flags, and none stand in its way.
+/// every feature is enabled: a recorded sequence holds no flags.
 public struct Swarm: Sendable, Hashable {
   private let word: UInt64
 

@@ -62,7 +62,7 @@ import PushSimulation
   }
 
   /// What draws the scenarios of a block.
-  func machine(for block: GenerationBlock) -> ScenarioMachine {
+  private func machine(for block: GenerationBlock) -> ScenarioMachine {
     ScenarioMachine(
       area: block.area,
       roles: stage.subject.roles,

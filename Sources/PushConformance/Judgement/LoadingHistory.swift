@@ -11,9 +11,9 @@ struct LoadingHistory {
   private(set) var announced: Set<NotificationID> = []
   /// What the user wanted last: the latest event that is to be shown unasked.
   private(set) var latestWish: NotificationID?
-  /// Whether that has been shown.
+  /// Whether the center has brought the screens of the latest wish to the navigation stack.
   ///
-  /// What a responder takes is shown by itself, or not at all: no screen of the center's own is in its place.
+  /// A responder that takes the event shows it in its own way, so the center has shown nothing.
   private(set) var isLatestWishMet = false
   /// The notifications whose screens began to load.
   private(set) var begun: Set<NotificationID> = []

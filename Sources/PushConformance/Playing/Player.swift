@@ -25,7 +25,7 @@ import PushSimulation
   /// The calls of the center that have begun and not returned.
   var callsBegun = 0
   /// Those of them that share what another one awaits.
-  private var sharingCalls = 0
+  var sharingCalls = 0
   private(set) var endedProcesses = 0
   private(set) var isAbandoned = false
   /// The reactions of participants, each with how often it may still happen.
@@ -237,19 +237,6 @@ import PushSimulation
     participant.adopt(bridge)
     return bridge
   }
-}
-
-extension Player: CenterAtWork {
-  var work: Policies.Work { subject.policies.work }
-  var progress: Int { device.effectCount << 16 | callsBegun }
-  var effectsOfTurn: Int { device.effectsOfTurn }
-  var openCalls: Int { callsBegun - sharingCalls }
-  var held: Int { process?.application.held ?? 0 }
-  var returning: Int { process?.application.returning ?? 0 }
-  var hasLateEffect: Bool { !device.timeline.lateEffects.isEmpty }
-  var clock: VirtualClock { device.clock }
-
-  func noteSharedCalls() { sharingCalls = callsBegun - held }
 }
 
 extension Subject {

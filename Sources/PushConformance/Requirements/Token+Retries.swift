@@ -53,7 +53,7 @@ enum TokenRetries {
       var settled: [String: Duration] = [:]
       run.forEachTurn { turn in
         if turn.mayAskForUploads { settled = [:] }
-        // What the server still owes an answer for may be answered after what was sent later.
+        // The server may answer an older upload of the token after a newer one.
         if turn.stimulus.startsProcess { waiting = [:] }
         let now = turn.time
         if let (token, answer) = turn.answeredUpload {
@@ -92,7 +92,7 @@ extension Run {
     forEachTurn { turn in
       standing.follow(turn)
       if turn.stimulus.startsProcess { failed = [] }
-      // What was sent anew may fail anew; a token that comes again and is not sent changes nothing.
+      // A new upload of a token may fail for the first time. A token that comes again without an upload may not.
       if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
       guard let (token, answer) = turn.answeredUpload, answer == .failure, standing.expectsUploads,
         standing.token == token, failed.insert(token).inserted

@@ -54,78 +54,86 @@ extension ScenarioReducer {
 }
 
 extension Scenario {
+  private typealias Change = (inout Scenario) -> Void
+
+  /// The participants that answer about notifications, by their kind.
+  private static var answering: [WritableKeyPath<Scenario, [String: NotificationNames]>] {
+    [\.suppressors, \.responders]
+  }
+
   /// The scenarios that differ from this one in one part, which is plainer.
   fileprivate var plainerForms: [Scenario] {
-    var forms: [Scenario] = []
-    func add(_ change: (inout Scenario) -> Void) {
-      var form = self
-      change(&form)
-      if form != self { forms.append(form) }
-    }
-    add { $0.os = nil }
+    var changes: [Change] = [{ $0.os = nil }]
     for name in notifications.keys.sorted() {
       for makePlainer in AbstractNotification.plainerForms {
-        add { scenario in
-          guard var notification = scenario.notifications[name] else { return }
-          makePlainer(&notification)
-          scenario.notifications[name] = notification
-        }
+        changes.append { $0.change(name, makePlainer) }
       }
     }
-    for name in suppressors.keys.sorted() {
-      for answer in suppressors[name]?.plainerForms ?? [] {
-        add { $0.suppressors[name] = answer }
+    for people in Self.answering {
+      for (name, answer) in self[keyPath: people].sorted(by: { $0.key < $1.key }) {
+        changes += answer.plainerForms.map { plain in { $0[keyPath: people][name] = plain } }
       }
     }
-    for name in responders.keys.sorted() {
-      for answer in responders[name]?.plainerForms ?? [] { add { $0.responders[name] = answer } }
+    for index in slow.indices { changes.append { $0.slow.remove(at: index) } }
+    for index in services.indices {
+      changes.append { $0.services[index].service = SimulatedService() }
     }
-    for index in slow.indices { add { $0.slow.remove(at: index) } }
-    for index in services.indices { add { $0.services[index].service = SimulatedService() } }
     for index in when.indices {
       guard case .time(.advance(let duration)) = when[index] else { continue }
-      for plain in duration.plainerForms { add { $0.when[index] = .time(.advance(plain)) } }
+      changes += duration.plainerForms.map { plain in { $0.when[index] = .time(.advance(plain)) } }
     }
-    return forms
+    return forms(changes)
   }
-}
 
-extension Scenario {
-  /// The scenarios in which one thing is another one that may spare a step: a push starts the app, a longer
-  /// time passes, a participant gives another answer from the beginning.
+  /// The scenarios in which one part is exchanged for another that may spare a step: a push starts the app, a
+  /// longer time passes, a participant gives another answer from the beginning.
   fileprivate var exchangedForms: [Scenario] {
-    var forms: [Scenario] = []
-    func add(_ change: (inout Scenario) -> Void) {
-      var form = self
-      change(&form)
-      if form != self { forms.append(form) }
-    }
+    var changes: [Change] = []
     for index in when.indices {
-      for step in when[index].exchanges { add { $0.when[index] = step } }
-      if case .suppression(.suppress(let name, let answer)) = when[index] {
-        add { $0.suppressors[name] = answer }
-      }
-      if case .responders(.accept(let name, let answer)) = when[index] {
-        add { $0.responders[name] = answer }
-      }
-      if case .services(.completeFetch(_, let name, let result)) = when[index],
-        let place = services.firstIndex(where: { $0.name == name })
-      {
-        add { $0.services[place].service.answersFetch = result }
-      }
+      changes += when[index].exchanges.map { step in { $0.when[index] = step } }
+      if let change = change(making: when[index]) { changes.append(change) }
     }
     for name in notifications.keys.sorted() {
-      add { $0.notifications[name]?.contentAvailable = true }
+      changes.append { $0.change(name) { $0.contentAvailable = true } }
     }
     let answers =
       [NotificationNames.none, .all] + notifications.keys.sorted().map { .only([$0]) }
-    for name in suppressors.keys.sorted() {
-      for answer in answers { add { $0.suppressors[name] = answer } }
+    for people in Self.answering {
+      for name in self[keyPath: people].keys.sorted() {
+        changes += answers.map { answer in { $0[keyPath: people][name] = answer } }
+      }
     }
-    for name in responders.keys.sorted() {
-      for answer in answers { add { $0.responders[name] = answer } }
+    return forms(changes)
+  }
+
+  /// Changes the cast so that something holds from the beginning which a step brings about.
+  private func change(making step: Step) -> Change? {
+    switch step {
+    case .suppression(.suppress(let name, let answer)): return { $0.suppressors[name] = answer }
+    case .responders(.accept(let name, let answer)): return { $0.responders[name] = answer }
+    case .services(.completeFetch(_, let name, let result)):
+      guard let place = services.firstIndex(where: { $0.name == name }) else { return nil }
+      return { $0.services[place].service.answersFetch = result }
+    case .application, .time, .participant, .account, .activity, .extension, .hierarchy, .launch,
+      .links, .navigation, .notification, .permission, .registration, .responders, .responses,
+      .scenes, .services, .suppression, .toast, .token:
+      return nil
     }
-    return forms
+  }
+
+  /// The scenarios that changes make of this one; a change that changes nothing makes none.
+  private func forms(_ changes: [Change]) -> [Scenario] {
+    changes.compactMap { change in
+      var form = self
+      change(&form)
+      return form == self ? nil : form
+    }
+  }
+
+  private mutating func change(_ name: String, _ change: (inout AbstractNotification) -> Void) {
+    guard var notification = notifications[name] else { return }
+    change(&notification)
+    notifications[name] = notification
   }
 }
 

@@ -23,7 +23,7 @@ import PushSimulation
 
   /// The most plays that one reduction makes.
   private let budget: Int
-  /// How many steps may be left for all their pairs to be tried, and for all that are three.
+  /// How many steps may be left for every two of them to be tried, and for every three.
   private static var mostForGroups: [Int] { [16, 10] }
 
   private let play: Play

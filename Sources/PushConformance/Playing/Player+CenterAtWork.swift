@@ -1,0 +1,15 @@
+import PushSimulation
+
+/// What a way to be quiet asks about the center of a play.
+extension Player: CenterAtWork {
+  var work: Policies.Work { subject.policies.work }
+  var progress: Int { device.effectCount << 16 | callsBegun }
+  var effectsOfTurn: Int { device.effectsOfTurn }
+  var openCalls: Int { callsBegun - sharingCalls }
+  var held: Int { process?.application.held ?? 0 }
+  var returning: Int { process?.application.returning ?? 0 }
+  var hasLateEffect: Bool { !device.timeline.lateEffects.isEmpty }
+  var clock: VirtualClock { device.clock }
+
+  func noteSharedCalls() { sharingCalls = callsBegun - held }
+}
