@@ -2,10 +2,21 @@
 
 import PackageDescription
 
+// Apple's SDKs have libxml2 themselves. SwiftPM hands the flags of pkg-config to every platform, simulators too, so
+// only a host that needs them may ask.
+#if os(Linux)
+  let pkgConfigOfLibXML2: String? = "libxml-2.0"
+#else
+  let pkgConfigOfLibXML2: String? = nil
+#endif
+
 let package = Package(
   name: "push-conformance",
-  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  // Not watchOS: where its Int has 32 bits, times in milliseconds do not fit.
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
+    // What adapters are written with. A test target and an executable can share them.
+    .library(name: "PushConformance", targets: ["PushConformance"]),
     // What a test target depends on.
     .library(name: "PushConformanceTesting", targets: ["PushConformanceTesting"]),
     // The command line, for an executable with subjects of its own.
@@ -29,7 +40,7 @@ let package = Package(
     .target(name: "PropertyEngine"),
     .systemLibrary(
       name: "CLibXML2",
-      pkgConfig: "libxml-2.0",
+      pkgConfig: pkgConfigOfLibXML2,
       providers: [.apt(["libxml2-dev", "pkg-config"]), .yum(["libxml2-devel"])]
     ),
 
@@ -143,7 +154,12 @@ let package = Package(
       dependencies: [
         "PushConformance", "PushConformanceCommand", "PushCorpus", "PushPayloads", "PushSimulation",
         "ReferenceAdapters", "push-conformance",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        // It refuses iOS, where no process can be started.
+        .product(
+          name: "Subprocess",
+          package: "swift-subprocess",
+          condition: .when(platforms: [.macOS, .linux])
+        ),
       ],
       exclude: ["Snapshots"]
     ),

@@ -7,7 +7,7 @@ import PackageDescription
 // .package(url: "https://github.com/…/push-conformance", from: "0.1.0")
 let package = Package(
   name: "push-conformance-examples",
-  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   dependencies: [.package(name: "push-conformance", path: "..")],
   targets: [
     .target(name: "StreamingPushCenter"),
@@ -27,18 +27,25 @@ let package = Package(
         .product(name: "PushConformanceTesting", package: "push-conformance"),
       ]
     ),
-    // The command line with this center, and the adapter, which the tests use as well.
+    // An adapter that the tests and the command line share.
+    .target(
+      name: "ClosurePushCenterAdapters",
+      dependencies: [
+        "ClosurePushCenter",
+        .product(name: "PushConformance", package: "push-conformance"),
+      ]
+    ),
     .executableTarget(
       name: "ClosureCheck",
       dependencies: [
-        "ClosurePushCenter",
+        "ClosurePushCenterAdapters",
         .product(name: "PushConformanceCommand", package: "push-conformance"),
       ]
     ),
     .testTarget(
       name: "ClosurePushCenterTests",
       dependencies: [
-        "ClosureCheck",
+        "ClosurePushCenterAdapters",
         .product(name: "PushConformanceTesting", package: "push-conformance"),
       ]
     ),

@@ -1,4 +1,2 @@
 // What an adapter needs comes with this module, so that an executable imports one thing.
 @_exported public import PushConformance
-@_exported public import PushPayloads
-@_exported public import PushSimulation

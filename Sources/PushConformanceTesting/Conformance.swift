@@ -1,7 +1,5 @@
 // What an adapter needs comes with this module, so that a test target imports one thing.
 @_exported public import PushConformance
-@_exported public import PushPayloads
-@_exported public import PushSimulation
 
 /// The kit's requirements, scenarios and payloads as arguments of parameterized tests.
 ///

@@ -1,3 +1,4 @@
+import ClosurePushCenterAdapters
 import PushConformanceCommand
 
 @main struct Main {

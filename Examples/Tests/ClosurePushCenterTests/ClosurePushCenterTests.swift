@@ -1,7 +1,6 @@
+import ClosurePushCenterAdapters
 import PushConformanceTesting
 import Testing
-
-@testable import ClosureCheck
 
 @Suite(.pushConformance(report: "closure-push-center.xml"))
 struct ClosurePushCenterTests {

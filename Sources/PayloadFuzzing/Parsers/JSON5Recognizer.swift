@@ -15,7 +15,9 @@ struct JSON5Recognizer {
 
   /// Whether the bytes are such a text.
   static func recognizes(_ bytes: [UInt8]) -> Bool {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Bytes that are no UTF-8 are repaired, and `String(validating:as:)` needs macOS 15.
+    guard text.utf8.elementsEqual(bytes) else { return false }
     // Before it looks at anything else it drops a byte order mark.
     let scalars = Array(text.unicodeScalars)
     var recognizer = JSON5Recognizer(text: scalars.dropFirst(scalars.first == "\u{FEFF}" ? 1 : 0))

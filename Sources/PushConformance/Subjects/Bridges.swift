@@ -102,10 +102,15 @@ public import PushSimulation
     let handle = handle
     listening?.cancel()
     listening = Task { @MainActor in
-      // A sequence that fails has ended: the observer hears no more of it.
-      var iterator = events.makeAsyncIterator()
-      while !Task.isCancelled, let event = try? await iterator.next(isolation: MainActor.shared) {
-        report(event, handle)
+      guard !Task.isCancelled else { return }
+      // The loop asks for elements on the main actor where the platform can: macOS 15 and iOS 18.
+      do {
+        for try await event in events {
+          report(event, handle)
+          if Task.isCancelled { break }
+        }
+      } catch {
+        // A sequence that fails has ended: the observer hears no more of it.
       }
     }
   }

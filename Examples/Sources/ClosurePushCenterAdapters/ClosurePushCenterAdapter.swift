@@ -1,16 +1,16 @@
 import ClosurePushCenter
 import Foundation
-import PushConformanceCommand
+import PushConformance
 
-final class ClosurePushCenterAdapter: RegisteringCenter, RoutingCenter, SuppressibleCenter,
+package final class ClosurePushCenterAdapter: RegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
-  static let policies = Policies(routesOn: .stateOnly, membership: .ownedUntilCancelled)
-  static let vocabulary = Vocabulary(url: ["deep_link"], tokenCase: .uppercase)
+  package static let policies = Policies(routesOn: .stateOnly, membership: .ownedUntilCancelled)
+  package static let vocabulary = Vocabulary(url: ["deep_link"], tokenCase: .uppercase)
 
   private let center = ClosurePushCenter()
 
-  init(application: SimulatedApplication) {
+  package init(application: SimulatedApplication) {
     center.register = { application.registerForRemoteNotifications() }
     center.upload = { application.uploadDeviceToken($0, completion: nil) }
     center.showToast = { application.presentToast(for: $0.sighting, activated: $1) }
@@ -18,18 +18,20 @@ final class ClosurePushCenterAdapter: RegisteringCenter, RoutingCenter, Suppress
     center.isActive = { application.applicationState == .active }
   }
 
-  func registerForRemoteNotifications() { center.register() }
-  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+  package func registerForRemoteNotifications() { center.register() }
+  package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     center.didRegister(token: Data(deviceToken.bytes))
   }
-  func didReceiveRemoteNotification(_ userInfo: UserInfo) { center.didReceive(userInfo.dictionary) }
+  package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+    center.didReceive(userInfo.dictionary)
+  }
 
-  func addSuppressor(_ suppressor: SuppressorSubscription) {
+  package func addSuppressor(_ suppressor: SuppressorSubscription) {
     let handle = suppressor.handle
     suppressor.token = center.mute { handle.shouldSuppress($0.sighting) }
   }
 
-  func addObserver(_ observer: ObserverSubscription) {
+  package func addObserver(_ observer: ObserverSubscription) {
     let handle = observer.handle
     observer.token = center.listen { handle.didReceive($0.sighting) }
   }

@@ -1,0 +1,11 @@
+@_exported import Darwin
+
+/// A macro of C that calls a function, which Swift cannot import.
+public var errno: Int32 {
+  get { fatalError() }
+  set {}
+}
+
+// Functions of C with any number of arguments, which Swift cannot import.
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { fatalError() }
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { fatalError() }

@@ -1,0 +1,31 @@
+// What the kit uses of Dispatch, declared as Apple's SDK declares it. Bodies are never looked at.
+
+open class DispatchObject {}
+
+public final class DispatchSpecificKey<Value>: Sendable {
+  public init() {}
+}
+
+open class DispatchQueue: DispatchObject, @unchecked Sendable {
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let concurrent = Attributes(rawValue: 1)
+  }
+  public class var main: DispatchQueue { fatalError() }
+  public class func global() -> DispatchQueue { fatalError() }
+  public convenience init(label: String, attributes: Attributes = []) { fatalError() }
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {}
+  public func asyncAfter(
+    deadline: DispatchTime,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {}
+  public func sync<Value>(execute work: () throws -> Value) rethrows -> Value { fatalError() }
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
+  public class func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? { fatalError() }
+}
+
+public struct DispatchTime: Sendable {
+  public static func now() -> DispatchTime { fatalError() }
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { fatalError() }
+}

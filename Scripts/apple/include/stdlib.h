@@ -1,0 +1,3 @@
+// What the headers of libxml2 want of it.
+#pragma once
+#include <darwin.h>
