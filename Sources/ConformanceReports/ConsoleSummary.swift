@@ -1,17 +1,17 @@
-public import PushConformance
+package import PushConformance
 
 /// Results as a person reads them at a terminal.
-public struct ConsoleSummary: Sendable {
+package struct ConsoleSummary: Sendable {
   /// Whether to set colours, for terminals alone.
-  public var isColoured: Bool
+  package var isColoured: Bool
 
   /// Creates a summary.
-  public init(isColoured: Bool = false) {
+  package init(isColoured: Bool = false) {
     self.isColoured = isColoured
   }
 
   /// The findings and errors of subjects, what was skipped and why, and the counts.
-  public func text(_ results: [SubjectResults]) -> String {
+  package func text(_ results: [SubjectResults]) -> String {
     var blocks = results.map(text)
     if results.count > 1 {
       blocks.append("\(results.count) subjects: \(Tally(results.flatMap(\.cases)).text)\n")

@@ -1,33 +1,33 @@
-public import PushConformance
-public import PushPayloads
+package import PushConformance
+package import PushPayloads
 
 /// What payload parsers depart in: for each what it does otherwise than it has to, and for all of them
 /// together where they differ on what no public text says.
-public struct DepartureReport: Sendable {
+package struct DepartureReport: Sendable {
   /// What a parser departs in.
-  public struct Parser: Sendable {
+  package struct Parser: Sendable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// How many of its cases ended how.
-    public var tally: Tally
+    package var tally: Tally
     /// The sorts of departures.
-    public var departures: Departures
+    package var departures: Departures
     /// The payloads that could not be judged.
-    public var errors: [(id: String, text: String)]
+    package var errors: [(id: String, text: String)]
 
     /// How many payloads show a departure that can hurt somebody.
-    public var hurting: Int {
+    package var hurting: Int {
       departures.filter(\.hurtsUser).reduce(0) { $0 + $1.cases.count }
     }
   }
 
   /// The parsers, in their order.
-  public var parsers: [Parser]
+  package var parsers: [Parser]
   /// The payloads on which they differ and may.
-  public var disagreements: Disagreements
+  package var disagreements: Disagreements
 
   /// Draws up a report on the results of parsers.
-  public init(_ results: [SubjectResults]) {
+  package init(_ results: [SubjectResults]) {
     parsers = results.map { results in
       Parser(
         name: results.subject,
@@ -45,7 +45,7 @@ public struct DepartureReport: Sendable {
   // MARK: - For people
 
   /// The report as a person reads it at a terminal.
-  public var text: String {
+  package var text: String {
     var lines: [String] = []
     for parser in parsers {
       lines.append("\(parser.name): \(parser.summary)")
@@ -73,7 +73,7 @@ public struct DepartureReport: Sendable {
 
   /// The report as JSON values, one for each payload that a parser departs on, one that sums up each
   /// parser, and one for each payload on which parsers differ; `Specs/results.md` has their members.
-  public var json: [JSONValue] {
+  package var json: [JSONValue] {
     parsers.flatMap { parser in
       parser.departures.flatMap { departure in
         departure.cases.map { result in

@@ -1,27 +1,27 @@
-public import PushConformance
+package import PushConformance
 
 /// What parsers do otherwise than they have to, one entry for each sort, those that hurt first.
-public struct Departures: RandomAccessCollection, Sendable {
+package struct Departures: RandomAccessCollection, Sendable {
   /// A sort of departure.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// What the parser does, such as `misreads badge`.
-    public var summary: String
+    package var summary: String
     /// What comes of it.
-    public var why: String
+    package var why: String
     /// What to do about it.
-    public var hint: String
+    package var hint: String
     /// Whether somebody who uses the app can come to harm.
-    public var hurtsUser: Bool
+    package var hurtsUser: Bool
     /// The payloads that show it.
-    public var cases: [CaseResult]
+    package var cases: [CaseResult]
     /// The finding on the first of them.
-    public var text: String
+    package var text: String
   }
 
   private var entries: [Entry] = []
 
   /// Sorts the failed payloads among cases.
-  public init(_ cases: some Sequence<CaseResult>) {
+  package init(_ cases: some Sequence<CaseResult>) {
     var places: [String: Int] = [:]
     for result in cases {
       guard case .failed(let findings) = result.outcome, let finding = findings.first,
@@ -48,11 +48,11 @@ public struct Departures: RandomAccessCollection, Sendable {
   }
 
   /// The place of the first entry.
-  public var startIndex: Int { entries.startIndex }
+  package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
-  public var endIndex: Int { entries.endIndex }
+  package var endIndex: Int { entries.endIndex }
   /// An entry.
-  public subscript(position: Int) -> Entry { entries[position] }
+  package subscript(position: Int) -> Entry { entries[position] }
 }
 
 extension Departures.Entry {

@@ -1,30 +1,30 @@
-public import PushConformance
+package import PushConformance
 
 /// Payloads of which no public text says how they are read, and that parsers read in different ways.
 ///
 /// None of the parsers is wrong. But an app has several: its own code reads the dictionary that the
 /// system has made, its service extension decodes bytes, and its server has a third. Where two of them
 /// read two notifications in one payload, the user is shown one and the app acts upon the other.
-public struct Disagreements: RandomAccessCollection, Sendable {
+package struct Disagreements: RandomAccessCollection, Sendable {
   /// A payload, and what each parser made of it.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The name of the payload.
-    public var id: String
+    package var id: String
     /// What the payload shows.
-    public var title: String
+    package var title: String
     /// The parsers in their order, each with its reading in words.
-    public var readings: [(parser: String, text: String)]
+    package var readings: [(parser: String, text: String)]
     /// Whether two parsers take the payload and read different notifications in it.
     ///
     /// Where one of them refuses it, nothing false is shown: malformed text is the sender's fault, and
     /// is found before it is sent to anybody.
-    public var hurtsUser: Bool
+    package var hurtsUser: Bool
   }
 
   private var entries: [Entry] = []
 
   /// Compares the results of parsers on the payloads that all of them were given.
-  public init(_ results: [SubjectResults]) {
+  package init(_ results: [SubjectResults]) {
     var readings: [String: [(parser: String, reading: PayloadReading)]] = [:]
     for result in results.flatMap(\.cases) where result.isUnspecified {
       guard let reading = result.reading else { continue }
@@ -47,11 +47,11 @@ public struct Disagreements: RandomAccessCollection, Sendable {
   }
 
   /// The place of the first entry.
-  public var startIndex: Int { entries.startIndex }
+  package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
-  public var endIndex: Int { entries.endIndex }
+  package var endIndex: Int { entries.endIndex }
   /// An entry.
-  public subscript(position: Int) -> Entry { entries[position] }
+  package subscript(position: Int) -> Entry { entries[position] }
 }
 
 extension PayloadReading {

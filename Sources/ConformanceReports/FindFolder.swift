@@ -1,21 +1,21 @@
 import Foundation
 import JUnitXML
-public import PushConformance
+package import PushConformance
 
 /// A folder in which the scenarios of finds are kept, each subject's by themselves.
 ///
 /// `<folder>/<subject>` is a folder of scenarios: `push-conformance run --scenarios` takes it as it
 /// stands. The folder keeps itself out of version control, since what is worth keeping for good belongs among
 /// the scenarios of the app.
-public struct FindFolder: FindKeeper {
+package struct FindFolder: FindKeeper {
   /// Where finds are kept unless somebody says otherwise: in the folder of the package, from which tests
   /// and tools run.
-  public static let usualPath = ".push-conformance"
+  package static let usualPath = ".push-conformance"
 
   private let path: String
 
   /// Names the folder; it is made when there is something to keep.
-  public init(_ path: String = Self.usualPath) {
+  package init(_ path: String = Self.usualPath) {
     self.path = path
   }
 
@@ -27,7 +27,7 @@ public struct FindFolder: FindKeeper {
   ///   - scenario: The scenario.
   ///   - subject: The name of the subject.
   /// - Returns: The path of the file; nil if it could not be written.
-  public func keep(_ scenario: Scenario, foundWith subject: String) -> String? {
+  package func keep(_ scenario: Scenario, foundWith subject: String) -> String? {
     guard let text = scenario.fileText else { return nil }
     let file = "\(path)/\(Self.component(subject))/\(scenario.path)"
     let folder = URL(filePath: file).deletingLastPathComponent()

@@ -1,13 +1,13 @@
-public import PushConformance
+package import PushConformance
 import PushPayloads
 
 /// Results as JSON, one object a line: a line a case, and one that sums up each subject.
 ///
 /// What may differ between two equal runs stands in the members `time` and `timestamp` alone. The
 /// grammar is written down in Specs/results.md.
-public enum JSONLines {
+package enum JSONLines {
   /// The results of subjects.
-  public static func text(_ results: [SubjectResults]) -> String {
+  package static func text(_ results: [SubjectResults]) -> String {
     results.flatMap { results in
       results.cases.map(line) + [summary(of: results)]
     }

@@ -1,21 +1,21 @@
-public import JUnitXML
-public import PushConformance
+package import JUnitXML
+package import PushConformance
 
 /// A place in a file that a case is about.
-public struct SourcePlace: Sendable, Hashable {
+package struct SourcePlace: Sendable, Hashable {
   /// The file, relative to the folder that holds the project.
-  public var file: String
+  package var file: String
   /// The line, from 1; nil where only the file is known.
-  public var line: Int?
+  package var line: Int?
 
   /// Creates a place.
-  public init(file: String, line: Int? = nil) {
+  package init(file: String, line: Int? = nil) {
     self.file = file
     self.line = line
   }
 
   /// Where the kit specifies what a case is about.
-  public static func specification(of result: CaseResult) -> SourcePlace {
+  package static func specification(of result: CaseResult) -> SourcePlace {
     let parts = result.id.split(separator: ".", maxSplits: 1)
     let area = parts.first ?? ""
     return switch result.kind {
@@ -35,7 +35,7 @@ extension JUnitReport {
   /// - Parameters:
   ///   - results: What became of the subjects.
   ///   - place: Where each case is to be found; by default where the kit specifies it.
-  public init(
+  package init(
     _ results: [SubjectResults],
     locatedAt place: (CaseResult) -> SourcePlace = SourcePlace.specification
   ) {

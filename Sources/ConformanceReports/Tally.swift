@@ -1,18 +1,18 @@
-public import PushConformance
+package import PushConformance
 
 /// How many cases ended how.
-public struct Tally: Sendable, Hashable {
+package struct Tally: Sendable, Hashable {
   /// Cases of subjects that conform.
-  public var passed = 0
+  package var passed = 0
   /// Cases of subjects that do not.
-  public var failed = 0
+  package var failed = 0
   /// Cases that could not be judged.
-  public var errors = 0
+  package var errors = 0
   /// Cases that were not judged.
-  public var skipped = 0
+  package var skipped = 0
 
   /// Counts cases.
-  public init(_ cases: some Sequence<CaseResult>) {
+  package init(_ cases: some Sequence<CaseResult>) {
     for result in cases {
       switch result.outcome {
       case .passed: passed += 1
@@ -24,10 +24,10 @@ public struct Tally: Sendable, Hashable {
   }
 
   /// Whether all that was judged conforms.
-  public var conforms: Bool { failed == 0 && errors == 0 }
+  package var conforms: Bool { failed == 0 && errors == 0 }
 
   /// The counts in words.
-  public var text: String {
+  package var text: String {
     var parts = ["\(passed) passed", "\(failed) failed"]
     if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
     if skipped > 0 { parts.append("\(skipped) skipped") }

@@ -1,48 +1,48 @@
-public import PushConformance
+import PushConformance
 import PushCenters
-public import PushPayloads
-public import PushSimulation
+package import PushPayloads
+package import PushSimulation
 
 extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
   /// Asks the user, and says what they allow afterwards.
-  public func requestPermission(completion: PermissionCompletion) async {
+  package func requestPermission(completion: PermissionCompletion) async {
     // A second request awaits the first one in there, where the kit does not see it wait.
     Task { completion(AuthorizationStatus(await center.requestAuthorization())) }
   }
 
   /// Says what the center has read last.
-  public func permissionStatus() -> AuthorizationStatus? {
+  package func permissionStatus() -> AuthorizationStatus? {
     center.permissionStatus.map(AuthorizationStatus.init)
   }
 }
 
 extension ModernAdapter: UnregisteringCenter, OptingOutCenter, RetryingCenter {
   /// Passes it on.
-  public func logIn(_ account: String) { center.logIn(account) }
+  package func logIn(_ account: String) { center.logIn(account) }
 
   /// Passes it on.
-  public func logOut() { center.logOut() }
+  package func logOut() { center.logOut() }
 
   /// Passes it on.
-  public func optOut() { center.optOut() }
+  package func optOut() { center.optOut() }
 
   /// Passes it on.
-  public func optIn() { center.optIn() }
+  package func optIn() { center.optIn() }
 }
 
 extension ModernAdapter: ActivityTokenCenter {
   /// Passes the token on.
-  public func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
+  package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     center.activity(id, didUpdatePushToken: token)
   }
 
   /// Passes the token on.
-  public func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
+  package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     center.didUpdatePushToStartToken(token, attributesType: attributesType)
   }
 
   /// Passes it on.
-  public func activityDidEnd(_ id: String) { center.activityDidEnd(id) }
+  package func activityDidEnd(_ id: String) { center.activityDidEnd(id) }
 }
 
 extension ModernAdapter: DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,

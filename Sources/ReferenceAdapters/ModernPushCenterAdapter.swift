@@ -1,29 +1,29 @@
-public import Foundation
-public import PushCenters
-public import PushConformance
-public import PushPayloads
-public import PushSimulation
+package import Foundation
+package import PushCenters
+package import PushConformance
+package import PushPayloads
+package import PushSimulation
 
 /// The push center of an app of today behind the kit's roles, with URLs that lead to a router.
-public final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
+package final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
   /// Makes a center whose services are the application's.
-  public required init(application: SimulatedApplication) {
+  package required init(application: SimulatedApplication) {
     super.init(application, destinations: [RouterDestination(router: application)])
   }
 }
 
 /// The same push center, with events that lead to responders and hierarchies of screens.
-public final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
+package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   HierarchyBuildingCenter, LinkOpeningCenter
 {
   /// A screen that is on the chain.
-  public typealias Responder = RemoteNotificationCenterAdapter.Responder
+  package typealias Responder = RemoteNotificationCenterAdapter.Responder
 
   private let screens:
     RemoteNotificationCenter<RemoteNotificationCenterAdapter.Event, SimulatedScreen>
 
   /// Makes a center whose services are the application's.
-  public required init(application: SimulatedApplication) {
+  package required init(application: SimulatedApplication) {
     screens = RemoteNotificationCenter(
       scheme: "app",
       factory: ScreenLoader(application),
@@ -36,31 +36,31 @@ public final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   }
 
   /// Puts the screen on the chain.
-  public func pushResponder(_ responder: Responder) { screens.responders.push(responder) }
+  package func pushResponder(_ responder: Responder) { screens.responders.push(responder) }
 
   /// Takes the newest screen off the chain.
-  public func popResponder() { screens.responders.pop() }
+  package func popResponder() { screens.responders.pop() }
 
   /// Passes the link on.
-  public func open(_ url: URL) -> Bool { center.open(url) }
+  package func open(_ url: URL) -> Bool { center.open(url) }
 }
 
 /// What is the same wherever the pushes of a ``ModernPushCenter`` lead.
-public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
+package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
 {
   /// Those of a center of today; uploads and permission take hops of the main actor.
-  public static let policies = Policies(work: .mainActor)
+  package static let policies = Policies(work: .mainActor)
   /// Fields at the root of the payload.
-  public static let vocabulary = Vocabulary(devicesPath: "/devices")
+  package static let vocabulary = Vocabulary(devicesPath: "/devices")
 
   let center: ModernPushCenter
   /// Owned here: the center holds whom it passes on to weakly.
   private let system: ModernSystem
 
   /// Makes a center whose services are the application's; each kind of destination says which.
-  public required convenience init(application: SimulatedApplication) {
+  package required convenience init(application: SimulatedApplication) {
     self.init(application, destinations: [])
   }
 
@@ -103,27 +103,27 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   // MARK: - Registering
 
   /// Asks for a token and for permission.
-  public func registerForRemoteNotifications() async {
+  package func registerForRemoteNotifications() async {
     center.registerForRemoteNotifications()
     _ = await center.requestAuthorization()
   }
 
   /// Passes the token on.
-  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+  package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     center.didRegisterForRemoteNotifications(deviceToken: deviceToken)
   }
 
   // MARK: - Launch and scenes
 
   /// Passes the launch on.
-  public func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
+  package func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
     center.didFinishLaunching(
       with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
     )
   }
 
   /// Passes on what the scene was made for.
-  public func sceneWillConnect(options: ConnectionOptions) {
+  package func sceneWillConnect(options: ConnectionOptions) {
     center.sceneWillConnect(
       with: options.notificationResponse.map(PushCenters.NotificationResponse.init),
       scene: options.scene
@@ -131,25 +131,26 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   }
 
   /// Says that there are screens.
-  public func interfaceDidBecomeReady() { center.didBuildInterface() }
+  package func interfaceDidBecomeReady() { center.didBuildInterface() }
 
   /// Passes it on.
-  public func sceneDidBecomeActive() { center.didBecomeActive() }
+  package func sceneDidBecomeActive() { center.didBecomeActive() }
 
   /// Passes it on.
-  public func sceneDidEnterBackground() { center.didEnterBackground() }
+  package func sceneDidEnterBackground() { center.didEnterBackground() }
 
   // MARK: - Notifications
 
   /// Passes the notification on.
-  public func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
+  package func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion)
+  {
     center.didReceiveRemoteNotification(userInfo.dictionary) { result in
       fetchCompletion(PushSimulation.FetchResult(rawValue: result.rawValue) ?? .failed)
     }
   }
 
   /// Passes the question on.
-  public func willPresent(
+  package func willPresent(
     _ notification: UserNotification,
     completion: PresentationCompletion
   ) {
@@ -157,7 +158,7 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   }
 
   /// Passes the response on.
-  public func didReceive(
+  package func didReceive(
     _ response: PushSimulation.NotificationResponse,
     completion: ResponseCompletion
   ) {
@@ -167,14 +168,14 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   // MARK: - Participants
 
   /// A screen that answers as the scenario says.
-  public final class Suppressor: SuppressorBridge, PresentationSuppressor {
+  package final class Suppressor: SuppressorBridge, PresentationSuppressor {
     private let handle: SuppressorHandle
 
     /// Creates a screen.
-    public init(_ handle: SuppressorHandle) { self.handle = handle }
+    package init(_ handle: SuppressorHandle) { self.handle = handle }
 
     /// Passes the question on.
-    public func suppression(of message: PushMessage) -> SuppressionAnswer {
+    package func suppression(of message: PushMessage) -> SuppressionAnswer {
       guard !handle.takesTime else {
         return .later { [handle] in await handle.decide(on: message.sighting) }
       }
@@ -183,20 +184,20 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   }
 
   /// Passes the screen on.
-  public func addSuppressor(_ suppressor: Suppressor) { center.addSuppressor(suppressor) }
+  package func addSuppressor(_ suppressor: Suppressor) { center.addSuppressor(suppressor) }
 
   /// Passes the screen on.
-  public func removeSuppressor(_ suppressor: Suppressor) { center.removeSuppressor(suppressor) }
+  package func removeSuppressor(_ suppressor: Suppressor) { center.removeSuppressor(suppressor) }
 
   /// An object that listens.
-  public final class Observer: ObserverBridge, PushListener {
+  package final class Observer: ObserverBridge, PushListener {
     private let handle: ObserverHandle
 
     /// Creates an object.
-    public init(_ handle: ObserverHandle) { self.handle = handle }
+    package init(_ handle: ObserverHandle) { self.handle = handle }
 
     /// Passes on what the center says of pushes and of the token.
-    public func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent) {
+    package func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent) {
       switch event {
       case .received(let message): handle.didReceive(message.sighting)
       case .opened(let message): handle.didOpen(message.sighting)
@@ -207,8 +208,8 @@ public class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   }
 
   /// Passes the object on.
-  public func addObserver(_ observer: Observer) { center.addListener(observer) }
+  package func addObserver(_ observer: Observer) { center.addListener(observer) }
 
   /// Passes the object on.
-  public func removeObserver(_ observer: Observer) { center.removeListener(observer) }
+  package func removeObserver(_ observer: Observer) { center.removeListener(observer) }
 }

@@ -1,18 +1,18 @@
 import Foundation
-public import PushCenters
-public import PushConformance
-public import PushSimulation
+import PushCenters
+import PushConformance
+package import PushSimulation
 
 /// The navigation over a bus of seed 004 behind the kit's roles.
-public final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
+package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
   /// The views of the app, by the numbers of the document.
-  public enum View: Int, ViewType {
+  package enum View: Int, ViewType {
     case splash = 1
     case landing, login
     case exitConfirmation
 
     /// The name of the view.
-    public var viewName: String {
+    package var viewName: String {
       switch self {
       case .splash: "Splash"
       case .landing: "Landing"
@@ -27,7 +27,7 @@ public final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCente
   private let responder: NavigationResponder<View, SimulatedScreen>
 
   /// Makes a responder that listens to a bus of its own.
-  public init(application: SimulatedApplication) {
+  package init(application: SimulatedApplication) {
     self.application = application
     responder = NavigationResponder(
       navigation: application,
@@ -39,13 +39,13 @@ public final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCente
   }
 
   /// Puts the message on the bus.
-  public func post(_ message: BusMessage) {
+  package func post(_ message: BusMessage) {
     responder.resolver = Self.resolver(of: application)
     bus.post(message.notification)
   }
 
   /// Passes the request on.
-  public func subscribe() { responder.subscribe() }
+  package func subscribe() { responder.subscribe() }
 
   /// What makes views of the templates for the device, while the app has it.
   private static func resolver(

@@ -1,13 +1,13 @@
 import PushCenters
-public import PushConformance
-public import PushSimulation
+import PushConformance
+package import PushSimulation
 
 /// The service extension of this package behind the kit's roles.
-public final class NotificationEnricherAdapter: AttachingExtension, DecryptingExtension {
+package final class NotificationEnricherAdapter: AttachingExtension, DecryptingExtension {
   private let enricher: NotificationEnricher
 
   /// Makes an enricher that downloads and reads through the application.
-  public init(application: SimulatedApplication) {
+  package init(application: SimulatedApplication) {
     enricher = NotificationEnricher(
       load: { url, completion in
         application.download(url) { result in
@@ -19,7 +19,7 @@ public final class NotificationEnricherAdapter: AttachingExtension, DecryptingEx
   }
 
   /// Changes a copy of the content, as the shell of an app does.
-  public func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
+  package func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
     enricher.enrich(request.content.userInfo.payload) { made in
       var content = request.content
       if let body = made.body { content.body = body }
@@ -29,5 +29,5 @@ public final class NotificationEnricherAdapter: AttachingExtension, DecryptingEx
   }
 
   /// Passes on that time is up.
-  public func serviceExtensionTimeWillExpire() { enricher.timeWillExpire() }
+  package func serviceExtensionTimeWillExpire() { enricher.timeWillExpire() }
 }

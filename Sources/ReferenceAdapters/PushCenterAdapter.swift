@@ -1,17 +1,17 @@
 import Foundation
-public import PushCenters
-public import PushConformance
-public import PushPayloads
-public import PushSimulation
+package import PushCenters
+package import PushConformance
+package import PushPayloads
+package import PushSimulation
 
 /// The push center of seed 000 behind the kit's roles.
-public final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
+package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
   /// It follows the state of the application, as centers before iOS 10 do.
-  public static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
+  package static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
   /// It keeps its own fields in a dictionary.
-  public static let vocabulary = Vocabulary(
+  package static let vocabulary = Vocabulary(
     url: ["genius", "url"],
     type: ["genius", "type"],
     devicesPath: PushToken.endpoint
@@ -22,7 +22,7 @@ public final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, Su
   private let center: PushCenter
 
   /// Makes a center whose services are the application's.
-  public init(application: SimulatedApplication) {
+  package init(application: SimulatedApplication) {
     self.application = application
     center = PushCenter(
       registrar: application,
@@ -34,46 +34,46 @@ public final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, Su
   }
 
   /// Passes the request on.
-  public func registerForRemoteNotifications() {
+  package func registerForRemoteNotifications() {
     center.registerForRemoteNotifications()
   }
 
   /// Passes the token on.
-  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+  package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     center.didRegister(deviceToken: deviceToken)
   }
 
   /// Passes the error on.
-  public func didFailToRegisterForRemoteNotifications(error: any Error) {
+  package func didFailToRegisterForRemoteNotifications(error: any Error) {
     center.didFailToRegister(error: error)
   }
 
   /// Passes the notification on, with the state that the application delegate sees.
-  public func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+  package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     center.didReceive(userInfo.payload, whileActive: application.applicationState == .active)
   }
 
   /// A delegate that answers as the scenario says.
-  public final class Suppressor: SuppressorBridge, PushCenterDelegate {
+  package final class Suppressor: SuppressorBridge, PushCenterDelegate {
     private let handle: SuppressorHandle
 
     /// Creates a delegate.
-    public init(_ handle: SuppressorHandle) { self.handle = handle }
+    package init(_ handle: SuppressorHandle) { self.handle = handle }
 
     /// Passes the question on.
-    public func pushCenter(_: PushCenter, shouldSuppress notification: PushNotification) -> Bool {
+    package func pushCenter(_: PushCenter, shouldSuppress notification: PushNotification) -> Bool {
       handle.shouldSuppress(notification.sighting)
     }
   }
 
   /// Adds the delegate.
-  public func addSuppressor(_ suppressor: Suppressor) { center.addDelegate(suppressor) }
+  package func addSuppressor(_ suppressor: Suppressor) { center.addDelegate(suppressor) }
 
   /// Removes the delegate.
-  public func removeSuppressor(_ suppressor: Suppressor) { center.removeDelegate(suppressor) }
+  package func removeSuppressor(_ suppressor: Suppressor) { center.removeDelegate(suppressor) }
 
   /// Listens to the posted notifications for as long as the observer lives.
-  public func addObserver(_ observer: ObserverSubscription) {
+  package func addObserver(_ observer: ObserverSubscription) {
     let handle = observer.handle
     observer.token = PushObservation(of: receipts.channel(for: observer)) {
       handle.didReceive($0.sighting)

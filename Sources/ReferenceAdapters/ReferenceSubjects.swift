@@ -1,9 +1,9 @@
-public import PushConformance
+package import PushConformance
 
 /// The push centers of this package as subjects of the kit, and its service extension.
-public enum ReferenceSubjects {
+package enum ReferenceSubjects {
   /// All of them: those of the documents in their order, those of today, and the extension.
-  @MainActor public static var all: [Subject] {
+  @MainActor package static var all: [Subject] {
     [
       Subject(PushCenterAdapter.self),
       Subject(RemoteNotificationCenterAdapter.self, name: "responder-chain"),
@@ -17,7 +17,7 @@ public enum ReferenceSubjects {
   ///
   /// It works in tasks, so that each turn is waited for; a run of both takes several times as long as one
   /// of all the others.
-  @MainActor public static var ofToday: [Subject] {
+  @MainActor package static var ofToday: [Subject] {
     [Subject(ModernPushCenterAdapter.self), Subject(ModernScreensAdapter.self)]
   }
 }

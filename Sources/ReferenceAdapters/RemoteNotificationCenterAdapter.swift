@@ -1,27 +1,27 @@
-public import Foundation
-public import PushCenters
-public import PushConformance
-public import PushSimulation
+package import Foundation
+package import PushCenters
+package import PushConformance
+package import PushSimulation
 
 /// The responder chain of seeds 001 and 003 behind the kit's roles.
-public final class RemoteNotificationCenterAdapter: ResponderChainCenter, HierarchyBuildingCenter,
+package final class RemoteNotificationCenterAdapter: ResponderChainCenter, HierarchyBuildingCenter,
   LinkOpeningCenter, LifecycleObservingCenter
 {
   /// The app's kinds of events, by the names that scenarios have for them.
-  public enum Event: String, RemoteEventType {
+  package enum Event: String, RemoteEventType {
     case message, task, invitation, announcement
   }
 
   /// It follows the state of the application, as centers before iOS 10 do.
-  public static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
+  package static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
   /// Two strings at the root of the payload.
-  public static let vocabulary = Vocabulary(type: ["event_type"], objectID: ["object_id"])
+  package static let vocabulary = Vocabulary(type: ["event_type"], objectID: ["object_id"])
 
   private let application: SimulatedApplication
   private let center: RemoteNotificationCenter<Event, SimulatedScreen>
 
   /// Makes a center whose services are the application's.
-  public init(application: SimulatedApplication) {
+  package init(application: SimulatedApplication) {
     self.application = application
     center = RemoteNotificationCenter(
       scheme: "app",
@@ -34,7 +34,7 @@ public final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hierar
   }
 
   /// Passes the notification on: before iOS 10, one that comes while the app is not active was tapped.
-  public func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+  package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     if application.applicationState == .active {
       center.didReceive(userInfo.payload)
     } else {
@@ -43,34 +43,34 @@ public final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hierar
   }
 
   /// Passes the link on.
-  public func open(_ url: URL) -> Bool { center.open(url) }
+  package func open(_ url: URL) -> Bool { center.open(url) }
 
   /// Has the center tell what was loaded while the app was away.
-  public func didBecomeActive() { center.didBecomeActive() }
+  package func didBecomeActive() { center.didBecomeActive() }
 
   /// A screen that answers as the scenario says.
-  public final class Responder: ResponderBridge, RemoteNotificationResponder {
+  package final class Responder: ResponderBridge, RemoteNotificationResponder {
     private let handle: ResponderHandle
 
     /// Creates a screen.
-    public init(_ handle: ResponderHandle) { self.handle = handle }
+    package init(_ handle: ResponderHandle) { self.handle = handle }
 
     /// Passes the question on.
-    public func isFirstResponder(for notification: RemoteNotification<Event>) -> Bool {
+    package func isFirstResponder(for notification: RemoteNotification<Event>) -> Bool {
       handle.accepts(notification.sighting)
     }
 
     /// Passes the notification on.
-    public func didReceive(_ notification: RemoteNotification<Event>) {
+    package func didReceive(_ notification: RemoteNotification<Event>) {
       handle.didReceive(notification.sighting)
     }
   }
 
   /// Puts the screen on the chain.
-  public func pushResponder(_ responder: Responder) { center.responders.push(responder) }
+  package func pushResponder(_ responder: Responder) { center.responders.push(responder) }
 
   /// Takes the newest screen off the chain.
-  public func popResponder() { center.responders.pop() }
+  package func popResponder() { center.responders.pop() }
 }
 
 extension RemoteNotification {

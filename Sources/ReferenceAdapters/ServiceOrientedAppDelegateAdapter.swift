@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 import PushCenters
-public import PushConformance
-public import PushPayloads
-public import PushSimulation
+package import PushConformance
+package import PushPayloads
+package import PushSimulation
 
 /// The delegate with services of seed 002 behind the kit's roles.
 ///
 /// Its last service is the document's own, which registers and handles notifications; the others are the
 /// kit's.
-public class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
+package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   /// Its push service registers by itself.
-  public static let policies = Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
+  package static let policies = Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
   /// Fields at the root of the payload.
-  public static let vocabulary = Vocabulary()
+  package static let vocabulary = Vocabulary()
 
   private let application: SimulatedApplication
   fileprivate let delegate: ServiceOrientedAppDelegate
 
   /// Makes a delegate whose services are the application's and the document's.
-  public required init(application: SimulatedApplication) {
+  package required init(application: SimulatedApplication) {
     self.application = application
     delegate = ServiceOrientedAppDelegate { [unowned application] in
       application.makeServices().map(Service.init) + [
@@ -32,7 +32,7 @@ public class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   }
 
   /// Launches the services, then the app.
-  public func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
+  package func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
     delegate.didFinishLaunching(
       with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
     ) {
@@ -41,51 +41,52 @@ public class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   }
 
   /// Passes the callback on.
-  public func willResignActive() { delegate.willResignActive() }
+  package func willResignActive() { delegate.willResignActive() }
   /// Passes the callback on.
-  public func didEnterBackground() { delegate.didEnterBackground() }
+  package func didEnterBackground() { delegate.didEnterBackground() }
   /// Passes the callback on.
-  public func willEnterForeground() { delegate.willEnterForeground() }
+  package func willEnterForeground() { delegate.willEnterForeground() }
   /// Passes the callback on.
-  public func didBecomeActive() { delegate.didBecomeActive() }
+  package func didBecomeActive() { delegate.didBecomeActive() }
   /// Passes the callback on.
-  public func willTerminate() { delegate.willTerminate() }
+  package func willTerminate() { delegate.willTerminate() }
 
   /// Offers the URL to the services.
-  public func open(_ url: URL, sourceApplication: String?) -> Bool {
+  package func open(_ url: URL, sourceApplication: String?) -> Bool {
     delegate.open(url, sourceApplication: sourceApplication, annotation: nil)
   }
 
   /// Offers the URL to the services.
-  public func handleOpen(_ url: URL) -> Bool { delegate.handleOpen(url) }
+  package func handleOpen(_ url: URL) -> Bool { delegate.handleOpen(url) }
 
   /// Passes the token on.
-  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+  package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     delegate.didRegisterForRemoteNotifications(deviceToken: deviceToken)
   }
 
   /// Passes the error on.
-  public func didFailToRegisterForRemoteNotifications(error: any Error) {
+  package func didFailToRegisterForRemoteNotifications(error: any Error) {
     delegate.didFailToRegisterForRemoteNotifications(error: error)
   }
 
   /// Passes the notification on.
-  public func didReceiveLocalNotification(_ userInfo: UserInfo) {
+  package func didReceiveLocalNotification(_ userInfo: UserInfo) {
     delegate.didReceiveLocalNotification(userInfo.dictionary)
   }
 
   /// Passes the notification on.
-  public func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+  package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     delegate.didReceiveRemoteNotification(userInfo.dictionary)
   }
 }
 
 /// The same delegate in an app that has the callback with a completion handler.
-public final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
+package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   ServiceFetchingCenter
 {
   /// Has the services fetch.
-  public func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
+  package func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion)
+  {
     delegate.didReceiveRemoteNotification(userInfo.dictionary) {
       fetchCompletion(PushSimulation.FetchResult(rawValue: $0.rawValue) ?? .failed)
     }

@@ -1,6 +1,6 @@
-public import Foundation
-public import PushCenters
-public import PushSimulation
+package import Foundation
+package import PushCenters
+package import PushSimulation
 
 extension PushNotification {
   /// What it says of itself, for the kit to compare.
@@ -11,22 +11,22 @@ extension PushNotification {
 
 extension SimulatedApplication: RemoteNotificationRegistrar {
   /// iOS 7 registers in one call.
-  public var separatesSettingsFromRegistration: Bool { osProfile != .iOS7 }
+  package var separatesSettingsFromRegistration: Bool { osProfile != .iOS7 }
 
   /// Asks for what seed 000 asks for.
-  public func registerUserNotificationSettings() {
+  package func registerUserNotificationSettings() {
     registerUserNotificationSettings([.alert, .badge, .sound])
   }
 
   /// Asks for what seed 000 asks for.
-  public func registerForRemoteNotificationTypes() {
+  package func registerForRemoteNotificationTypes() {
     registerForRemoteNotificationTypes([.alert, .badge, .sound])
   }
 }
 
 extension SimulatedApplication: DeviceAPI {
   /// Sends the token to the simulated server.
-  public func post(
+  package func post(
     _ path: String,
     parameters: [String: String],
     completion: @escaping @MainActor (Bool) -> Void
@@ -39,7 +39,7 @@ extension SimulatedApplication: DeviceAPI {
 
 extension SimulatedApplication: ToastPresenter {
   /// Puts the toast on the simulated screen.
-  public func present(
+  package func present(
     _ notification: PushNotification,
     activated: @escaping @MainActor () -> Void
   ) {
@@ -49,8 +49,8 @@ extension SimulatedApplication: ToastPresenter {
 
 extension SimulatedApplication: Router {
   /// Opens the URL in the simulated router.
-  public func handleOpen(_ url: URL) -> Bool { open(url) }
+  package func handleOpen(_ url: URL) -> Bool { open(url) }
 
   /// Opens the URL in the simulated router of a scene.
-  public func handleOpen(_ url: URL, inScene scene: String?) -> Bool { open(url, inScene: scene) }
+  package func handleOpen(_ url: URL, inScene scene: String?) -> Bool { open(url, inScene: scene) }
 }

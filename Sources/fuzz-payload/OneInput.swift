@@ -15,5 +15,5 @@ public func judgeOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
     GeneratedInput.judge(choices)
     return 0
   }
-  return unsafe PayloadFuzzing.runOnKit(start, count)
+  return unsafe PayloadFuzzer.runOnKit(start, count)
 }

@@ -9,7 +9,7 @@ import Testing
 struct RightParserTests {
   private struct Parser: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    var diligence = PayloadFuzzing.Diligence.everything
+    var diligence = PayloadFuzzer.Diligence.everything
     var fields: Set<ParsedField> = []
     let parse: @Sendable ([UInt8]) throws -> ParsedNotification?
   }
@@ -54,7 +54,7 @@ struct RightParserTests {
         spoilt.generate(CaseSeed(runSeed: 1, propertyID: "parser", caseIndex: index)).value
       }
     for body in bodies {
-      let disagreement = PayloadFuzzing.disagreement(
+      let disagreement = PayloadFuzzer.disagreement(
         on: body,
         fields: parser.fields,
         diligence: parser.diligence,

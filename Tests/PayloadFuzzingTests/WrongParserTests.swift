@@ -122,7 +122,7 @@ struct WrongParserTests {
   @Test(arguments: parsers)
   private func disagreement(_ row: WrongParser) {
     let body = Array(row.body.utf8)
-    let disagreement = PayloadFuzzing.disagreement(on: body, parse: row.parse)
+    let disagreement = PayloadFuzzer.disagreement(on: body, parse: row.parse)
     #expect(disagreement?.description == row.message)
   }
 
@@ -133,17 +133,17 @@ struct WrongParserTests {
     let bodies = [#"{"a":"\q"}"#, #"{"a":01}"#, #"{"a":-}"#, "{\"a\":\"\n\"}"]
     for body in bodies.map({ Array($0.utf8) }) {
       #expect(
-        PayloadFuzzing.disagreement(on: body, fields: []) { _ in ParsedNotification() } == nil
+        PayloadFuzzer.disagreement(on: body, fields: []) { _ in ParsedNotification() } == nil
       )
       #expect(
-        PayloadFuzzing.disagreement(on: body, fields: [], diligence: .everything) { _ in
+        PayloadFuzzer.disagreement(on: body, fields: [], diligence: .everything) { _ in
           ParsedNotification()
         } != nil
       )
     }
     for body in ["{", #"{"a":"}"#, #"{"a":1,,}"#, "{} {}", #"{"a" 1}"#, "[]", ""] {
       #expect(
-        PayloadFuzzing.disagreement(on: Array(body.utf8), fields: []) { _ in ParsedNotification() }
+        PayloadFuzzer.disagreement(on: Array(body.utf8), fields: []) { _ in ParsedNotification() }
           != nil
       )
     }
@@ -152,7 +152,7 @@ struct WrongParserTests {
   @Test("A parser that remembers is not repeatable")
   func memory() {
     var seen: Set<[UInt8]> = []
-    let disagreement = PayloadFuzzing.disagreement(on: Array("{}".utf8)) { bytes in
+    let disagreement = PayloadFuzzer.disagreement(on: Array("{}".utf8)) { bytes in
       seen.insert(bytes).inserted ? ParsedNotification() : nil
     }
     #expect(
@@ -175,7 +175,7 @@ struct WrongParserTests {
     ) {
       let body = Array("[]".utf8)
       unsafe body.withUnsafeBufferPointer { buffer in
-        _ = unsafe PayloadFuzzing.run(buffer.baseAddress, 2) { _ in ParsedNotification() }
+        _ = unsafe PayloadFuzzer.run(buffer.baseAddress, 2) { _ in ParsedNotification() }
       }
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
@@ -189,12 +189,12 @@ struct WrongParserTests {
     var bodies: [[UInt8]] = []
     let body = Array(#"{"aps":{}}"#.utf8)
     let status = unsafe body.withUnsafeBufferPointer { buffer in
-      unsafe PayloadFuzzing.run(buffer.baseAddress, buffer.count) { bytes in
+      unsafe PayloadFuzzer.run(buffer.baseAddress, buffer.count) { bytes in
         bodies.append(bytes)
         return ParsedNotification()
       }
     }
-    let empty = unsafe PayloadFuzzing.run(nil, 0) { bytes in
+    let empty = unsafe PayloadFuzzer.run(nil, 0) { bytes in
       bodies.append(bytes)
       return nil
     }

@@ -3,7 +3,7 @@ import PayloadFuzzing
 /// Judges one input of libFuzzer, which brings the program's entry point.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzOrderPush(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  PayloadFuzzing.run(
+  PayloadFuzzer.run(
     start,
     count,
     fields: OrderPushReading.fields,

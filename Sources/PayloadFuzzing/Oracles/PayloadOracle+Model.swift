@@ -24,7 +24,7 @@ extension PayloadOracle {
 
   /// Holds the kit's own parser to what is asked of any parser.
   public static let parser = PayloadOracle("parser") { input, reader in
-    PayloadFuzzing.disagreement(
+    PayloadFuzzer.disagreement(
       on: input.body,
       diligence: .everything,
       parse: reader.parse

@@ -1,17 +1,17 @@
-public import PropertyEngine
+package import PropertyEngine
 import PushPayloads
 
 /// A way to break one rule in a push that nothing speaks against.
 ///
 /// A rule that is bent on purpose has to speak up, and no other may join in, whatever else the push
 /// holds: that is how a rule is tested beside the payloads that somebody thought of.
-public struct Bend: Sendable {
+package struct Bend: Sendable {
   /// The rule that is broken.
-  public let rule: String
+  package let rule: String
   /// What is done to the push, as the end of "a push that …".
-  public let change: String
+  package let change: String
   /// The rules that are broken along with it, because what breaks one breaks them as well.
-  public let implies: Set<String>
+  package let implies: Set<String>
   private var kinds: [PushKind]
   private var work: Work
 
@@ -56,7 +56,7 @@ public struct Bend: Sendable {
   }
 
   /// Makes pushes that are broken in this way.
-  public var pushes: Generator<GeneratedPush> {
+  package var pushes: Generator<GeneratedPush> {
     Generator { source in
       let kind = kinds[source.index(kinds.count)]
       var draft = PushDraft(kind, &source)
@@ -80,7 +80,7 @@ public struct Bend: Sendable {
 
   /// What is not as it should be in what the payload check says of a push that was bent in this way;
   /// nil if it names the rule, what that implies, and nothing else but the push's notes.
-  public func complaint(about push: GeneratedPush) -> String? {
+  package func complaint(about push: GeneratedPush) -> String? {
     let seen = Set(push.report.diagnostics.map(\.rule))
     let expected = implies.union([rule])
     let missing = expected.subtracting(seen).sorted()
@@ -94,17 +94,17 @@ public struct Bend: Sendable {
 
 extension Bend: CustomStringConvertible {
   /// The rule, and what is done.
-  public var description: String { "\(rule): a push that \(change)" }
+  package var description: String { "\(rule): a push that \(change)" }
 }
 
 extension Bend {
   /// Every bend, in the order of the rules; a rule may have several.
-  public static let all: [Bend] =
+  package static let all: [Bend] =
     headers + identifiers + expirations + tokens + broadcasts + sizes + syntax + structure + numbers
     + dictionary + nulls + members + sounds + flags + alerts + texts + background + activities
     + activityDates + activityAlerts + strangers + widgets + custom + wrappers + managedDevices
     + websites
 
   /// The rules that no bend breaks, each with the reason.
-  public static let unbendable: [String: String] = [:]
+  package static let unbendable: [String: String] = [:]
 }

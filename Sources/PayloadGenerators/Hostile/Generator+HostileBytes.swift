@@ -1,4 +1,4 @@
-public import PropertyEngine
+package import PropertyEngine
 
 extension Generator where Value == [UInt8] {
   /// Makes bytes that were a text before somebody spoiled them in a few places.
@@ -10,7 +10,7 @@ extension Generator where Value == [UInt8] {
   ///   - mutations: In how many ways.
   /// - Returns: A generator of at most 64 KiB; the first text is the simplest.
   /// - Precondition: There is a text.
-  public static func spoilt(_ texts: [[UInt8]], mutations: ClosedRange<Int> = 0...4) -> Generator {
+  package static func spoilt(_ texts: [[UInt8]], mutations: ClosedRange<Int> = 0...4) -> Generator {
     precondition(!texts.isEmpty, "there is no text to spoil")
     return Generator { source in
       var bytes = texts[source.index(texts.count)]
@@ -23,7 +23,7 @@ extension Generator where Value == [UInt8] {
   }
 
   /// Makes spoilt pushes of every kind.
-  public static var spoiltPushes: Generator {
+  package static var spoiltPushes: Generator {
     let pushes = Generator<GeneratedPush>.push.map(\.bytes).array(count: 1...2)
     return pushes.flatMap { spoilt($0, mutations: 1...4) }
   }

@@ -1,28 +1,28 @@
-public import PropertyEngine
-public import PushPayloads
+package import PropertyEngine
+package import PushPayloads
 
 /// A whole push: what is known of its request, and its body byte for byte.
-public struct GeneratedPush: Sendable, Hashable {
+package struct GeneratedPush: Sendable, Hashable {
   /// What is known of the request.
-  public var request: PushRequest
+  package var request: PushRequest
   /// The body.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// The rules of severity `info` that have something to say of it: it was made so on purpose.
-  public var notes: Set<String>
+  package var notes: Set<String>
 
   /// Puts a push together.
-  public init(request: PushRequest, bytes: [UInt8], notes: Set<String> = []) {
+  package init(request: PushRequest, bytes: [UInt8], notes: Set<String> = []) {
     self.request = request
     self.bytes = bytes
     self.notes = notes
   }
 
   /// What the payload check says of it.
-  public var report: PayloadReport { PayloadChecker(request: request).check(bytes) }
+  package var report: PayloadReport { PayloadChecker(request: request).check(bytes) }
 
   /// What is not as it should be in what the payload check says of a clean push; nil if it says
   /// nothing but its notes.
-  public var complaint: String? {
+  package var complaint: String? {
     let diagnostics = report.diagnostics
     let unwanted = diagnostics.filter { $0.severity != .info || !notes.contains($0.rule) }
     let silent = notes.subtracting(diagnostics.map(\.rule)).sorted()
@@ -36,7 +36,7 @@ public struct GeneratedPush: Sendable, Hashable {
 
 extension GeneratedPush: CustomStringConvertible {
   /// A command line that judges the push again, body included.
-  public var description: String { request.checkCommand(for: bytes) }
+  package var description: String { request.checkCommand(for: bytes) }
 }
 
 extension Generator where Value == GeneratedPush {
@@ -45,12 +45,12 @@ extension Generator where Value == GeneratedPush {
   ///
   /// It varies in what is known of the headers, in the members of `aps`, in the texts, in the app's own
   /// values, in how the JSON is spelled, and in size, up to the last byte that is allowed.
-  public static func push(_ kind: PushKind) -> Generator {
+  package static func push(_ kind: PushKind) -> Generator {
     Generator { source in PushDraft(kind, &source).finished(&source) }
   }
 
   /// Makes a push of any kind that nothing speaks against.
-  public static var push: Generator {
+  package static var push: Generator {
     .oneOf(PushKind.allCases.map { push($0) })
   }
 }

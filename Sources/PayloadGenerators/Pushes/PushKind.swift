@@ -1,7 +1,7 @@
-public import PushPayloads
+package import PushPayloads
 
 /// What a push is for, as far as its sender says so.
-public enum PushKind: Sendable, Hashable {
+package enum PushKind: Sendable, Hashable {
   /// A push to a device whose header names its type.
   case typed(PushType)
   /// A push whose type is not known, such as one of the days before the header, or one in a log.
@@ -12,7 +12,7 @@ public enum PushKind: Sendable, Hashable {
   case website
 
   /// The type that the header names, as far as the kind says; a website push may name one.
-  public var pushType: PushType? {
+  package var pushType: PushType? {
     switch self {
     case .typed(let type): type
     case .broadcast: .liveactivity
@@ -23,13 +23,13 @@ public enum PushKind: Sendable, Hashable {
 
 extension PushKind: CaseIterable {
   /// Every kind, the plainest first.
-  public static let allCases =
+  package static let allCases =
     PushType.allCases.map(PushKind.typed) + [.untyped, .broadcast, .website]
 }
 
 extension PushKind: CustomStringConvertible {
   /// The push type, or what is in its place.
-  public var description: String {
+  package var description: String {
     switch self {
     case .typed(let type): type.rawValue
     case .untyped: "untyped"

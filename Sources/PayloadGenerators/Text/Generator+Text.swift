@@ -1,4 +1,4 @@
-public import PropertyEngine
+package import PropertyEngine
 import PushPayloads
 
 extension Generator where Value == String {
@@ -8,7 +8,7 @@ extension Generator where Value == String {
   ///   - count: How many pieces it has; one piece is a character or a short sequence of them.
   ///   - bytes: How many bytes it takes at most in the shortest JSON; what is beyond is left out.
   /// - Returns: A generator whose simplest text consists of the letter a.
-  public static func text(count: ClosedRange<Int>, bytes: Int = .max) -> Generator {
+  package static func text(count: ClosedRange<Int>, bytes: Int = .max) -> Generator {
     Generator { source in
       // Few alphabets a text: a text of one script is likelier than a salad of all.
       let alphabets = source.elements(count: 1...3) { source in
@@ -27,7 +27,7 @@ extension Generator where Value == String {
   }
 
   /// Makes a name as programs use them: ASCII letters, digits and a few marks.
-  public static func identifier(count: ClosedRange<Int>) -> Generator {
+  package static func identifier(count: ClosedRange<Int>) -> Generator {
     .string(of: "abcdefghijklmnopqrstuvwxyz0123456789-_.", count: count)
   }
 }

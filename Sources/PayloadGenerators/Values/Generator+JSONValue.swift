@@ -1,17 +1,17 @@
-public import PropertyEngine
-public import PushPayloads
+package import PropertyEngine
+package import PushPayloads
 
 extension Generator where Value == JSONNumber {
   /// Makes a number in one of the spellings that the grammar has for it.
-  public static var number: Generator { AnyJSON.number }
+  package static var number: Generator { AnyJSON.number }
 }
 
 extension Generator where Value == JSONValue {
   /// Makes a value that holds no other.
-  public static var scalar: Generator { AnyJSON.scalar }
+  package static var scalar: Generator { AnyJSON.scalar }
 
   /// Makes a value of any kind, nested a little.
-  public static var value: Generator { AnyJSON.value }
+  package static var value: Generator { AnyJSON.value }
 }
 
 extension Generator where Value == JSONObject {
@@ -23,7 +23,7 @@ extension Generator where Value == JSONObject {
   ///   - count: How many members are drawn.
   ///   - bytes: How many bytes they take at most in the shortest JSON; what is beyond is left out.
   /// - Returns: A generator of objects; the empty one is the simplest.
-  public static func object(
+  package static func object(
     of values: Generator<JSONValue>,
     named names: Generator<String> = .memberName,
     count: ClosedRange<Int>,
@@ -46,7 +46,7 @@ extension Generator where Value == JSONObject {
 
 extension Generator where Value == String {
   /// Makes a member name, mostly such as programs have and sometimes any text at all.
-  public static var memberName: Generator { AnyJSON.name }
+  package static var memberName: Generator { AnyJSON.name }
 }
 
 /// The generators above, which are costly to build and therefore built once.

@@ -1,13 +1,13 @@
 /// What a source was asked and what it answered: all there is to know about a generated value.
-public struct ChoiceRecord: Sendable, Hashable {
+package struct ChoiceRecord: Sendable, Hashable {
   /// The choices, in the order in which they were made.
-  public internal(set) var choices: [Choice] = []
+  package internal(set) var choices: [Choice] = []
 
   /// Why the value that was made from these choices must not be used, if so.
-  public internal(set) var defect: Defect?
+  package internal(set) var defect: Defect?
 
   /// What makes a value unusable.
-  public enum Defect: Sendable, Hashable {
+  package enum Defect: Sendable, Hashable {
     /// More choices were asked for than were recorded, or than a source gives at all.
     case overrun
     /// A filter found nothing that it lets through, or the generator rejected its own value.
@@ -15,13 +15,13 @@ public struct ChoiceRecord: Sendable, Hashable {
   }
 
   /// Makes an empty record.
-  public init() {}
+  package init() {}
 
   /// Whether the value that was made may be used.
-  public var isValid: Bool { defect == nil }
+  package var isValid: Bool { defect == nil }
 
   /// The answers alone, which is what a replay needs.
-  public var values: [UInt64] {
+  package var values: [UInt64] {
     choices.map(\.value)
   }
 }

@@ -2,13 +2,13 @@ extension ChoiceSource {
   /// Draws a number below a bound, each as likely as another; 0 is the simplest.
   ///
   /// - Precondition: The bound is positive.
-  public mutating func draw(below bound: UInt64) -> UInt64 {
+  package mutating func draw(below bound: UInt64) -> UInt64 {
     precondition(bound > 0, "there is no number below 0 to draw")
     return draw(through: bound - 1)
   }
 
   /// Draws a number from 0 to a maximum, each as likely as another; 0 is the simplest.
-  public mutating func draw(through maximum: UInt64) -> UInt64 {
+  package mutating func draw(through maximum: UInt64) -> UInt64 {
     draw(through: maximum) { $0.next(through: maximum) }
   }
 
@@ -21,7 +21,7 @@ extension ChoiceSource {
   ///   - maximum: The largest number.
   ///   - edges: The numbers at which bugs are likely; those beyond the maximum do not count.
   /// - Returns: The number.
-  public mutating func draw(through maximum: UInt64, favouring edges: [UInt64]) -> UInt64 {
+  package mutating func draw(through maximum: UInt64, favouring edges: [UInt64]) -> UInt64 {
     draw(through: maximum) { random in
       guard !edges.isEmpty, random.next(through: 7) == 0 else {
         return random.next(through: maximum)
@@ -32,14 +32,14 @@ extension ChoiceSource {
   }
 
   /// Draws true or false, each as likely as the other; false is the simpler.
-  public mutating func bool() -> Bool {
+  package mutating func bool() -> Bool {
     draw(through: 1) == 1
   }
 
   /// Draws true `numerator` times out of `denominator`.
   ///
   /// What is certain is no choice, and is not recorded.
-  public mutating func bool(_ numerator: UInt64, outOf denominator: UInt64) -> Bool {
+  package mutating func bool(_ numerator: UInt64, outOf denominator: UInt64) -> Bool {
     guard numerator > 0, denominator > 0 else { return false }
     guard numerator < denominator else { return true }
     return draw(through: 1) { random in
@@ -50,7 +50,7 @@ extension ChoiceSource {
   /// Draws an index into a collection of `count` elements; the first is the simplest.
   ///
   /// - Precondition: There is at least one element.
-  public mutating func index(_ count: Int) -> Int {
+  package mutating func index(_ count: Int) -> Int {
     precondition(count > 0, "there is no element to choose")
     let last = UInt64(count - 1)
     return Int(draw(through: last) { $0.next(through: last) })
@@ -59,7 +59,7 @@ extension ChoiceSource {
   /// Draws an index, each as likely as its weight says; the first is the simplest.
   ///
   /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
-  public mutating func index(weights: [Int]) -> Int {
+  package mutating func index(weights: [Int]) -> Int {
     var total = 0
     for weight in weights {
       precondition(weight >= 0, "a weight cannot be negative")
@@ -83,7 +83,7 @@ extension ChoiceSource {
   /// beginning by a number that is not recorded: every count is as likely as another, and none and
   /// all are likelier, which a flag tossed each time would not give.
   @inlinable
-  public mutating func elements<Element>(
+  package mutating func elements<Element>(
     count: ClosedRange<Int>,
     _ element: (inout ChoiceSource) -> Element
   ) -> [Element] {

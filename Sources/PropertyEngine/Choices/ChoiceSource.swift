@@ -7,7 +7,7 @@
 /// Nothing throws. Once a source has a ``ChoiceRecord/Defect`` it answers every question with
 /// 0, the simplest answer, at which every generator comes to an end; whoever ran the generator
 /// then throws the value away.
-public struct ChoiceSource: Sendable {
+package struct ChoiceSource: Sendable {
   // Two origins side by side and a flag between them: an enumeration of the two would be taken
   // apart and put together again at each draw.
   private var random: SplitMix64
@@ -18,14 +18,14 @@ public struct ChoiceSource: Sendable {
   private var limit: Int
 
   /// What was asked and answered so far.
-  public private(set) var record = ChoiceRecord()
+  package private(set) var record = ChoiceRecord()
 
   /// The most choices that a value may cost: a recursive generator that got out of hand is
   /// stopped here.
-  public static let defaultLimit = 65_536
+  package static let defaultLimit = 65_536
 
   /// Makes a source that answers at random.
-  public init(seed: CaseSeed, limit: Int = defaultLimit) {
+  package init(seed: CaseSeed, limit: Int = defaultLimit) {
     random = SplitMix64(seed: seed.value)
     answers = []
     isReplay = false
@@ -36,7 +36,7 @@ public struct ChoiceSource: Sendable {
   ///
   /// Answers that are left over are ignored; one that is too large for its question becomes the
   /// largest possible; a question beyond the last is an overrun.
-  public init(replaying values: [UInt64], limit: Int = defaultLimit) {
+  package init(replaying values: [UInt64], limit: Int = defaultLimit) {
     random = SplitMix64(seed: 0)
     answers = values
     isReplay = true
@@ -76,7 +76,7 @@ public struct ChoiceSource: Sendable {
 
   /// Declares that the value under construction is not one to be tested, so that its case is
   /// discarded.
-  public mutating func reject() {
+  package mutating func reject() {
     invalidate(.filtered)
   }
 

@@ -1,18 +1,18 @@
 extension Generator {
   /// Makes the same value every time.
-  public static func constant(_ value: Value) -> Generator where Value: Sendable {
+  package static func constant(_ value: Value) -> Generator where Value: Sendable {
     Generator { _ in value }
   }
 
   /// Makes a value out of each value.
-  public func map<Other>(
+  package func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> Generator<Other> {
     Generator<Other> { source in transform(self(&source)) }
   }
 
   /// Makes a value with a generator that depends on another value.
-  public func flatMap<Other>(
+  package func flatMap<Other>(
     _ transform: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {
     Generator<Other> { source in transform(self(&source))(&source) }
@@ -25,7 +25,7 @@ extension Generator {
   ///     satisfies must not hang a run. See ``ChoiceRecord/Defect/filtered``.
   ///   - isIncluded: The condition.
   /// - Returns: A generator of what satisfies it.
-  public func filter(
+  package func filter(
     attempts: Int = 20,
     _ isIncluded: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
@@ -40,12 +40,12 @@ extension Generator {
   }
 
   /// Makes a value, or `nil` one time in four; `nil` is the simplest.
-  public func optional() -> Generator<Value?> {
+  package func optional() -> Generator<Value?> {
     Generator<Value?> { source in source.bool(3, outOf: 4) ? self(&source) : nil }
   }
 
   /// Makes an array with a number of elements in a range; fewer are simpler.
-  public func array(count: ClosedRange<Int>) -> Generator<[Value]> {
+  package func array(count: ClosedRange<Int>) -> Generator<[Value]> {
     Generator<[Value]> { source in
       source.elements(count: count) { self(&$0) }
     }
@@ -55,7 +55,7 @@ extension Generator {
   /// simplest.
   ///
   /// - Precondition: There is at least one.
-  public static func oneOf(_ generators: [Generator]) -> Generator {
+  package static func oneOf(_ generators: [Generator]) -> Generator {
     precondition(!generators.isEmpty, "there is no generator to choose")
     return Generator { source in generators[source.index(generators.count)](&source) }
   }
@@ -64,14 +64,14 @@ extension Generator {
   /// first is the simplest.
   ///
   /// - Precondition: At least one weight is positive, and none is negative.
-  public static func frequency(_ choices: [(weight: Int, generator: Generator)]) -> Generator {
+  package static func frequency(_ choices: [(weight: Int, generator: Generator)]) -> Generator {
     let weights = choices.map(\.weight)
     let generators = choices.map(\.generator)
     return Generator { source in generators[source.index(weights: weights)](&source) }
   }
 
   /// Makes a tuple, one value after the other.
-  public static func all<each Part>(
+  package static func all<each Part>(
     _ parts: repeat Generator<each Part>
   ) -> Generator where Value == (repeat each Part) {
     let parts = (repeat each parts)

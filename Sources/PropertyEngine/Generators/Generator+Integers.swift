@@ -6,7 +6,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   /// from it, at the same distance the larger one first.
   ///
   /// - Precondition: The type has at most 64 bits.
-  public static func integer(in range: ClosedRange<Value> = .min ... .max) -> Generator {
+  package static func integer(in range: ClosedRange<Value> = .min ... .max) -> Generator {
     precondition(Value.bitWidth <= 64, "a choice has 64 bits")
     let order = SimplestFirst(range)
     let edges = order.edges

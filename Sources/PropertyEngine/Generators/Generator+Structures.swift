@@ -1,6 +1,6 @@
 extension Generator {
   /// Makes the elements of another array in some order; the order that they have is the simplest.
-  public func shuffled<Element>() -> Generator where Value == [Element] {
+  package func shuffled<Element>() -> Generator where Value == [Element] {
     Generator { source in
       let elements = self(&source)
       return source.shuffled(elements)
@@ -8,7 +8,7 @@ extension Generator {
   }
 
   /// Makes some of the elements of a collection, in their order; none is the simplest.
-  public static func subset<Element: Sendable>(
+  package static func subset<Element: Sendable>(
     of elements: some Collection<Element>
   ) -> Generator where Value == [Element] {
     let elements = Array(elements)
@@ -23,7 +23,7 @@ extension Generator {
   ///   - branch: Makes a generator of what holds values of the generator that it is given.
   /// - Returns: A generator of leaves and branches, two leaves to a branch.
   /// - Precondition: The depth is not negative.
-  public static func recursive(
+  package static func recursive(
     depth: Int,
     leaf: Generator,
     branch: (Generator) -> Generator

@@ -1,6 +1,6 @@
 extension Generator where Value == Bool {
   /// Makes true or false, each as likely as the other; false is the simpler.
-  public static var bool: Generator {
+  package static var bool: Generator {
     Generator { $0.bool() }
   }
 }
@@ -9,7 +9,7 @@ extension Generator where Value: Sendable {
   /// Makes an element of a collection, each as likely as another; the first is the simplest.
   ///
   /// - Precondition: The collection is not empty.
-  public static func element(of elements: some Collection<Value>) -> Generator {
+  package static func element(of elements: some Collection<Value>) -> Generator {
     let elements = Array(elements)
     precondition(!elements.isEmpty, "there is no element to choose")
     return Generator { source in elements[source.index(elements.count)] }
@@ -21,7 +21,7 @@ extension Generator where Value == String {
   /// in the alphabet, are simpler.
   ///
   /// - Precondition: The alphabet is not empty, unless the string has to be.
-  public static func string(
+  package static func string(
     of alphabet: some Collection<Character>,
     count: ClosedRange<Int>
   ) -> Generator {

@@ -2,30 +2,30 @@
 ///
 /// A generator holds no state and no randomness of its own: the same answers make the same
 /// value.
-public struct Generator<Value>: Sendable {
+package struct Generator<Value>: Sendable {
   private let body: @Sendable (inout ChoiceSource) -> Value
 
   /// Makes a generator from code that asks a source.
-  public init(_ body: @escaping @Sendable (inout ChoiceSource) -> Value) {
+  package init(_ body: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.body = body
   }
 
   /// Makes one value.
-  public func callAsFunction(_ source: inout ChoiceSource) -> Value {
+  package func callAsFunction(_ source: inout ChoiceSource) -> Value {
     body(&source)
   }
 }
 
 /// A value with the choices that made it.
-public struct Generated<Value> {
+package struct Generated<Value> {
   /// The value; it must not be used unless the record is valid.
-  public let value: Value
+  package let value: Value
 
   /// The choices.
-  public let record: ChoiceRecord
+  package let record: ChoiceRecord
 
   /// Makes a pair of the two.
-  public init(value: Value, record: ChoiceRecord) {
+  package init(value: Value, record: ChoiceRecord) {
     self.value = value
     self.record = record
   }
@@ -37,7 +37,7 @@ extension Generated: Equatable where Value: Equatable {}
 
 extension Generator {
   /// Makes the value that belongs to a seed.
-  public func generate(
+  package func generate(
     _ seed: CaseSeed,
     limit: Int = ChoiceSource.defaultLimit
   ) -> Generated<Value> {
@@ -45,7 +45,7 @@ extension Generator {
   }
 
   /// Makes the value that belongs to recorded answers.
-  public func replay(
+  package func replay(
     _ values: [UInt64],
     limit: Int = ChoiceSource.defaultLimit
   ) -> Generated<Value> {

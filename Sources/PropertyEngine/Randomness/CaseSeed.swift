@@ -3,9 +3,9 @@
 /// It depends on the run's seed, the property's name and the case's number, and on nothing
 /// else: a property has the same cases whichever others run beside it, in whatever order, on
 /// however many shards.
-public struct CaseSeed: Sendable, Hashable {
+package struct CaseSeed: Sendable, Hashable {
   /// The seed itself.
-  public let value: UInt64
+  package let value: UInt64
 
   /// Derives the seed of a case.
   ///
@@ -14,7 +14,7 @@ public struct CaseSeed: Sendable, Hashable {
   ///   - propertyID: The name of what is tested; it is hashed by FNV-1a, since the seeds of
   ///     Swift's own hashing differ from process to process.
   ///   - caseIndex: The number of the case.
-  public init(runSeed: UInt64, propertyID: String, caseIndex: UInt64) {
+  package init(runSeed: UInt64, propertyID: String, caseIndex: UInt64) {
     // Each step is a bijection of what it adds, so two cases of a property never share a seed.
     let run = SplitMix64.mixed(runSeed &+ SplitMix64.increment)
     let property = SplitMix64.mixed(run ^ Self.fnv1a(propertyID))

@@ -2,22 +2,22 @@
 ///
 /// Each step is a bijection of what it adds, so two sequences that differ in one word never
 /// share a digest. It guards against accidents, not against people.
-public struct Digest: Sendable, Hashable {
+package struct Digest: Sendable, Hashable {
   /// The fingerprint so far.
-  public private(set) var value: UInt64
+  package private(set) var value: UInt64
 
   /// Makes a digest of nothing.
-  public init() {
+  package init() {
     value = SplitMix64.increment
   }
 
   /// Adds a word.
-  public mutating func combine(_ word: UInt64) {
+  package mutating func combine(_ word: UInt64) {
     value = SplitMix64.mixed((value &+ SplitMix64.increment) ^ word)
   }
 
   /// Adds all that a record holds except its labels: what was asked, and what was answered.
-  public mutating func combine(_ record: ChoiceRecord) {
+  package mutating func combine(_ record: ChoiceRecord) {
     for choice in record.choices {
       combine(choice.value)
       combine(choice.maximum)

@@ -3,16 +3,17 @@
 ///
 /// The kit has its own, because a seed in a bug report has to mean the same run for ever: the
 /// standard library promises neither its generator nor how it draws from a range.
-public struct SplitMix64: Sendable, Hashable {
+@usableFromInline
+package struct SplitMix64: Sendable, Hashable {
   private var state: UInt64
 
   /// Makes a generator; every seed is as good as another.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// Draws the next word.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= Self.increment
     return Self.mixed(state)
   }
@@ -21,7 +22,7 @@ public struct SplitMix64: Sendable, Hashable {
   ///
   /// The high word of a product replaces a division, and the few draws that would favour some
   /// numbers are made again (Lemire, "Fast Random Integer Generation in an Interval", 2019).
-  public mutating func next(through maximum: UInt64) -> UInt64 {
+  package mutating func next(through maximum: UInt64) -> UInt64 {
     guard maximum < .max else { return next() }
     let bound = maximum + 1
     let threshold = (0 &- bound) % bound

@@ -8,15 +8,15 @@
 ///   block.report(await judge(next.value))
 /// }
 /// ```
-public struct PropertyBlock<Value> {
+package struct PropertyBlock<Value> {
   /// The plan.
-  public let plan: PropertyPlan
+  package let plan: PropertyPlan
 
   /// The number of the block, counted from 0.
-  public let number: Int
+  package let number: Int
 
   /// What became of the cases so far.
-  public private(set) var outcome = PropertyOutcome()
+  package private(set) var outcome = PropertyOutcome()
 
   private let generator: Generator<Value>
   private let cases: Range<Int>
@@ -24,7 +24,7 @@ public struct PropertyBlock<Value> {
   private var waiting: PropertyCase<Value>?
 
   /// Makes a run through a block; through nothing if the plan has no such block.
-  public init(
+  package init(
     _ generator: Generator<Value>,
     plan: PropertyPlan,
     number: Int
@@ -45,7 +45,7 @@ public struct PropertyBlock<Value> {
   ///   the cases before it have come to. Steered by nothing outside of the block, it makes the same whatever
   ///   runs beside it.
   /// - Returns: The case.
-  public mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
+  package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }
     while position < cases.upperBound {
       let index = position
@@ -64,7 +64,7 @@ public struct PropertyBlock<Value> {
   /// Tells what came of the case that was handed out.
   ///
   /// - Precondition: A case was handed out and not answered yet.
-  public mutating func report(_ verdict: CaseVerdict) {
+  package mutating func report(_ verdict: CaseVerdict) {
     guard let waiting else {
       preconditionFailure("there is no case that this could be the verdict on")
     }
@@ -73,7 +73,7 @@ public struct PropertyBlock<Value> {
   }
 
   /// Runs through all cases.
-  public mutating func run(
+  package mutating func run(
     _ judge: (PropertyCase<Value>) throws -> CaseVerdict
   ) rethrows -> PropertyOutcome {
     while let next = next() { report(try judge(next)) }
@@ -83,7 +83,7 @@ public struct PropertyBlock<Value> {
   /// Runs through all cases, where judging takes time.
   ///
   /// It stays on the caller's actor.
-  public nonisolated(nonsending) mutating func run(
+  package nonisolated(nonsending) mutating func run(
     _ judge: (PropertyCase<Value>) async throws -> CaseVerdict
   ) async rethrows -> PropertyOutcome {
     while let next = next() { report(try await judge(next)) }

@@ -1,16 +1,16 @@
 /// A generated case.
-public struct PropertyCase<Value> {
+package struct PropertyCase<Value> {
   /// Its number in the run.
-  public let index: Int
+  package let index: Int
 
   /// The value to test.
-  public let value: Value
+  package let value: Value
 
   /// The choices that made it.
-  public let record: ChoiceRecord
+  package let record: ChoiceRecord
 
   /// Makes a case.
-  public init(index: Int, value: Value, record: ChoiceRecord) {
+  package init(index: Int, value: Value, record: ChoiceRecord) {
     self.index = index
     self.value = value
     self.record = record
@@ -20,17 +20,17 @@ public struct PropertyCase<Value> {
 extension PropertyCase: Sendable where Value: Sendable {}
 
 /// What a judge says of a case.
-public struct CaseVerdict: Sendable, Equatable {
+package struct CaseVerdict: Sendable, Equatable {
   /// What the case is an example of.
-  public let labels: [String]
+  package let labels: [String]
 
   /// What a sequence of commands used, if the case is one.
   ///
   /// See ``CommandSequence/counts``.
-  public let rules: [RuleCount]
+  package let rules: [RuleCount]
 
   /// Makes a verdict.
-  public init(labels: [String] = [], rules: [RuleCount] = []) {
+  package init(labels: [String] = [], rules: [RuleCount] = []) {
     self.labels = labels
     self.rules = rules
   }

@@ -2,17 +2,17 @@
 ///
 /// It is a value that adds. The outcomes of all blocks, merged in any order, are the same whatever
 /// the size of a block.
-public struct PropertyOutcome: Sendable, Equatable {
+package struct PropertyOutcome: Sendable, Equatable {
   /// What the cases were like.
-  public private(set) var statistics = RunStatistics()
+  package private(set) var statistics = RunStatistics()
 
   /// A fingerprint of every choice of every case: two runs with the same one tested the same.
   ///
   /// It is a sum over the cases, modulo 2⁶⁴.
-  public private(set) var digest: UInt64 = 0
+  package private(set) var digest: UInt64 = 0
 
   /// Makes an outcome of no cases.
-  public init() {}
+  package init() {}
 
   /// Adds a case.
   mutating func add(caseIndex: Int, record: ChoiceRecord, verdict: CaseVerdict) {
@@ -25,7 +25,7 @@ public struct PropertyOutcome: Sendable, Equatable {
   }
 
   /// Adds the outcome of other cases.
-  public mutating func merge(_ other: PropertyOutcome) {
+  package mutating func merge(_ other: PropertyOutcome) {
     statistics.merge(other.statistics)
     digest &+= other.digest
   }

@@ -3,26 +3,26 @@
 /// The budget is a number of cases and never a time. A case depends on the plan's seed, the
 /// property's name and its own number alone, so blocks may run in any order, on any machine, or not
 /// at all, and each case is the same.
-public struct PropertyPlan: Sendable, Hashable {
+package struct PropertyPlan: Sendable, Hashable {
   /// The name of the property.
-  public let propertyID: String
+  package let propertyID: String
 
   /// The seed of the whole run.
-  public let runSeed: UInt64
+  package let runSeed: UInt64
 
   /// How many cases there are, discarded ones included.
-  public let cases: Int
+  package let cases: Int
 
   /// How many cases a block has; the last may have fewer.
-  public let blockSize: Int
+  package let blockSize: Int
 
   /// The most choices of a case.
-  public let limit: Int
+  package let limit: Int
 
   /// Makes a plan.
   ///
   /// - Precondition: The number of cases is not negative, and a block has at least one.
-  public init(
+  package init(
     propertyID: String,
     runSeed: UInt64,
     cases: Int,
@@ -39,16 +39,16 @@ public struct PropertyPlan: Sendable, Hashable {
   }
 
   /// How many blocks there are.
-  public var blockCount: Int { cases / blockSize + (cases % blockSize == 0 ? 0 : 1) }
+  package var blockCount: Int { cases / blockSize + (cases % blockSize == 0 ? 0 : 1) }
 
   /// The cases of a block, counted from 0; none if there is no such block.
-  public func cases(inBlock block: Int) -> Range<Int> {
+  package func cases(inBlock block: Int) -> Range<Int> {
     guard block >= 0, block < blockCount else { return 0..<0 }
     return block * blockSize..<block * blockSize + min(blockSize, cases - block * blockSize)
   }
 
   /// The seed of a case.
-  public func seed(ofCase index: Int) -> CaseSeed {
+  package func seed(ofCase index: Int) -> CaseSeed {
     CaseSeed(
       runSeed: runSeed,
       propertyID: propertyID,

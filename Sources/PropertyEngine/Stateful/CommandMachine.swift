@@ -6,12 +6,12 @@
 ///
 /// Drawing is inlinable: it is generic, and without the types at hand much of its time would go into
 /// looking them up.
-public struct CommandMachine<Model, Command>: Sendable {
+package struct CommandMachine<Model, Command>: Sendable {
   /// The rules; the first is the simplest.
-  public let rules: [Rule<Model, Command>]
+  package let rules: [Rule<Model, Command>]
 
   /// The most steps.
-  public let maximum: Int
+  package let maximum: Int
 
   @usableFromInline let weights: [Int]
   @usableFromInline let essential: [Bool]
@@ -33,7 +33,7 @@ public struct CommandMachine<Model, Command>: Sendable {
   ///   - start: Makes the model before the first command.
   ///   - apply: What a command does to the model.
   /// - Precondition: At least one rule has a weight, and the maximum is not negative.
-  public init(
+  package init(
     rules: [Rule<Model, Command>],
     maximum: Int,
     start: @escaping @Sendable () -> Model,
@@ -52,7 +52,7 @@ public struct CommandMachine<Model, Command>: Sendable {
 
   /// A generator of sequences.
   @inlinable
-  public var generator: Generator<CommandSequence<Command>> {
+  package var generator: Generator<CommandSequence<Command>> {
     Generator { commands(&$0) }
   }
 
@@ -73,7 +73,7 @@ public struct CommandMachine<Model, Command>: Sendable {
   /// - Returns: The commands.
   /// - Precondition: The focus names rules that there are.
   @inlinable
-  public func commands(
+  package func commands(
     _ source: inout ChoiceSource,
     from model: Model? = nil,
     focusedOn focus: [Int] = []

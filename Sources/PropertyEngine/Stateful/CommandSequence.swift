@@ -1,10 +1,10 @@
 /// Commands that were drawn one after the other.
-public struct CommandSequence<Command> {
+package struct CommandSequence<Command> {
   /// The commands.
-  public var commands: [Command] = []
+  package var commands: [Command] = []
 
   /// For each rule how often it was used and rejected.
-  public var counts: [RuleCount]
+  package var counts: [RuleCount]
 
   @inlinable
   init(counts: [RuleCount]) {

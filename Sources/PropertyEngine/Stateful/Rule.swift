@@ -1,13 +1,13 @@
 /// A kind of command: when it is possible, and how its arguments are drawn.
-public struct Rule<Model, Command>: Sendable {
+package struct Rule<Model, Command>: Sendable {
   /// What it is called in statistics.
-  public let name: String
+  package let name: String
 
   /// How likely it is beside the others; 0 means only when nothing else is possible.
-  public let weight: Int
+  package let weight: Int
 
   /// Whether no swarm leaves it out: without it a case would be about nothing.
-  public let isEssential: Bool
+  package let isEssential: Bool
 
   /// Whether it is possible.
   ///
@@ -26,7 +26,7 @@ public struct Rule<Model, Command>: Sendable {
   ///   - isPossible: Whether it is possible in a state.
   ///   - draw: Draws its arguments; it is only asked where the rule is possible.
   /// - Precondition: The weight is not negative.
-  public init(
+  package init(
     _ name: String,
     weight: Int = 1,
     isEssential: Bool = false,
@@ -43,18 +43,18 @@ public struct Rule<Model, Command>: Sendable {
 }
 
 /// How often a rule was used, and how often it was drawn where it was not possible.
-public struct RuleCount: Sendable, Hashable {
+package struct RuleCount: Sendable, Hashable {
   /// The name of the rule.
-  public let name: String
+  package let name: String
 
   /// How many commands it gave.
-  public var uses: Int
+  package var uses: Int
 
   /// How many times it was drawn at random in a state in which it was not possible.
-  public var rejections: Int
+  package var rejections: Int
 
   /// Makes a count.
-  public init(name: String, uses: Int = 0, rejections: Int = 0) {
+  package init(name: String, uses: Int = 0, rejections: Int = 0) {
     self.name = name
     self.uses = uses
     self.rejections = rejections

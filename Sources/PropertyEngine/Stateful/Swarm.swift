@@ -6,14 +6,15 @@
 ///
 /// A swarm decides what is likely and never what is possible. It is not recorded, and in a replay
 /// every feature is enabled: a recorded sequence holds no flags.
-public struct Swarm: Sendable, Hashable {
+@usableFromInline
+package struct Swarm: Sendable, Hashable {
   private let word: UInt64
 
   /// How many of sixteen features are left out.
   private let density: UInt64
 
   /// Every feature enabled.
-  public static let open = Swarm(word: 0, density: 0)
+  package static let open = Swarm(word: 0, density: 0)
 
   init(word: UInt64, density: UInt64) {
     self.word = word
@@ -32,14 +33,14 @@ public struct Swarm: Sendable, Hashable {
 
 extension ChoiceSource {
   /// Draws which features a case leaves out; none in a replay.
-  public mutating func swarm() -> Swarm {
+  package mutating func swarm() -> Swarm {
     let density = steer { $0.next(through: 14) }
     let word = steer { $0.next() }
     return Swarm(word: word, density: density)
   }
 
   /// Draws true `numerator` times out of `denominator`, or never if a swarm leaves the feature out.
-  public mutating func bool(
+  package mutating func bool(
     _ numerator: UInt64,
     outOf denominator: UInt64,
     feature: Int,
@@ -57,7 +58,7 @@ extension ChoiceSource {
   /// The first is the simplest.
   ///
   /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
-  public mutating func index(weights: [Int], swarm: Swarm) -> Int {
+  package mutating func index(weights: [Int], swarm: Swarm) -> Int {
     let weighting = Weighting(weights, swarm: swarm)
     return Int(
       draw(through: UInt64(weights.count - 1)) { weighting.sample(&$0) }

@@ -1,21 +1,21 @@
 /// How long sequences were, in buckets that double: 0, 1, 2 to 3, 4 to 7, and so on.
-public struct LengthBuckets: Sendable, Hashable {
+package struct LengthBuckets: Sendable, Hashable {
   /// A range of lengths and how many fell into it.
-  public struct Bucket: Sendable, Hashable {
+  package struct Bucket: Sendable, Hashable {
     /// The lengths.
-    public let lengths: ClosedRange<Int>
+    package let lengths: ClosedRange<Int>
 
     /// How many there were.
-    public let count: Int
+    package let count: Int
   }
 
   private var counts: [Int] = []
 
   /// Makes empty buckets.
-  public init() {}
+  package init() {}
 
   /// The buckets up to the last that is not empty, the shortest lengths first.
-  public var buckets: [Bucket] {
+  package var buckets: [Bucket] {
     counts.enumerated()
       .map { index, count in
         guard index > 0 else { return Bucket(lengths: 0...0, count: count) }
@@ -25,14 +25,14 @@ public struct LengthBuckets: Sendable, Hashable {
   }
 
   /// Counts a length; a negative one counts as 0.
-  public mutating func add(_ length: Int) {
+  package mutating func add(_ length: Int) {
     let index = Int.bitWidth - max(0, length).leadingZeroBitCount
     while counts.count <= index { counts.append(0) }
     counts[index] += 1
   }
 
   /// Adds other buckets.
-  public mutating func merge(_ other: LengthBuckets) {
+  package mutating func merge(_ other: LengthBuckets) {
     while counts.count < other.counts.count { counts.append(0) }
     for (index, count) in other.counts.enumerated() { counts[index] += count }
   }

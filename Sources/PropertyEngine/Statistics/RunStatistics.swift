@@ -1,42 +1,42 @@
 /// What the cases of a run were like.
 ///
 /// It is a value that adds: the statistics of blocks, merged in any order, are those of the run.
-public struct RunStatistics: Sendable, Hashable {
+package struct RunStatistics: Sendable, Hashable {
   /// How many cases were generated, discarded ones included.
-  public private(set) var cases = 0
+  package private(set) var cases = 0
 
   /// How many were discarded because a filter found nothing or the generator rejected its value.
-  public private(set) var filtered = 0
+  package private(set) var filtered = 0
 
   /// How many were discarded because they asked for too many choices.
-  public private(set) var overruns = 0
+  package private(set) var overruns = 0
 
   /// How many choices the valid cases made.
-  public private(set) var lengths = LengthBuckets()
+  package private(set) var lengths = LengthBuckets()
 
   /// How many valid cases had a label.
   ///
   /// A case counts once for each.
-  public private(set) var labels = Tally()
+  package private(set) var labels = Tally()
 
   /// For each rule how often it was used and rejected, in the order of the rules.
-  public private(set) var rules: [RuleCount] = []
+  package private(set) var rules: [RuleCount] = []
 
   /// Makes empty statistics.
-  public init() {}
+  package init() {}
 
   /// How many cases were discarded.
-  public var discarded: Int { filtered + overruns }
+  package var discarded: Int { filtered + overruns }
 
   /// How many cases made a value.
-  public var valid: Int { cases - discarded }
+  package var valid: Int { cases - discarded }
 
   /// Counts a case.
   ///
   /// - Parameters:
   ///   - record: Its choices.
   ///   - labels: What it is an example of.
-  public mutating func add(_ record: ChoiceRecord, labels: [String] = []) {
+  package mutating func add(_ record: ChoiceRecord, labels: [String] = []) {
     cases += 1
     switch record.defect {
     case .filtered: filtered += 1
@@ -50,7 +50,7 @@ public struct RunStatistics: Sendable, Hashable {
   }
 
   /// Adds what a sequence of commands used and was refused.
-  public mutating func add(_ counts: [RuleCount]) {
+  package mutating func add(_ counts: [RuleCount]) {
     for (index, count) in counts.enumerated() {
       // Nearly always the same rules in the same order.
       let place =
@@ -66,7 +66,7 @@ public struct RunStatistics: Sendable, Hashable {
   }
 
   /// Adds the statistics of other cases.
-  public mutating func merge(_ other: RunStatistics) {
+  package mutating func merge(_ other: RunStatistics) {
     cases += other.cases
     filtered += other.filtered
     overruns += other.overruns

@@ -1,28 +1,28 @@
 /// How often each of several labels was seen.
-public struct Tally: Sendable, Hashable {
+package struct Tally: Sendable, Hashable {
   /// A label and its count.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The label.
-    public let label: String
+    package let label: String
 
     /// How often it was seen.
-    public internal(set) var count: Int
+    package internal(set) var count: Int
   }
 
   /// What was seen, sorted by label; there are no entries of 0.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// Makes an empty tally.
-  public init() {}
+  package init() {}
 
   /// How often a label was seen.
-  public subscript(label: String) -> Int {
+  package subscript(label: String) -> Int {
     let index = place(of: label)
     return index < entries.count && entries[index].label == label ? entries[index].count : 0
   }
 
   /// Counts a label.
-  public mutating func add(_ label: String, count: Int = 1) {
+  package mutating func add(_ label: String, count: Int = 1) {
     guard count > 0 else { return }
     let index = place(of: label)
     if index < entries.count, entries[index].label == label {
@@ -33,7 +33,7 @@ public struct Tally: Sendable, Hashable {
   }
 
   /// Adds another tally.
-  public mutating func merge(_ other: Tally) {
+  package mutating func merge(_ other: Tally) {
     for entry in other.entries { add(entry.label, count: entry.count) }
   }
 

@@ -1,5 +1,5 @@
 /// What has come of fetching: the cases of `UIBackgroundFetchResult`.
-public enum FetchResult: String, Sendable, Hashable, CaseIterable {
+package enum FetchResult: String, Sendable, Hashable, CaseIterable {
   /// There was something new.
   case newData
   /// There was nothing new.
@@ -18,7 +18,7 @@ public enum FetchResult: String, Sendable, Hashable, CaseIterable {
 }
 
 /// An object that fetches what a push tells of, for as long as it lives.
-@MainActor public protocol BackgroundFetcher: AnyObject {
+@MainActor package protocol BackgroundFetcher: AnyObject {
   /// Fetches; the first result counts, and one that does not come in time is a failure.
   func fetch(for message: PushMessage, completion: @escaping @MainActor (FetchResult) -> Void)
 }

@@ -2,7 +2,7 @@
 ///
 /// A `UNUserNotificationCenter` has one delegate. Whoever sits there has to hand on what is none of its
 /// business, and to reply with what the others reply.
-@MainActor public protocol ForeignNotificationHandler: AnyObject {
+@MainActor package protocol ForeignNotificationHandler: AnyObject {
   /// Answers how a notification is presented while the app is in the foreground.
   func willPresent(
     _ request: NotificationRequest,

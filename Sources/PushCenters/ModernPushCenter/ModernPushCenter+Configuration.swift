@@ -1,7 +1,7 @@
-public import PushPayloads
+package import PushPayloads
 
 /// When the number on the app's icon is removed.
-public enum BadgePolicy: String, Sendable, Hashable, CaseIterable {
+package enum BadgePolicy: String, Sendable, Hashable, CaseIterable {
   /// When the user opens a push.
   case clearedByOpening
   /// Whenever the user comes into the app.
@@ -12,56 +12,56 @@ public enum BadgePolicy: String, Sendable, Hashable, CaseIterable {
 
 extension ModernPushCenter {
   /// What an app decides for itself.
-  public struct Configuration {
+  package struct Configuration {
     /// Where payloads keep the app's own fields.
-    public var keys = PayloadKeyMap()
+    package var keys = PayloadKeyMap()
     /// Where a payload names notifications that are to disappear, by their identifiers on the device
     /// or the server's names of their messages: a string, or an array of strings.
-    public var withdrawal = ["withdraw"]
+    package var withdrawal = ["withdraw"]
     /// Whether a push is the app's own; others are handed on.
-    public var isOwn: @MainActor (JSONObject) -> Bool = { _ in true }
+    package var isOwn: @MainActor (JSONObject) -> Bool = { _ in true }
     /// Whether every launch asks for a device token.
-    public var registersAtLaunch = true
+    package var registersAtLaunch = true
     /// What the user is asked to allow.
-    public var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]
+    package var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]
     /// How the system presents what is not shown as a toast.
-    public var presentationOptions: PresentationOptions = [.banner, .list, .sound, .badge]
+    package var presentationOptions: PresentationOptions = [.banner, .list, .sound, .badge]
     /// When the number on the app's icon is removed.
-    public var badge = BadgePolicy.clearedByOpening
+    package var badge = BadgePolicy.clearedByOpening
     /// How long suppressors may take to find out.
-    public var suppressionLimit = Duration.seconds(2)
+    package var suppressionLimit = Duration.seconds(2)
     /// Whether a notification is kept away when a suppressor has not found out in time.
-    public var suppressesWhenInDoubt = false
+    package var suppressesWhenInDoubt = false
     /// How long fetchers, actions and other SDKs may take; the system grants 30 seconds.
-    public var completionLimit = Duration.seconds(25)
+    package var completionLimit = Duration.seconds(25)
     /// How requests to the server are tried again.
-    public var retries = RetryPolicy()
+    package var retries = RetryPolicy()
     /// How many deliveries are known again.
-    public var deliveryMemory = 256
+    package var deliveryMemory = 256
 
     /// Decides as most apps do.
-    public init() {}
+    package init() {}
   }
 
   /// What a center works with.
-  public struct Services {
+  package struct Services {
     /// The application.
-    public var application: any RemoteNotificationApplication
+    package var application: any RemoteNotificationApplication
     /// The system's center for notifications.
-    public var notifications: any NotificationSystem
+    package var notifications: any NotificationSystem
     /// The app's own server.
-    public var registry: any DeviceRegistry
+    package var registry: any DeviceRegistry
     /// What outlives the process.
-    public var storage: any PushStorage
+    package var storage: any PushStorage
     /// What shows toasts inside the app; without it, the system presents.
-    public var toasts: (any ToastPresenter<PushMessage>)?
+    package var toasts: (any ToastPresenter<PushMessage>)?
     /// Where pushes lead; the first that says so has it.
-    public var destinations: [any NotificationDestination]
+    package var destinations: [any NotificationDestination]
     /// What measures pauses and limits.
-    public var clock: any Clock<Duration>
+    package var clock: any Clock<Duration>
 
     /// Puts the services of an app together.
-    public init(
+    package init(
       application: any RemoteNotificationApplication,
       notifications: any NotificationSystem,
       registry: any DeviceRegistry,

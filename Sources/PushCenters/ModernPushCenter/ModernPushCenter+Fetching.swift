@@ -3,7 +3,7 @@ import PushPayloads
 /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: pushes that wake the app.
 extension ModernPushCenter {
   /// Takes a push that wakes the app; returns when everybody has fetched what it tells of.
-  public func handleRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> FetchResult {
+  package func handleRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> FetchResult {
     await withCheckedContinuation { continuation in
       didReceiveRemoteNotification(userInfo) { continuation.resume(returning: $0) }
     }
@@ -17,7 +17,7 @@ extension ModernPushCenter {
   /// - Parameters:
   ///   - userInfo: The payload as the system hands it over.
   ///   - reply: Is given what has come of fetching, once.
-  public func didReceiveRemoteNotification(
+  package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
   ) {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The life of the application. As an ``AppDelegateService``, the center can stand among the services of
 /// a ``ServiceOrientedAppDelegate``; in an app with scenes, the scene delegate makes the same calls.
@@ -10,7 +10,7 @@ extension ModernPushCenter: AppDelegateService {
   ///
   /// - Returns: True always: the system drops the URL of a launch that is refused.
   @discardableResult
-  public func didFinishLaunching(with options: LaunchOptions? = nil) -> Bool {
+  package func didFinishLaunching(with options: LaunchOptions? = nil) -> Bool {
     if configuration.registersAtLaunch { registerForRemoteNotifications() }
     resumeRegistration()
     refreshPermission()
@@ -25,25 +25,25 @@ extension ModernPushCenter: AppDelegateService {
   }
 
   /// Notices what the user has changed in Settings, and shows what has waited for them.
-  public func didBecomeActive() {
+  package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }
     for destination in services.destinations { destination.didBecomeActive() }
   }
 
   /// Ends the hand-over at a launch: what the user opens from now on, they open anew.
-  public func didEnterBackground() {
+  package func didEnterBackground() {
     ledger.endHandOff()
   }
 
   /// Opens a link.
-  public func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { open(url) }
+  package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { open(url) }
 
   /// Opens a link.
-  public func handleOpen(_ url: URL) -> Bool { open(url) }
+  package func handleOpen(_ url: URL) -> Bool { open(url) }
 
   /// Takes a push that wakes the app, of a system that does not want to hear what has come of it.
-  public func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
+  package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     didReceiveRemoteNotification(userInfo) { _ in }
   }
 

@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// What the user opens, now or as soon as there are screens.
 extension ModernPushCenter {
   /// Whether the user has opened something that waits for screens.
   ///
   /// The app's own first navigation need not care: what waits is shown after it.
-  public var hasPendingOpening: Bool { pending.target != nil }
+  package var hasPendingOpening: Bool { pending.target != nil }
 
   /// Opens a link.
   ///
   /// - Returns: Whether it is one of the app's links; others are left to others.
   @discardableResult
-  public func open(_ url: URL) -> Bool {
+  package func open(_ url: URL) -> Bool {
     guard destination(of: url) != nil else { return false }
     show(.url(url))
     return true
@@ -20,17 +20,17 @@ extension ModernPushCenter {
   /// Drops what is still loading, because the user has gone elsewhere by themselves.
   ///
   /// The delegate of the navigation controller calls it when the user moves between screens.
-  public func userDidNavigate() {
+  package func userDidNavigate() {
     for destination in services.destinations { destination.userDidNavigate() }
   }
 
   /// Opens what has waited for screens; where there are screens already, nothing has.
-  public func didBuildInterface() {
+  package func didBuildInterface() {
     if let target = pending.becomeReady() { show(target) }
   }
 
   /// There are no screens any more: the last scene has been disconnected.
-  public func didDiscardInterface() {
+  package func didDiscardInterface() {
     pending.becomeUnready()
   }
 

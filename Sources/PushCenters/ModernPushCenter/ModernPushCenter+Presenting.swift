@@ -1,7 +1,7 @@
 /// `userNotificationCenter(_:willPresent:)`: one presentation, or none.
 extension ModernPushCenter {
   /// Answers how a notification is presented while the app is in the foreground.
-  public func willPresent(_ request: NotificationRequest) async -> PresentationOptions {
+  package func willPresent(_ request: NotificationRequest) async -> PresentationOptions {
     await withCheckedContinuation { continuation in
       willPresent(request) { continuation.resume(returning: $0) }
     }
@@ -16,7 +16,7 @@ extension ModernPushCenter {
   /// - Parameters:
   ///   - request: The notification.
   ///   - reply: Is given the options, once; no options where nothing is shown, or a toast.
-  public func willPresent(
+  package func willPresent(
     _ request: NotificationRequest,
     withCompletionHandler reply: @escaping @MainActor (PresentationOptions) -> Void
   ) {

@@ -1,81 +1,81 @@
-public import PushPayloads
+package import PushPayloads
 
 /// Tokens, accounts and permission.
 extension ModernPushCenter {
   /// The token by which the device is notified; nil while there is none, and while the user is logged
   /// out or has opted out.
-  public var deviceToken: DeviceToken? { registrations.state.deviceToken }
+  package var deviceToken: DeviceToken? { registrations.state.deviceToken }
 
   /// What the user allows, as far as it has been read.
-  public var permissionStatus: PermissionStatus? { permission.status }
+  package var permissionStatus: PermissionStatus? { permission.status }
 
   /// Asks for a device token, which needs no permission and waits for none.
-  public func registerForRemoteNotifications() {
+  package func registerForRemoteNotifications() {
     services.application.registerForRemoteNotifications()
   }
 
   /// Asks the user for permission; returns what they allow afterwards, whatever happens.
-  public func requestAuthorization() async -> PermissionStatus {
+  package func requestAuthorization() async -> PermissionStatus {
     await permission.request(configuration.authorizationOptions)
   }
 
   // MARK: - Tokens
 
   /// Takes the device token, and has the server know it: once a launch, and whenever it changes.
-  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+  package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     registrationError = nil
     receive(deviceToken, for: .device)
   }
 
   /// Takes the system's word that there is no token.
-  public func didFailToRegisterForRemoteNotifications(error: any Error) {
+  package func didFailToRegisterForRemoteNotifications(error: any Error) {
     registrationError = error
     log(.noToken(error))
   }
 
   /// Takes the token by which activities of a type are started, from `pushToStartTokenUpdates`.
-  public func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
+  package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     receive(token, for: .pushToStart(attributesType: attributesType))
   }
 
   /// Takes the token by which an activity is updated, from `pushTokenUpdates`.
   ///
   /// It replaces the one before. That of an activity which has ended is none.
-  public func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
+  package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     receive(token, for: .activity(id: id))
   }
 
   /// Drops the token of an activity that has ended or was dismissed, here and on the server.
-  public func activityDidEnd(_ id: String) {
+  package func activityDidEnd(_ id: String) {
     changeRegistration { $0.end(activity: id) }
   }
 
   // MARK: - Accounts
 
   /// Has an account notified, and nobody else; at every launch, or when somebody logs in.
-  public func logIn(_ account: String) {
+  package func logIn(_ account: String) {
     changeRegistration { $0.logIn(account) }
   }
 
   /// Has nobody notified until somebody logs in, in later processes either.
   ///
   /// If the server cannot be told now, it is told later.
-  public func logOut() {
+  package func logOut() {
     changeRegistration { $0.logOut() }
   }
 
   /// Ends notifications because the user does not want any, in later processes either.
-  public func optOut() {
+  package func optOut() {
     changeRegistration { $0.setOptedOut(true) }
   }
 
   /// Takes notifications up again.
-  public func optIn() {
+  package func optIn() {
     changeRegistration { $0.setOptedOut(false) }
   }
 
   /// Tells the server what it could not be told before, as every launch does.
-  public func resumeRegistration() {
+  package func resumeRegistration() {
     changeRegistration { $0.resume() }
   }
 

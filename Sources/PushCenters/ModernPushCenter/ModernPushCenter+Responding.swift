@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 import PushPayloads
 
 /// `userNotificationCenter(_:didReceive:)`: what the user has done with a notification.
 extension ModernPushCenter {
   /// Tells the system which buttons notifications have.
-  public func setNotificationCategories(_ categories: [NotificationCategory]) {
+  package func setNotificationCategories(_ categories: [NotificationCategory]) {
     self.categories = categories
     services.notifications.setNotificationCategories(categories)
   }
@@ -12,12 +12,12 @@ extension ModernPushCenter {
   /// Has an action done by a handler, which the center owns; the last one set for an action counts.
   ///
   /// Handlers are set before the launch has ended: an action may be what starts the app.
-  public func setHandler(forAction identifier: String, _ handler: @escaping ActionHandler) {
+  package func setHandler(forAction identifier: String, _ handler: @escaping ActionHandler) {
     actionHandlers[identifier] = handler
   }
 
   /// Takes what the user has done with a notification; returns when it is dealt with.
-  public func didReceive(_ response: NotificationResponse) async {
+  package func didReceive(_ response: NotificationResponse) async {
     await withCheckedContinuation { continuation in
       didReceive(response) { continuation.resume() }
     }
@@ -31,7 +31,7 @@ extension ModernPushCenter {
   /// - Parameters:
   ///   - response: What the user has done.
   ///   - reply: Is called once, when it is dealt with.
-  public func didReceive(
+  package func didReceive(
     _ response: NotificationResponse,
     withCompletionHandler reply: @escaping @MainActor () -> Void
   ) {
@@ -59,7 +59,7 @@ extension ModernPushCenter {
   ///   - response: The response.
   ///   - url: The link.
   ///   - scene: The persistent identifier of the scene's session, where the app has several.
-  public func sceneWillConnect(
+  package func sceneWillConnect(
     with response: NotificationResponse?,
     url: URL? = nil,
     scene: String? = nil

@@ -109,17 +109,17 @@
 /// - Listeners, suppressors and fetchers are held weakly. Services, and the handlers of actions, are
 ///   owned.
 /// - While the user is logged out or has opted out, there is no token and pushes are ignored.
-@MainActor public final class ModernPushCenter {
+@MainActor package final class ModernPushCenter {
   /// Does what the user has chosen, and says when it is done; only the first call counts.
-  public typealias ActionHandler =
+  package typealias ActionHandler =
     @MainActor (_ response: NotificationResponse, _ done: @escaping @MainActor () -> Void) -> Void
 
   /// What the app decides for itself.
-  public let configuration: Configuration
+  package let configuration: Configuration
   /// What takes the notifications that are not the app's own pushes.
-  public weak var next: (any ForeignNotificationHandler)?
+  package weak var next: (any ForeignNotificationHandler)?
   /// Why the system had no device token when it was last asked; nil once it had one.
-  public internal(set) var registrationError: (any Error)?
+  package internal(set) var registrationError: (any Error)?
 
   let services: Services
   let log: @MainActor (ModernPushFailure) -> Void
@@ -144,7 +144,7 @@
   ///   - services: What it works with.
   ///   - configuration: What the app decides for itself.
   ///   - log: Is told of everything that could not be done.
-  public init(
+  package init(
     services: Services,
     configuration: Configuration = Configuration(),
     log: @escaping @MainActor (ModernPushFailure) -> Void = { _ in }
@@ -168,7 +168,7 @@
   ///
   /// What the user has opened before anybody listened is told to the first who does, and the token to
   /// each.
-  public func addListener(_ listener: any PushListener) {
+  package func addListener(_ listener: any PushListener) {
     let isKnown = listeners.members.contains { $0 === listener }
     listeners.insert(listener)
     for event in kept.take() { broadcast(event) }
@@ -178,27 +178,27 @@
   }
 
   /// Tells an object nothing more.
-  public func removeListener(_ listener: any PushListener) {
+  package func removeListener(_ listener: any PushListener) {
     listeners.remove(listener)
   }
 
   /// Lets an object keep notifications away, for as long as it lives.
-  public func addSuppressor(_ suppressor: any PresentationSuppressor) {
+  package func addSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.insert(suppressor)
   }
 
   /// Ends an object's say about notifications.
-  public func removeSuppressor(_ suppressor: any PresentationSuppressor) {
+  package func removeSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.remove(suppressor)
   }
 
   /// Has an object fetch what pushes tell of, for as long as it lives.
-  public func addFetcher(_ fetcher: any BackgroundFetcher) {
+  package func addFetcher(_ fetcher: any BackgroundFetcher) {
     fetchers.insert(fetcher)
   }
 
   /// Has an object fetch nothing more.
-  public func removeFetcher(_ fetcher: any BackgroundFetcher) {
+  package func removeFetcher(_ fetcher: any BackgroundFetcher) {
     fetchers.remove(fetcher)
   }
 

@@ -1,5 +1,5 @@
 /// What a ``ModernPushCenter`` could not do, for the log of the app.
-public enum ModernPushFailure: Sendable {
+package enum ModernPushFailure: Sendable {
   /// The system has no device token.
   case noToken(any Error)
   /// The system has handed out a token without a byte.
@@ -26,7 +26,7 @@ public enum ModernPushFailure: Sendable {
 
 extension ModernPushFailure: CustomStringConvertible {
   /// What failed, in one sentence without tokens and the user's text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noToken(let error): "The system has no device token: \(error)"
     case .emptyToken(let purpose): "The system has handed out an empty token for \(purpose.text)"

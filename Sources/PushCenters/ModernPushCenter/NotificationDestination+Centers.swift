@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import PushPayloads
 
 // The three ways to a screen that the other systems of this module have.
@@ -6,20 +6,20 @@ import PushPayloads
 /// Offers pushes and links to responders, and shows their hierarchies of screens.
 extension RemoteNotificationCenter: NotificationDestination {
   /// Whether the push names a kind of event that the app knows.
-  public func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
+  package func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
 
   /// Offers the event to the responders, and otherwise loads its screens and shows them.
-  public func open(_ message: PushMessage) {
+  package func open(_ message: PushMessage) {
     if let notification = notification(of: message) { didOpen(notification) }
   }
 
   /// Offers the event to the responders.
-  public func offer(_ message: PushMessage) -> Bool {
+  package func offer(_ message: PushMessage) -> Bool {
     notification(of: message).map { responders.offer($0) } ?? false
   }
 
   /// Loads the screens of the event first.
-  public func announce(
+  package func announce(
     _ message: PushMessage,
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   ) {
@@ -27,12 +27,12 @@ extension RemoteNotificationCenter: NotificationDestination {
   }
 
   /// Whether the URL is one of the app's links.
-  public func canOpen(_ url: URL) -> Bool {
+  package func canOpen(_ url: URL) -> Bool {
     (try? RemoteNotification<EventType>(url: url, scheme: scheme)) != nil
   }
 
   /// Opens the event that the link names.
-  public func open(_ url: URL) { open(url, animated: true) }
+  package func open(_ url: URL) { open(url, animated: true) }
 
   private func notification(of message: PushMessage) -> RemoteNotification<EventType>? {
     try? RemoteNotification(payload: message.payload, keys: keys)
@@ -40,7 +40,7 @@ extension RemoteNotificationCenter: NotificationDestination {
 }
 
 /// Hands the routing URLs of pushes to a router.
-@MainActor public final class RouterDestination: NotificationDestination {
+@MainActor package final class RouterDestination: NotificationDestination {
   private let router: any Router
   private let refused: @MainActor (URL) -> Void
 
@@ -49,26 +49,26 @@ extension RemoteNotificationCenter: NotificationDestination {
   /// - Parameters:
   ///   - router: What brings up screens.
   ///   - refused: Is told of URLs that the router has no screen for.
-  public init(router: any Router, refused: @escaping @MainActor (URL) -> Void = { _ in }) {
+  package init(router: any Router, refused: @escaping @MainActor (URL) -> Void = { _ in }) {
     self.router = router
     self.refused = refused
   }
 
   /// Whether the push has a routing URL.
-  public func canOpen(_ message: PushMessage) -> Bool { message.routingURL != nil }
+  package func canOpen(_ message: PushMessage) -> Bool { message.routingURL != nil }
 
   /// Hands the URL to the router.
-  public func open(_ message: PushMessage) { open(message, inScene: nil) }
+  package func open(_ message: PushMessage) { open(message, inScene: nil) }
 
   /// Hands the URL to the router, which brings the screen up in the scene.
-  public func open(_ message: PushMessage, inScene scene: String?) {
+  package func open(_ message: PushMessage, inScene scene: String?) {
     guard let url = message.routingURL else { return }
     if !router.handleOpen(url, inScene: scene) { refused(url) }
   }
 }
 
 /// Posts the messages by which a ``NavigationResponder`` navigates.
-@MainActor public final class NavigationMessageDestination<View: ViewType>: NotificationDestination
+@MainActor package final class NavigationMessageDestination<View: ViewType>: NotificationDestination
 {
   private let notificationCenter: NotificationCenter
   private let view: @MainActor (PushMessage) -> (View, data: Any?)?
@@ -78,7 +78,7 @@ extension RemoteNotificationCenter: NotificationDestination {
   /// - Parameters:
   ///   - notificationCenter: The bus.
   ///   - view: The view that a push is about and what it is given; nil where there is none.
-  public init(
+  package init(
     notificationCenter: NotificationCenter = .default,
     view: @escaping @MainActor (PushMessage) -> (View, data: Any?)?
   ) {
@@ -87,10 +87,10 @@ extension RemoteNotificationCenter: NotificationDestination {
   }
 
   /// Whether there is a view for the push.
-  public func canOpen(_ message: PushMessage) -> Bool { view(message) != nil }
+  package func canOpen(_ message: PushMessage) -> Bool { view(message) != nil }
 
   /// Asks for the view of the push.
-  public func open(_ message: PushMessage) {
+  package func open(_ message: PushMessage) {
     guard let (view, data) = view(message) else { return }
     notificationCenter.navigate(to: view, data: data, from: self)
   }

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// Where pushes and links lead: screens, a router, a bus.
 ///
 /// A center has a list of them, and asks one after the other.
-@MainActor public protocol NotificationDestination: AnyObject {
+@MainActor package protocol NotificationDestination: AnyObject {
   /// Whether a push leads here.
   func canOpen(_ message: PushMessage) -> Bool
 
@@ -46,13 +46,13 @@ public import Foundation
 /// What a destination need not care for.
 extension NotificationDestination {
   /// There is one scene.
-  public func open(_ message: PushMessage, inScene scene: String?) { open(message) }
+  package func open(_ message: PushMessage, inScene scene: String?) { open(message) }
 
   /// Nobody on the screen deals with pushes.
-  public func offer(_ message: PushMessage) -> Bool { false }
+  package func offer(_ message: PushMessage) -> Bool { false }
 
   /// There is nothing to make ready.
-  public func announce(
+  package func announce(
     _ message: PushMessage,
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   ) {
@@ -60,14 +60,14 @@ extension NotificationDestination {
   }
 
   /// No link leads here.
-  public func canOpen(_ url: URL) -> Bool { false }
+  package func canOpen(_ url: URL) -> Bool { false }
 
   /// No link leads here.
-  public func open(_ url: URL) {}
+  package func open(_ url: URL) {}
 
   /// Nothing is loading.
-  public func userDidNavigate() {}
+  package func userDidNavigate() {}
 
   /// Nothing has waited.
-  public func didBecomeActive() {}
+  package func didBecomeActive() {}
 }

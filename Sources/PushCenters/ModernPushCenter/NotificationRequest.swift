@@ -1,10 +1,10 @@
-public import PushPayloads
+package import PushPayloads
 
 /// A notification as the system hands it over, before anybody has read it: what a push center needs of
 /// `UNNotificationRequest`, and all that the callbacks without one have.
-public struct NotificationRequest: Sendable, Hashable {
+package struct NotificationRequest: Sendable, Hashable {
   /// Who has scheduled a notification.
-  public enum Origin: Sendable, Hashable {
+  package enum Origin: Sendable, Hashable {
     /// A server: the trigger is a `UNPushNotificationTrigger`.
     case push
     /// The app itself.
@@ -13,21 +13,21 @@ public struct NotificationRequest: Sendable, Hashable {
 
   /// `UNNotificationRequest.identifier`, which is the collapse identifier of a push that has one; nil
   /// where the callback does not tell: launch options and the fetch callback.
-  public let identifier: String?
+  package let identifier: String?
   /// Who has scheduled it.
-  public let origin: Origin
+  package let origin: Origin
   /// The payload; nil where the user info cannot have come from one.
-  public let payload: JSONObject?
+  package let payload: JSONObject?
 
   /// Takes over the payload of a notification.
-  public init(identifier: String? = nil, payload: JSONObject, origin: Origin = .push) {
+  package init(identifier: String? = nil, payload: JSONObject, origin: Origin = .push) {
     self.identifier = identifier
     self.origin = origin
     self.payload = payload
   }
 
   /// Takes over the user info of a notification.
-  public init(
+  package init(
     identifier: String? = nil,
     userInfo: [AnyHashable: Any],
     origin: Origin = .push

@@ -1,22 +1,22 @@
 /// What a user has done with a notification: what a push center needs of `UNNotificationResponse`.
-public struct NotificationResponse: Sendable, Hashable {
+package struct NotificationResponse: Sendable, Hashable {
   /// `UNNotificationDefaultActionIdentifier`: the user has opened the notification.
-  public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+  package static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
   /// `UNNotificationDismissActionIdentifier`: the user has put the notification away.
-  public static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+  package static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
   /// The notification.
-  public let request: NotificationRequest
+  package let request: NotificationRequest
   /// What the user has chosen.
-  public let actionIdentifier: String
+  package let actionIdentifier: String
   /// What the user has typed, of a `UNTextInputNotificationResponse`.
-  public let userText: String?
+  package let userText: String?
   /// The scene that the system has chosen to show what the response leads to: the persistent identifier
   /// of the session of its `targetScene`.
-  public let targetScene: String?
+  package let targetScene: String?
 
   /// Takes over a response.
-  public init(
+  package init(
     to request: NotificationRequest,
     actionIdentifier: String = NotificationResponse.defaultActionIdentifier,
     userText: String? = nil,

@@ -1,5 +1,5 @@
 /// What the user allows, as `UNAuthorizationStatus` tells it.
-public enum PermissionStatus: Sendable, Hashable {
+package enum PermissionStatus: Sendable, Hashable {
   /// The user has not been asked.
   case notDetermined
   /// The user does not want to be notified.
@@ -14,7 +14,7 @@ public enum PermissionStatus: Sendable, Hashable {
   case unknown(Int)
 
   /// Reads the system's number.
-  public init(rawValue: Int) {
+  package init(rawValue: Int) {
     self =
       switch rawValue {
       case 0: .notDetermined
@@ -27,7 +27,7 @@ public enum PermissionStatus: Sendable, Hashable {
   }
 
   /// Whether notifications reach the user in some way.
-  public var isGrant: Bool {
+  package var isGrant: Bool {
     switch self {
     case .authorized, .provisional, .ephemeral: true
     case .notDetermined, .denied, .unknown: false

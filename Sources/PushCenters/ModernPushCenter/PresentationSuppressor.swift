@@ -1,5 +1,5 @@
 /// Whether a notification is kept from the user who is in the app.
-public enum SuppressionAnswer {
+package enum SuppressionAnswer {
   /// It may be shown.
   case present
   /// It must not be shown.
@@ -10,7 +10,7 @@ public enum SuppressionAnswer {
 
 /// An object that may keep notifications away while it is on the screen, such as the conversation that
 /// a message belongs to.
-@MainActor public protocol PresentationSuppressor: AnyObject {
+@MainActor package protocol PresentationSuppressor: AnyObject {
   /// Answers for one notification; a question and nothing more.
   func suppression(of message: PushMessage) -> SuppressionAnswer
 }

@@ -1,7 +1,7 @@
-public import PushPayloads
+package import PushPayloads
 
 /// What a ``ModernPushCenter`` tells the rest of the app.
-public enum PushEvent: Sendable, Hashable {
+package enum PushEvent: Sendable, Hashable {
   /// A push has come, whatever becomes of it; once a delivery.
   case received(PushMessage)
   /// The user has opened a push; once a tap.
@@ -24,7 +24,7 @@ public enum PushEvent: Sendable, Hashable {
 }
 
 /// An object that is told of what happens, for as long as it lives, and decides nothing.
-@MainActor public protocol PushListener: AnyObject {
+@MainActor package protocol PushListener: AnyObject {
   /// Takes an event.
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent)
 }

@@ -1,23 +1,23 @@
-public import Foundation
-public import PushPayloads
+package import Foundation
+package import PushPayloads
 
 /// A push of the app, read once: what suppressors, listeners, toasts and destinations see.
-public struct PushMessage: Sendable, Hashable {
+package struct PushMessage: Sendable, Hashable {
   /// The identifier of the notification on the device; nil where the callback did not tell.
-  public let identifier: String?
+  package let identifier: String?
   /// What the server calls the message, by which one that is sent twice is known again.
-  public let messageID: String?
+  package let messageID: String?
   /// What the app reads in the payload.
-  public let content: ParsedNotification
+  package let content: ParsedNotification
   /// The payload, for what only some parts of the app read.
-  public let payload: JSONObject
+  package let payload: JSONObject
 
   /// Reads a notification; nil where it has no payload.
   ///
   /// - Parameters:
   ///   - request: The notification.
   ///   - keys: Where the payload keeps the app's own fields.
-  public init?(_ request: NotificationRequest, keys: PayloadKeyMap = PayloadKeyMap()) {
+  package init?(_ request: NotificationRequest, keys: PayloadKeyMap = PayloadKeyMap()) {
     guard let payload = request.payload else { return nil }
     identifier = request.identifier
     self.payload = payload
@@ -28,17 +28,17 @@ public struct PushMessage: Sendable, Hashable {
   }
 
   /// Whether the notification only wakes the app.
-  public var isSilent: Bool { content.isSilent }
+  package var isSilent: Bool { content.isSilent }
 
   /// The text for the user; nil where there is none, or where it stands in the app's own strings.
-  public var alertText: String? { payload.alertText }
+  package var alertText: String? { payload.alertText }
 
   /// Whether there is something for the user to read.
-  public var isDisplayable: Bool {
+  package var isDisplayable: Bool {
     alertText != nil || content.localizedTitle != nil || content.localizedSubtitle != nil
       || content.localizedBody != nil
   }
 
   /// Where the notification leads, if the payload says so with a usable URL.
-  public var routingURL: URL? { content.url.flatMap(URL.init(routing:)) }
+  package var routingURL: URL? { content.url.flatMap(URL.init(routing:)) }
 }

@@ -1,14 +1,14 @@
 /// How often, and after which pauses, something is tried again that a server could not take.
-public struct RetryPolicy: Sendable, Hashable {
+package struct RetryPolicy: Sendable, Hashable {
   /// How often it is tried in all, the first time included; at least once.
-  public var attempts: Int
+  package var attempts: Int
   /// The pause before the second attempt; each later one is twice as long.
-  public var firstDelay: Duration
+  package var firstDelay: Duration
   /// The longest pause, also where the server asks for a longer one.
-  public var longestDelay: Duration
+  package var longestDelay: Duration
 
   /// Creates a policy.
-  public init(
+  package init(
     attempts: Int = 5,
     firstDelay: Duration = .seconds(2),
     longestDelay: Duration = .seconds(300)
@@ -24,7 +24,7 @@ public struct RetryPolicy: Sendable, Hashable {
   ///   - failures: How many attempts have failed, one at least.
   ///   - failure: How the last one has.
   /// - Returns: The pause; nil when there is no next attempt.
-  public func delay(afterFailures failures: Int, of failure: RegistrationFailure) -> Duration? {
+  package func delay(afterFailures failures: Int, of failure: RegistrationFailure) -> Duration? {
     guard case .unavailable(let retryAfter) = failure, failures < attempts else { return nil }
     var delay = min(firstDelay, longestDelay)
     for _ in 1..<max(1, failures) where delay < longestDelay {

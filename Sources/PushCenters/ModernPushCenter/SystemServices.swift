@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Where an application stands: the cases of `UIApplication.State`.
-public enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
+package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// The user is in the app.
   case active
   /// The user sees the app and cannot use it, or is on the way into it.
@@ -19,7 +19,7 @@ public enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 ///   public var phase: ApplicationPhase { … applicationState … }
 /// }
 /// ```
-@MainActor public protocol RemoteNotificationApplication: AnyObject {
+@MainActor package protocol RemoteNotificationApplication: AnyObject {
   /// Where the application stands now.
   var phase: ApplicationPhase { get }
 
@@ -28,7 +28,7 @@ public enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The system's center for notifications, `UNUserNotificationCenter`, as far as a push center needs it.
-@MainActor public protocol NotificationSystem: AnyObject {
+@MainActor package protocol NotificationSystem: AnyObject {
   /// Asks the user, unless they have answered before.
   func requestAuthorization(options: AuthorizationOptions) async throws -> Bool
 
@@ -55,7 +55,7 @@ public enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 /// ```swift
 /// extension UserDefaults: @retroactive PushStorage {}
 /// ```
-@MainActor public protocol PushStorage: AnyObject {
+@MainActor package protocol PushStorage: AnyObject {
   /// What is kept under a key.
   func data(forKey key: String) -> Data?
 
@@ -64,7 +64,7 @@ public enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Why a server has not taken a registration, or not forgotten it.
-public enum RegistrationFailure: Error, Sendable, Hashable {
+package enum RegistrationFailure: Error, Sendable, Hashable {
   /// It cannot be reached, or has asked for a pause; trying again may help.
   case unavailable(retryAfter: Duration? = nil)
   /// It refuses, with its reason; trying again does not help.
@@ -72,7 +72,7 @@ public enum RegistrationFailure: Error, Sendable, Hashable {
 }
 
 /// The app's own server, which keeps what devices are to be notified and for whom.
-@MainActor public protocol DeviceRegistry: AnyObject {
+@MainActor package protocol DeviceRegistry: AnyObject {
   /// Keeps a registration in place of an earlier one of the same device and purpose.
   func register(_ registration: TokenRegistration) async throws(RegistrationFailure)
 

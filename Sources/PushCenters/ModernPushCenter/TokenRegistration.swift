@@ -1,9 +1,9 @@
-public import PushPayloads
+package import PushPayloads
 
 /// What a token is for.
 ///
 /// Tokens of different purposes are never exchanged for one another.
-public enum TokenPurpose: Sendable, Hashable, Codable {
+package enum TokenPurpose: Sendable, Hashable, Codable {
   /// Notifications to the device.
   case device
   /// Starting Live Activities of a type of attributes (iOS 17.2).
@@ -13,16 +13,16 @@ public enum TokenPurpose: Sendable, Hashable, Codable {
 }
 
 /// What the app's server keeps of a device: a token, what it is for, and whose it is.
-public struct TokenRegistration: Sendable, Hashable {
+package struct TokenRegistration: Sendable, Hashable {
   /// What the token is for.
-  public let purpose: TokenPurpose
+  package let purpose: TokenPurpose
   /// The token.
-  public let token: DeviceToken
+  package let token: DeviceToken
   /// The account that is notified through it; nil in an app without accounts, and before a login.
-  public let account: String?
+  package let account: String?
 
   /// Creates a registration.
-  public init(purpose: TokenPurpose = .device, token: DeviceToken, account: String? = nil) {
+  package init(purpose: TokenPurpose = .device, token: DeviceToken, account: String? = nil) {
     self.purpose = purpose
     self.token = token
     self.account = account
@@ -35,7 +35,7 @@ extension TokenRegistration: Codable {
   }
 
   /// Reads a registration, its token in hexadecimal digits.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     purpose = try container.decode(TokenPurpose.self, forKey: .purpose)
     account = try container.decodeIfPresent(String.self, forKey: .account)
@@ -51,7 +51,7 @@ extension TokenRegistration: Codable {
   }
 
   /// Writes a registration, its token in hexadecimal digits.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(purpose, forKey: .purpose)
     try container.encode(token.hexadecimal, forKey: .token)

@@ -1,5 +1,5 @@
 /// What a ``NavigationResponder`` could not do, for the log of the app.
-public enum NavigationFailure<View: ViewType>: Sendable, Hashable {
+package enum NavigationFailure<View: ViewType>: Sendable, Hashable {
   /// The app has no such view.
   case unknownView(UnknownView)
   /// The resolver could not make a view.
@@ -10,7 +10,7 @@ public enum NavigationFailure<View: ViewType>: Sendable, Hashable {
 
 extension NavigationFailure: CustomStringConvertible {
   /// What failed, with the name of the view.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownView(let view):
       "Navigation failed: there is no view type \(view.number.map(String.init) ?? "in the message")"
@@ -24,9 +24,9 @@ extension NavigationFailure: CustomStringConvertible {
 }
 
 /// What a message says of a view that the app does not have.
-public struct UnknownView: Sendable, Hashable {
+package struct UnknownView: Sendable, Hashable {
   /// The number, where there was one.
-  public let number: Int?
+  package let number: Int?
   /// The name, where the sender is text: some apps post the name of the view in its place.
-  public let name: String?
+  package let name: String?
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The two messages by which any object of an app asks for navigation, and what they carry.
 ///
@@ -11,18 +11,18 @@ public import Foundation
 /// | `NavigateBackNotification` | none |
 ///
 /// Design: seed 004, "Building a Notification Responder".
-public enum NavigationMessage {
+package enum NavigationMessage {
   /// Asks for a view.
-  public static let navigateTo = Notification.Name("NavigateToNotification")
+  package static let navigateTo = Notification.Name("NavigateToNotification")
   /// Asks for the view before.
-  public static let navigateBack = Notification.Name("NavigateBackNotification")
+  package static let navigateBack = Notification.Name("NavigateBackNotification")
 
   /// The key of the view type.
-  public static let viewTypeKey = "viewType"
+  package static let viewTypeKey = "viewType"
   /// The key of the data for the view.
-  public static let dataKey = "data"
+  package static let dataKey = "data"
   /// The key of the flag that leaves no view to go back to.
-  public static let clearBackstackKey = "clearBackstack"
+  package static let clearBackstackKey = "clearBackstack"
 }
 
 extension NotificationCenter {
@@ -33,7 +33,7 @@ extension NotificationCenter {
   ///   - data: What it is given when it is in the stack; nil for nothing.
   ///   - clearsBackstack: Whether there is nothing to go back to from it.
   ///   - sender: Who asks; it does not matter.
-  @MainActor public func navigate(
+  @MainActor package func navigate(
     to view: some ViewType,
     data: Any? = nil,
     clearingBackstack clearsBackstack: Bool = false,
@@ -46,7 +46,7 @@ extension NotificationCenter {
   }
 
   /// Asks for the view before, from anywhere in the app.
-  @MainActor public func navigateBack(from sender: Any? = nil) {
+  @MainActor package func navigateBack(from sender: Any? = nil) {
     post(name: NavigationMessage.navigateBack, object: sender)
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The one object of an app that moves between views; everybody else posts messages.
 ///
@@ -15,9 +15,9 @@ public import Foundation
 ///
 /// Design: seed 004, "Building a Navigation Framework".
 @MainActor
-public final class NavigationResponder<View: ViewType, ViewController: AnyObject> {
+package final class NavigationResponder<View: ViewType, ViewController: AnyObject> {
   /// Where going back leads.
-  public enum Back: String, Sendable, Hashable, CaseIterable {
+  package enum Back: String, Sendable, Hashable, CaseIterable {
     /// To the view before, as the prose of the document has it.
     case popsOne
     /// To the root, as its code has it.
@@ -25,7 +25,7 @@ public final class NavigationResponder<View: ViewType, ViewController: AnyObject
   }
 
   /// What makes views; without it nothing navigates forward.
-  public var resolver: (any ViewResolver<View, ViewController>)?
+  package var resolver: (any ViewResolver<View, ViewController>)?
 
   private let navigation: any NavigationController<ViewController>
   private let notificationCenter: NotificationCenter
@@ -45,7 +45,7 @@ public final class NavigationResponder<View: ViewType, ViewController: AnyObject
   ///   - back: Where going back leads.
   ///   - notificationCenter: The bus.
   ///   - log: Is told of everything that could not be done.
-  public init(
+  package init(
     navigation: any NavigationController<ViewController>,
     resolver: (any ViewResolver<View, ViewController>)? = nil,
     root: View? = nil,
@@ -66,7 +66,7 @@ public final class NavigationResponder<View: ViewType, ViewController: AnyObject
   ///
   /// The document's controller is initialised twice, and would carry out each message twice if it did
   /// not drop all its subscriptions first, those of others among them.
-  public func subscribe() {
+  package func subscribe() {
     guard subscription == nil else { return }
     subscription = MessageSubscription(
       to: [NavigationMessage.navigateTo, NavigationMessage.navigateBack],

@@ -1,7 +1,7 @@
 /// What makes the view of a type; the only place that knows how.
 ///
 /// Design: seed 004, "Creating a View Resolver".
-@MainActor public protocol ViewResolver<View, ViewController>: AnyObject {
+@MainActor package protocol ViewResolver<View, ViewController>: AnyObject {
   /// The app's view types.
   associatedtype View: ViewType
   /// What manages a screen.
@@ -12,7 +12,7 @@
 }
 
 /// A view that takes data which is posted along with the wish to see it.
-@MainActor public protocol DataReceivingView: AnyObject {
+@MainActor package protocol DataReceivingView: AnyObject {
   /// What was posted last; nil before.
   ///
   /// Navigation sets it. The document leaves that to the hook, and a view that overrides the hook
@@ -25,5 +25,5 @@
 
 extension DataReceivingView {
   /// Does nothing: a view may look at ``data`` when it likes.
-  public func onDataset(_ data: Any) {}
+  package func onDataset(_ data: Any) {}
 }

@@ -1,5 +1,5 @@
 /// What kind of device a template is drawn for.
-public enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
+package enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
   /// iPhone and iPod touch.
   case phone
   /// Everything with more room.
@@ -7,14 +7,14 @@ public enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
 }
 
 /// The class and the interface file that make up a view, by the naming convention of the app.
-public struct ViewTemplate: Sendable, Hashable {
+package struct ViewTemplate: Sendable, Hashable {
   /// The name of the view controller's class.
-  public let controllerName: String
+  package let controllerName: String
   /// The name of the interface file for the kind of device.
-  public let nibName: String
+  package let nibName: String
 
   /// Names the template of a view for a kind of device.
-  public init(viewName: String, idiom: UserInterfaceIdiom) {
+  package init(viewName: String, idiom: UserInterfaceIdiom) {
     controllerName = "\(viewName)UIViewController"
     nibName = "\(viewName)UIView_\(idiom == .phone ? "iPhone" : "iPad")"
   }
@@ -32,7 +32,7 @@ public struct ViewTemplate: Sendable, Hashable {
 ///     .init(nibName: template.nibName, bundle: nil)
 /// }
 /// ```
-public final class TemplateViewResolver<View: ViewType, ViewController: AnyObject>: ViewResolver {
+package final class TemplateViewResolver<View: ViewType, ViewController: AnyObject>: ViewResolver {
   private let idiom: UserInterfaceIdiom
   private let manufacture: @MainActor (ViewTemplate) -> ViewController?
 
@@ -41,7 +41,7 @@ public final class TemplateViewResolver<View: ViewType, ViewController: AnyObjec
   /// - Parameters:
   ///   - idiom: The kind of device that the app runs on.
   ///   - manufacture: Makes a view of a template; nil where there is no such class or file.
-  public init(
+  package init(
     idiom: UserInterfaceIdiom,
     manufacture: @escaping @MainActor (ViewTemplate) -> ViewController?
   ) {
@@ -50,7 +50,7 @@ public final class TemplateViewResolver<View: ViewType, ViewController: AnyObjec
   }
 
   /// Makes the view of the template that its name and the device select.
-  public func resolve(_ type: View) -> ViewController? {
+  package func resolve(_ type: View) -> ViewController? {
     manufacture(ViewTemplate(viewName: type.viewName, idiom: idiom))
   }
 }

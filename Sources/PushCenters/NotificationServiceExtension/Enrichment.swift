@@ -1,26 +1,26 @@
 /// Where a payload has what a service extension works with; each is a path of keys from the root.
-public struct EnrichmentKeys: Sendable, Hashable {
+package struct EnrichmentKeys: Sendable, Hashable {
   /// The path to the URL of the attachment.
-  public var attachment: [String]
+  package var attachment: [String]
   /// The path to the encrypted text.
-  public var ciphertext: [String]
+  package var ciphertext: [String]
 
   /// Creates keys; what is not given stands at the root, under a plain name.
-  public init(attachment: [String] = ["attachment"], ciphertext: [String] = ["ciphertext"]) {
+  package init(attachment: [String] = ["attachment"], ciphertext: [String] = ["ciphertext"]) {
     self.attachment = attachment
     self.ciphertext = ciphertext
   }
 }
 
 /// What of a notification's content is to be changed: all else stays as it came.
-public struct Enrichment: Sendable, Hashable {
+package struct Enrichment: Sendable, Hashable {
   /// The body, where it is another one than the server has sent.
-  public var body: String?
+  package var body: String?
   /// What is to be attached, if there is something.
-  public var file: LoadedFile?
+  package var file: LoadedFile?
 
   /// Creates what is to be changed; by default nothing.
-  public init(body: String? = nil, file: LoadedFile? = nil) {
+  package init(body: String? = nil, file: LoadedFile? = nil) {
     self.body = body
     self.file = file
   }

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// A file that has been downloaded for a notification.
-public struct LoadedFile: Sendable, Hashable {
+package struct LoadedFile: Sendable, Hashable {
   /// A kind of file that the system shows with a notification.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A picture, up to 10 MB.
     case image
     /// A sound, up to 5 MB.
@@ -12,7 +12,7 @@ public struct LoadedFile: Sendable, Hashable {
     case movie
 
     /// The largest file of the kind that the system takes (Apple, `UNNotificationAttachment`).
-    public var byteLimit: Int {
+    package var byteLimit: Int {
       switch self {
       case .image: 10 << 20
       case .audio: 5 << 20
@@ -53,14 +53,14 @@ public struct LoadedFile: Sendable, Hashable {
   }
 
   /// Where it is.
-  public var url: URL
+  package var url: URL
   /// Its media type, as the response has it; nil where that is silent.
-  public var mimeType: String?
+  package var mimeType: String?
   /// How large it is; nil where nobody knows.
-  public var byteCount: Int?
+  package var byteCount: Int?
 
   /// Describes a file.
-  public init(url: URL, mimeType: String? = nil, byteCount: Int? = nil) {
+  package init(url: URL, mimeType: String? = nil, byteCount: Int? = nil) {
     self.url = url
     self.mimeType = mimeType
     self.byteCount = byteCount
@@ -68,7 +68,7 @@ public struct LoadedFile: Sendable, Hashable {
 
   /// What kind of file it is; nil for one that the system would refuse, since nobody can tell, or since it is
   /// too large.
-  public var kind: Kind? {
+  package var kind: Kind? {
     let kind = mimeType.flatMap(Kind.init(mimeType:)) ?? Kind(pathExtension: url.pathExtension)
     guard let kind, byteCount ?? 0 <= kind.byteLimit else { return nil }
     return kind

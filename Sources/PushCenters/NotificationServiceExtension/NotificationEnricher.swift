@@ -1,5 +1,5 @@
-public import Foundation
-public import PushPayloads
+package import Foundation
+package import PushPayloads
 
 /// What a notification service extension does: it reads the text that the server has encrypted, downloads
 /// what the payload names, and says once what is to be shown.
@@ -24,12 +24,12 @@ public import PushPayloads
 ///   override func serviceExtensionTimeWillExpire() { … enricher.timeWillExpire() }
 /// }
 /// ```
-@MainActor public final class NotificationEnricher {
+@MainActor package final class NotificationEnricher {
   /// Downloads a file; the completion takes nil where it cannot be had.
-  public typealias Loader =
+  package typealias Loader =
     @MainActor (URL, _ completion: @escaping @MainActor (LoadedFile?) -> Void) -> Void
   /// Reads an encrypted text, or throws where it cannot be read.
-  public typealias Decrypter = @MainActor (String) throws -> String
+  package typealias Decrypter = @MainActor (String) throws -> String
 
   private let keys: EnrichmentKeys
   private let load: Loader
@@ -42,7 +42,7 @@ public import PushPayloads
   ///   - keys: Where the payload has what it works with.
   ///   - load: Downloads a file to where it may stay until the system has taken it over.
   ///   - decrypt: Reads an encrypted text.
-  public init(
+  package init(
     keys: EnrichmentKeys = EnrichmentKeys(),
     load: @escaping Loader,
     decrypt: @escaping Decrypter
@@ -61,7 +61,7 @@ public import PushPayloads
   ///   - payload: The user info of its content; nil where that cannot have come from a payload.
   ///   - answer: Is called once, with what of the content is to be changed: at once, when the download has
   ///     ended in whichever way, or when time is up.
-  public func enrich(_ payload: JSONObject?, answer: @escaping @MainActor (Enrichment) -> Void) {
+  package func enrich(_ payload: JSONObject?, answer: @escaping @MainActor (Enrichment) -> Void) {
     current?.finish()
     let request = Request(answer: answer)
     current = request
@@ -75,7 +75,7 @@ public import PushPayloads
   }
 
   /// Answers what has not been answered, with what there is by now.
-  public func timeWillExpire() { current?.finish() }
+  package func timeWillExpire() { current?.finish() }
 
   private func text(in payload: JSONObject) -> String? {
     guard let ciphertext = JSONValue.object(payload)[keys.ciphertext]?.string,

@@ -1,5 +1,5 @@
-public import Foundation
-public import PushPayloads
+package import Foundation
+package import PushPayloads
 
 /// The one place of an app that takes device tokens and notifications and decides what happens.
 ///
@@ -8,13 +8,13 @@ public import PushPayloads
 /// ``notificationWasReceived`` and need not know the center at all.
 ///
 /// Design: seed 000, "The Push Center".
-@MainActor public final class PushCenter {
+@MainActor package final class PushCenter {
   /// Posted for every receipt; the user info holds the ``PushNotification`` under
   /// ``notificationKey``.
-  public nonisolated static let notificationWasReceived =
+  package nonisolated static let notificationWasReceived =
     Notification.Name("PushNotificationWasReceived")
   /// The key of the ``PushNotification`` in the user info of ``notificationWasReceived``.
-  public nonisolated static let notificationKey = "notification"
+  package nonisolated static let notificationKey = "notification"
 
   private let registrar: any RemoteNotificationRegistrar
   private let api: any DeviceAPI
@@ -27,7 +27,7 @@ public import PushPayloads
   private var registeredToken: PushToken?
 
   /// Why the system had no device token when it was last asked; nil once it had one.
-  public private(set) var registrationError: (any Error)?
+  package private(set) var registrationError: (any Error)?
 
   /// Creates a center from the services that it uses.
   ///
@@ -39,7 +39,7 @@ public import PushPayloads
   ///   - keys: Where payloads keep the app's own fields.
   ///   - notificationCenter: Where receipts are posted.
   ///   - log: Is told of everything that could not be done.
-  public init(
+  package init(
     registrar: any RemoteNotificationRegistrar,
     api: any DeviceAPI,
     toasts: any ToastPresenter<PushNotification>,
@@ -58,12 +58,12 @@ public import PushPayloads
   }
 
   /// Registers for remote notifications, in the way that the running system wants it.
-  public func registerForRemoteNotifications() {
+  package func registerForRemoteNotifications() {
     registrar.registerInTheWayOfTheSystem()
   }
 
   /// Takes a device token and registers it with the server, unless the server has it already.
-  public func didRegister(deviceToken: DeviceToken) {
+  package func didRegister(deviceToken: DeviceToken) {
     let token = PushToken(deviceToken)
     guard !token.isEmpty else { return log(.emptyToken) }
     registrationError = nil
@@ -79,18 +79,18 @@ public import PushPayloads
   }
 
   /// Takes the system's word that there is no token; nothing is registered with the server.
-  public func didFailToRegister(error: any Error) {
+  package func didFailToRegister(error: any Error) {
     registrationError = error
     log(.registration(error))
   }
 
   /// Lets an object suppress toasts, for as long as it lives.
-  public func addDelegate(_ delegate: any PushCenterDelegate) {
+  package func addDelegate(_ delegate: any PushCenterDelegate) {
     delegates.insert(delegate)
   }
 
   /// Ends an object's say about toasts.
-  public func removeDelegate(_ delegate: any PushCenterDelegate) {
+  package func removeDelegate(_ delegate: any PushCenterDelegate) {
     delegates.remove(delegate)
   }
 
@@ -100,7 +100,7 @@ public import PushPayloads
   ///   - payload: The payload.
   ///   - isActive: Whether the application is active. Then the user is in the app and is shown a
   ///     toast; otherwise they are on their way into it and are brought to the right screen.
-  public func didReceive(_ payload: JSONObject, whileActive isActive: Bool) {
+  package func didReceive(_ payload: JSONObject, whileActive isActive: Bool) {
     let notification = PushNotification(payload: payload, keys: keys)
     notificationCenter.post(
       name: Self.notificationWasReceived,
@@ -120,13 +120,13 @@ public import PushPayloads
   /// - Parameters:
   ///   - userInfo: The payload as the system hands it over.
   ///   - isActive: Whether the application is active.
-  public func didReceive(userInfo: [AnyHashable: Any], whileActive isActive: Bool) {
+  package func didReceive(userInfo: [AnyHashable: Any], whileActive isActive: Bool) {
     guard let payload = JSONObject(userInfo: userInfo) else { return log(.unreadableUserInfo) }
     didReceive(payload, whileActive: isActive)
   }
 
   /// Shows a notification, unless it has no text or somebody suppresses it.
-  public func presentToast(for notification: PushNotification) {
+  package func presentToast(for notification: PushNotification) {
     guard notification.alertText != nil, !shouldSuppress(notification) else { return }
     var isFollowed = false
     toasts.present(notification) { [weak self] in
@@ -138,7 +138,7 @@ public import PushPayloads
   }
 
   /// Brings up the screen of a notification, if it names one.
-  public func performRouting(for notification: PushNotification) {
+  package func performRouting(for notification: PushNotification) {
     // The document hands the router whatever URL there is, and none as well.
     guard let url = notification.routingURL else { return log(.noRoutingURL(notification)) }
     if !router.handleOpen(url) { log(.routeRefused(url)) }

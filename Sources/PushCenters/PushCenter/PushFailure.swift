@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// What a ``PushCenter`` could not do, for the log of the app.
-public enum PushFailure: Sendable {
+package enum PushFailure: Sendable {
   /// The system has no device token.
   case registration(any Error)
   /// The system has handed out a token without a byte.
@@ -18,7 +18,7 @@ public enum PushFailure: Sendable {
 
 extension PushFailure: CustomStringConvertible {
   /// What failed, in one sentence without the token and the user's text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .registration(let error): "The system has no device token: \(error)"
     case .emptyToken: "The system has handed out an empty device token, which is not registered"

@@ -1,38 +1,38 @@
-public import Foundation
-public import PushPayloads
+package import Foundation
+package import PushPayloads
 
 /// A remote notification, read once from its payload.
 ///
 /// The rest of the app sees this value and never the payload, so the place where the provider
 /// keeps a field is known here alone.
-public struct PushNotification: Sendable, Hashable {
+package struct PushNotification: Sendable, Hashable {
   /// Where a payload keeps what the app needs, as paths of keys from its root.
-  public struct KeyMap: Sendable, Hashable {
+  package struct KeyMap: Sendable, Hashable {
     /// The path to the routing URL.
-    public var routingURL: [String]
+    package var routingURL: [String]
     /// The path to the kind of event.
-    public var type: [String]
+    package var type: [String]
 
     /// Creates a key map.
-    public init(routingURL: [String] = ["genius", "url"], type: [String] = ["genius", "type"]) {
+    package init(routingURL: [String] = ["genius", "url"], type: [String] = ["genius", "type"]) {
       self.routingURL = routingURL
       self.type = type
     }
   }
 
   /// The text for the user; nil where there is none to show.
-  public let alertText: String?
+  package let alertText: String?
   /// Whether the notification only wakes the app: `content-available` without alert, badge, sound.
-  public let isSilent: Bool
+  package let isSilent: Bool
   /// The kind of event, if the payload names one.
-  public let type: String?
+  package let type: String?
   /// Where activating the notification leads, if the payload says so with a usable URL.
-  public let routingURL: URL?
+  package let routingURL: URL?
 
   /// Reads a payload.
   ///
   /// Whatever is missing, null or of the wrong type is simply not there.
-  public init(payload: JSONObject, keys: KeyMap = KeyMap()) {
+  package init(payload: JSONObject, keys: KeyMap = KeyMap()) {
     let root = JSONValue.object(payload)
     let aps = payload["aps"]?.object
     alertText = payload.alertText
@@ -45,7 +45,7 @@ public struct PushNotification: Sendable, Hashable {
 
   /// Reads the user info that the application delegate receives; nil when it cannot have come
   /// from a JSON payload.
-  public init?(userInfo: [AnyHashable: Any], keys: KeyMap = KeyMap()) {
+  package init?(userInfo: [AnyHashable: Any], keys: KeyMap = KeyMap()) {
     guard let payload = JSONObject(userInfo: userInfo) else { return nil }
     self.init(payload: payload, keys: keys)
   }

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// A subscription to the receipts of a ``PushCenter``, which ends when it goes away.
-public final class PushObservation {
+package final class PushObservation {
   private let subscription: MessageSubscription
 
   /// Listens to receipts.
@@ -9,7 +9,7 @@ public final class PushObservation {
   /// - Parameters:
   ///   - notificationCenter: Where the push center posts.
   ///   - body: Is run on the main actor for every receipt.
-  @MainActor public init(
+  @MainActor package init(
     of notificationCenter: NotificationCenter = .default,
     body: @escaping @MainActor @Sendable (PushNotification) -> Void
   ) {

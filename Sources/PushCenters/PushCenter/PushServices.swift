@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The app's own server.
-@MainActor public protocol DeviceAPI: AnyObject {
+@MainActor package protocol DeviceAPI: AnyObject {
   /// Sends a request; the completion tells whether the server has taken it.
   func post(
     _ path: String,
@@ -11,7 +11,7 @@ public import Foundation
 }
 
 /// What brings up the screens that URLs name.
-@MainActor public protocol Router: AnyObject {
+@MainActor package protocol Router: AnyObject {
   /// Brings up the screen of a URL and answers whether there is one.
   @discardableResult
   func handleOpen(_ url: URL) -> Bool
@@ -23,11 +23,11 @@ public import Foundation
 extension Router {
   /// There is one scene.
   @discardableResult
-  public func handleOpen(_ url: URL, inScene scene: String?) -> Bool { handleOpen(url) }
+  package func handleOpen(_ url: URL, inScene scene: String?) -> Bool { handleOpen(url) }
 }
 
 /// An object that may keep toasts away while it is on the screen.
-@MainActor public protocol PushCenterDelegate: AnyObject {
+@MainActor package protocol PushCenterDelegate: AnyObject {
   /// Whether the toast of a notification shall not be shown.
   func pushCenter(_ center: PushCenter, shouldSuppress notification: PushNotification) -> Bool
 }

@@ -1,22 +1,22 @@
-public import PushPayloads
+package import PushPayloads
 
 /// The device token that the system has handed out, and how the app's server is told of it.
-public struct PushToken: Sendable, Hashable {
+package struct PushToken: Sendable, Hashable {
   /// The path at which the server keeps the devices of an account.
-  public static let endpoint = "/account/devices"
+  package static let endpoint = "/account/devices"
 
   private let token: DeviceToken
 
   /// Wraps the bytes that the system has handed out, however many they are.
-  public init(_ token: DeviceToken) {
+  package init(_ token: DeviceToken) {
     self.token = token
   }
 
   /// Whether there is anything to register.
-  public var isEmpty: Bool { token.bytes.isEmpty }
+  package var isEmpty: Bool { token.bytes.isEmpty }
 
   /// What the server is sent: the token in hexadecimal, two lower-case digits a byte.
-  public var parameters: [String: String] { ["token": token.hexadecimal] }
+  package var parameters: [String: String] { ["token": token.hexadecimal] }
 
   /// Registers the token with the server.
   @MainActor func register(

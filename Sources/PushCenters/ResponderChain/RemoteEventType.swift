@@ -11,4 +11,4 @@
 /// each, and a string that is none of them is found out where it comes in.
 ///
 /// Design: seed 001, "A small APNS payload".
-public protocol RemoteEventType: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+package protocol RemoteEventType: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}

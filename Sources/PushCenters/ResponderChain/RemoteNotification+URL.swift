@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension RemoteNotification {
   /// Reads a deep link: `<scheme>://<event type>/<object id>`, the identifier left out where there
@@ -10,7 +10,7 @@ extension RemoteNotification {
   ///   - url: The URL that the app was opened with.
   ///   - scheme: The app's own scheme, in either case (RFC 3986, section 3.1).
   /// - Throws: ``RemoteNotificationError`` when it is not such a link.
-  public init(url: URL, scheme: String) throws(RemoteNotificationError) {
+  package init(url: URL, scheme: String) throws(RemoteNotificationError) {
     guard url.scheme?.lowercased() == scheme.lowercased() else { throw .foreignURL(url) }
     self.init(
       eventType: try Self.eventType(named: Self.decoded(url.host(percentEncoded: true), of: url)),

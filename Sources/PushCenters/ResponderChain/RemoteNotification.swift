@@ -1,18 +1,18 @@
-public import PushPayloads
+package import PushPayloads
 
 /// Something that happened elsewhere: what kind of event, and to which object.
 ///
 /// It is read from a payload or a URL at once, and everything behind it sees this value alone.
-public struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
+package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
   /// The kind of event.
-  public let eventType: EventType
+  package let eventType: EventType
   /// The object that the event is about; nil for events that are about none.
-  public let objectID: String?
+  package let objectID: String?
   /// The text for the user; nil where there is none to show, as in a URL.
-  public let alertText: String?
+  package let alertText: String?
 
   /// Creates a notification.
-  public init(eventType: EventType, objectID: String? = nil, alertText: String? = nil) {
+  package init(eventType: EventType, objectID: String? = nil, alertText: String? = nil) {
     self.eventType = eventType
     self.objectID = objectID
     self.alertText = alertText
@@ -24,7 +24,7 @@ public struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable
   ///   - payload: The payload.
   ///   - keys: Where it keeps the two strings.
   /// - Throws: ``RemoteNotificationError`` when it names no kind of event that the app knows.
-  public init(
+  package init(
     payload: JSONObject,
     keys: RemoteNotificationKeys = RemoteNotificationKeys()
   ) throws(RemoteNotificationError) {
@@ -53,14 +53,14 @@ public struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable
 
 /// Where a payload keeps the two strings of a ``RemoteNotification``, as paths of keys from its
 /// root.
-public struct RemoteNotificationKeys: Sendable, Hashable {
+package struct RemoteNotificationKeys: Sendable, Hashable {
   /// The path to the kind of event.
-  public var eventType: [String]
+  package var eventType: [String]
   /// The path to the identifier of the object.
-  public var objectID: [String]
+  package var objectID: [String]
 
   /// Creates a key map.
-  public init(eventType: [String] = ["event_type"], objectID: [String] = ["object_id"]) {
+  package init(eventType: [String] = ["event_type"], objectID: [String] = ["object_id"]) {
     self.eventType = eventType
     self.objectID = objectID
   }

@@ -1,5 +1,5 @@
-public import Foundation
-public import PushPayloads
+package import Foundation
+package import PushPayloads
 
 /// What the application delegate gets, read at once: whatever changes afterwards does not matter.
 extension RemoteNotificationCenter {
@@ -7,7 +7,7 @@ extension RemoteNotificationCenter {
   ///
   /// - Returns: Whether it is one of the app's notifications; others are left to others.
   @discardableResult
-  public func didReceive(_ payload: JSONObject, animated: Bool = true) -> Bool {
+  package func didReceive(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didReceive($0, animated: animated) } != nil
   }
 
@@ -15,7 +15,7 @@ extension RemoteNotificationCenter {
   ///
   /// - Returns: Whether it is one of the app's notifications; others are left to others.
   @discardableResult
-  public func didReceive(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
+  package func didReceive(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didReceive($0, animated: animated) } ?? false
   }
 
@@ -23,7 +23,7 @@ extension RemoteNotificationCenter {
   ///
   /// - Returns: Whether it is one of the app's notifications; others are left to others.
   @discardableResult
-  public func didOpen(_ payload: JSONObject, animated: Bool = true) -> Bool {
+  package func didOpen(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didOpen($0, animated: animated) } != nil
   }
 
@@ -31,7 +31,7 @@ extension RemoteNotificationCenter {
   ///
   /// - Returns: Whether it is one of the app's notifications; others are left to others.
   @discardableResult
-  public func didOpen(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
+  package func didOpen(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didOpen($0, animated: animated) } ?? false
   }
 
@@ -39,7 +39,7 @@ extension RemoteNotificationCenter {
   ///
   /// - Returns: Whether it is one of the app's links; others are left to others.
   @discardableResult
-  public func open(_ url: URL, animated: Bool = true) -> Bool {
+  package func open(_ url: URL, animated: Bool = true) -> Bool {
     do throws(RemoteNotificationError) {
       didOpen(try RemoteNotification(url: url, scheme: scheme), animated: animated)
       return true

@@ -19,11 +19,11 @@
 ///
 /// Design: seed 001, "A design for iOS push notifications".
 @MainActor
-public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewController> {
+package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewController> {
   private typealias Load = ScreenLoad<EventType, ViewController>
 
   /// The objects that are asked first.
-  public let responders = ResponderChain<EventType>()
+  package let responders = ResponderChain<EventType>()
 
   let scheme: String
   let keys: RemoteNotificationKeys
@@ -50,7 +50,7 @@ public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCont
   ///   - isActive: Whether the application is active, which is asked anew each time.
   ///   - keys: Where payloads keep the app's own fields.
   ///   - log: Is told of everything that could not be done.
-  public init(
+  package init(
     scheme: String,
     factory: any ScreenFactory<EventType, ViewController>,
     navigation: any NavigationController<ViewController>,
@@ -74,7 +74,7 @@ public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCont
   /// told, and the screens are shown when they want to see them. One without a text is for those who
   /// deal with it, and nothing to tell a user of. While the application is not active, the system
   /// tells the user, and loading waits for the answer.
-  public func didReceive(
+  package func didReceive(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
   ) {
@@ -105,7 +105,7 @@ public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCont
   ///
   /// If nobody deals with it, its screens are loaded and then shown, unless the user has gone
   /// elsewhere in the meantime.
-  public func didOpen(
+  package func didOpen(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
   ) {
@@ -138,14 +138,14 @@ public final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCont
   }
 
   /// Tells the user what was loaded when the application was not active any more.
-  public func didBecomeActive() {
+  package func didBecomeActive() {
     announceWhatIsReady()
   }
 
   /// Drops what the user waits for, because they have gone elsewhere by themselves.
   ///
   /// The delegate of the navigation controller calls it when the user moves between screens.
-  public func userDidNavigate() {
+  package func userDidNavigate() {
     intent += 1
     supersede()
   }

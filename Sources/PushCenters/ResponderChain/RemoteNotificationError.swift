@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Why a payload or a URL is no ``RemoteNotification``.
-public enum RemoteNotificationError: Error, Sendable, Hashable {
+package enum RemoteNotificationError: Error, Sendable, Hashable {
   /// It names no kind of event.
   case noEventType
   /// The app has no such kind of event: a newer server, an older app.
@@ -16,7 +16,7 @@ public enum RemoteNotificationError: Error, Sendable, Hashable {
 
 extension RemoteNotificationError: CustomStringConvertible {
   /// What was found, in one sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noEventType: "There is no event type"
     case .unknownEventType(let name): "There is no event type \(String(reflecting: name))"

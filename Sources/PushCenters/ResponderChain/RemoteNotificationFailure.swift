@@ -1,5 +1,5 @@
 /// What a ``RemoteNotificationCenter`` could not do, for the log of the app.
-public enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
+package enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
   /// A payload or a URL of the app is no notification.
   case unreadable(RemoteNotificationError)
   /// What a notification is about could not be loaded.
@@ -12,7 +12,7 @@ public enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
 
 extension RemoteNotificationFailure: CustomStringConvertible {
   /// What failed, in one sentence without the user's text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let error):
       error.description

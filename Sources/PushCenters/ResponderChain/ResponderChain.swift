@@ -2,7 +2,7 @@
 ///
 /// Design: seed 001, "Dispatching notifications via two simple protocols". The other protocol of the
 /// two, what a screen is made with, is the initialiser that ``ScreenHierarchies`` takes.
-@MainActor public protocol RemoteNotificationResponder<EventType>: AnyObject {
+@MainActor package protocol RemoteNotificationResponder<EventType>: AnyObject {
   /// The app's kinds of events.
   associatedtype EventType: RemoteEventType
 
@@ -19,17 +19,17 @@
 /// it, so a screen that goes away need not be removed.
 ///
 /// Design: seed 001, "Notifications in navigation controller based apps".
-@MainActor public final class ResponderChain<EventType: RemoteEventType> {
+@MainActor package final class ResponderChain<EventType: RemoteEventType> {
   private let responders = WeakOrderedSet<any RemoteNotificationResponder<EventType>>()
 
   /// Creates an empty chain.
-  public init() {}
+  package init() {}
 
   /// Makes an object the one that is asked first.
   ///
   /// `viewWillAppear(_:)` is the place for it, and comes more than once in the life of a screen: one
   /// that is in the chain already moves, and does not stand in it twice.
-  public func push(_ responder: any RemoteNotificationResponder<EventType>) {
+  package func push(_ responder: any RemoteNotificationResponder<EventType>) {
     responders.moveToEnd(responder)
   }
 
@@ -38,7 +38,7 @@
   /// A stack of weak pointers keeps the places of objects that are gone, and a pop that takes such a
   /// place leaves the object that was meant. Here they do not count.
   @discardableResult
-  public func pop() -> (any RemoteNotificationResponder<EventType>)? {
+  package func pop() -> (any RemoteNotificationResponder<EventType>)? {
     responders.removeLast()
   }
 
@@ -46,14 +46,14 @@
   ///
   /// A screen that disappears is not always the last that was pushed: then a pop would remove
   /// another one.
-  public func remove(_ responder: any RemoteNotificationResponder<EventType>) {
+  package func remove(_ responder: any RemoteNotificationResponder<EventType>) {
     responders.remove(responder)
   }
 
   /// Offers a notification to one object after the other until one deals with it.
   ///
   /// - Returns: Whether somebody has received it.
-  public func offer(_ notification: RemoteNotification<EventType>) -> Bool {
+  package func offer(_ notification: RemoteNotification<EventType>) -> Bool {
     for responder in responders.membersFromLast
     where responder.isFirstResponder(for: notification) {
       responder.didReceive(notification)

@@ -1,7 +1,7 @@
 /// What loads everything that a notification is about, and makes the screens that show it.
 ///
 /// Design: seed 001, "Building the same hierarchy a user would navigate to".
-@MainActor public protocol ScreenFactory<EventType, ViewController>: AnyObject {
+@MainActor package protocol ScreenFactory<EventType, ViewController>: AnyObject {
   /// The app's kinds of events.
   associatedtype EventType: RemoteEventType
   /// What manages a screen.

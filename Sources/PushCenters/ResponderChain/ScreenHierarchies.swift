@@ -15,9 +15,9 @@
 ///
 /// A list of initialisers instead of the document's class names: a class that cannot be made with a
 /// notification does not get into it, so the hierarchy has no holes when it is shown.
-public final class ScreenHierarchies<EventType: RemoteEventType, ViewController>: ScreenFactory {
+package final class ScreenHierarchies<EventType: RemoteEventType, ViewController>: ScreenFactory {
   /// Makes one screen.
-  public typealias Screen = @MainActor (RemoteNotification<EventType>) -> ViewController
+  package typealias Screen = @MainActor (RemoteNotification<EventType>) -> ViewController
 
   private let load: @MainActor (RemoteNotification<EventType>) async throws -> Void
   private let hierarchy: @MainActor (EventType) -> [Screen]
@@ -27,7 +27,7 @@ public final class ScreenHierarchies<EventType: RemoteEventType, ViewController>
   /// - Parameters:
   ///   - load: Loads what a notification is about to where its screens find it.
   ///   - hierarchy: The screens of a kind of event, the root first; none where it has no screens.
-  public init(
+  package init(
     load: @escaping @MainActor (RemoteNotification<EventType>) async throws -> Void,
     hierarchy: @escaping @MainActor (EventType) -> [Screen]
   ) {
@@ -36,7 +36,7 @@ public final class ScreenHierarchies<EventType: RemoteEventType, ViewController>
   }
 
   /// Loads, and makes the screens afterwards; without screens to make, nothing is loaded.
-  public func viewControllers(
+  package func viewControllers(
     for notification: RemoteNotification<EventType>,
     completion: @escaping Completion
   ) -> Cancellation {

@@ -1,5 +1,5 @@
-public import Foundation
-public import PushPayloads
+package import Foundation
+package import PushPayloads
 
 /// A part of an app that takes part in the life of the application without standing in its delegate.
 ///
@@ -8,7 +8,7 @@ public import PushPayloads
 /// when it is made.
 ///
 /// Design: seed 002, "Service Oriented AppDelegate".
-@MainActor public protocol AppDelegateService: AnyObject {
+@MainActor package protocol AppDelegateService: AnyObject {
   /// `application(_:didFinishLaunchingWithOptions:)`; the answer does not decide anything.
   func didFinishLaunching(with options: LaunchOptions?) -> Bool
   /// The app has built its first screens, at the end of `application(_:didFinishLaunchingWithOptions:)`.
@@ -44,33 +44,33 @@ public import PushPayloads
 
 extension AppDelegateService {
   /// Does nothing.
-  public func didFinishLaunching(with options: LaunchOptions?) -> Bool { true }
+  package func didFinishLaunching(with options: LaunchOptions?) -> Bool { true }
   /// Does nothing.
-  public func didBuildInterface() {}
+  package func didBuildInterface() {}
   /// Does nothing.
-  public func willResignActive() {}
+  package func willResignActive() {}
   /// Does nothing.
-  public func didEnterBackground() {}
+  package func didEnterBackground() {}
   /// Does nothing.
-  public func willEnterForeground() {}
+  package func willEnterForeground() {}
   /// Does nothing.
-  public func didBecomeActive() {}
+  package func didBecomeActive() {}
   /// Does nothing.
-  public func willTerminate() {}
+  package func willTerminate() {}
   /// Leaves the URL to others.
-  public func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { false }
+  package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { false }
   /// Leaves the URL to others.
-  public func handleOpen(_ url: URL) -> Bool { false }
+  package func handleOpen(_ url: URL) -> Bool { false }
   /// Does nothing.
-  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
+  package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
   /// Does nothing.
-  public func didFailToRegisterForRemoteNotifications(error: any Error) {}
+  package func didFailToRegisterForRemoteNotifications(error: any Error) {}
   /// Does nothing.
-  public func didReceiveLocalNotification(_ notification: Any) {}
+  package func didReceiveLocalNotification(_ notification: Any) {}
   /// Does nothing.
-  public func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {}
+  package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {}
   /// Takes the notification in the way without a completion handler, which fetches nothing.
-  public func didReceiveRemoteNotification(
+  package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
   ) {

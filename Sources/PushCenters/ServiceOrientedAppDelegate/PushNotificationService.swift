@@ -1,5 +1,5 @@
 import Foundation
-public import PushPayloads
+package import PushPayloads
 
 /// The service of an app's push notifications.
 ///
@@ -7,9 +7,9 @@ public import PushPayloads
 /// is handed on once like any other, after registration and when there are screens to show it on.
 ///
 /// Design: seed 002, "PushNotificationService".
-@MainActor public final class PushNotificationService: AppDelegateService {
+@MainActor package final class PushNotificationService: AppDelegateService {
   /// What the service hands on.
-  public enum Event {
+  package enum Event {
     /// The system has a device token.
     case registered(DeviceToken)
     /// The system has no device token.
@@ -30,7 +30,7 @@ public import PushPayloads
   /// - Parameters:
   ///   - registrar: The system's side of registration.
   ///   - handler: Takes what the service hands on.
-  public init(
+  package init(
     registrar: any RemoteNotificationRegistrar,
     handler: @escaping @MainActor (Event) -> Void
   ) {
@@ -39,7 +39,7 @@ public import PushPayloads
   }
 
   /// Registers, and keeps the notification that launched the app.
-  public func didFinishLaunching(with options: LaunchOptions?) -> Bool {
+  package func didFinishLaunching(with options: LaunchOptions?) -> Bool {
     registrar.registerInTheWayOfTheSystem()
     // This callback alone tells of it, unless the app has the one with a completion handler, which UIKit
     // calls at a launch as well. The document handles it right here, where the app has no
@@ -52,30 +52,30 @@ public import PushPayloads
   }
 
   /// Hands on what came before there were screens.
-  public func didBuildInterface() {
+  package func didBuildInterface() {
     // What comes meanwhile stands behind what came before.
     while !early.isEmpty { handler(.received(early.removeFirst())) }
     hasInterface = true
   }
 
   /// Hands the token on.
-  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+  package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     handler(.registered(deviceToken))
   }
 
   /// Hands the error on.
-  public func didFailToRegisterForRemoteNotifications(error: any Error) {
+  package func didFailToRegisterForRemoteNotifications(error: any Error) {
     handler(.failed(error))
   }
 
   /// Hands the notification on, as soon as there are screens.
-  public func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
+  package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     guard hasInterface else { return early.append(userInfo) }
     handler(.received(userInfo))
   }
 
   /// Hands the notification on, unless the launch has done so; there is nothing to fetch.
-  public func didReceiveRemoteNotification(
+  package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
   ) {
@@ -90,7 +90,7 @@ public import PushPayloads
 
 extension PushNotificationService.Event: CustomStringConvertible {
   /// What happened, for a log.
-  public var description: String {
+  package var description: String {
     switch self {
     // In digits. The document reads the bytes as a C string, which ends at the first zero, is no
     // text where the bytes are no UTF-8, and goes on behind the token where it has no zero.

@@ -1,5 +1,5 @@
-public import Foundation
-public import PushPayloads
+package import Foundation
+package import PushPayloads
 
 /// The delegate of an application that leaves everything to services.
 ///
@@ -32,7 +32,7 @@ public import PushPayloads
 /// any hears the next.
 ///
 /// Design: seed 002, "Service Oriented AppDelegate".
-@MainActor public final class ServiceOrientedAppDelegate {
+@MainActor package final class ServiceOrientedAppDelegate {
   private typealias Event = @MainActor (any AppDelegateService) -> Void
   private typealias Round = @MainActor ([any AppDelegateService]) -> Void
 
@@ -45,7 +45,7 @@ public import PushPayloads
   ///
   /// - Parameter services: Makes the services, once, when they are first needed: by then UIKit has an
   ///   application.
-  public init(services: @escaping @MainActor () -> [any AppDelegateService]) {
+  package init(services: @escaping @MainActor () -> [any AppDelegateService]) {
     makeServices = services
   }
 
@@ -53,7 +53,7 @@ public import PushPayloads
   ///
   /// While they are being made there are none: one that asks for its neighbours as it is made would
   /// otherwise have them made again, without end.
-  public var services: [any AppDelegateService] {
+  package var services: [any AppDelegateService] {
     if let made { return made }
     guard !isBusy else { return [] }
     // What happens while they are being made reaches all of them afterwards.
@@ -73,7 +73,7 @@ public import PushPayloads
   ///   - buildInterface: The app's own part of the launch, which makes its first screens.
   /// - Returns: True, whatever the services say: at a false, the system drops the URL that the
   ///   application was launched with.
-  public func didFinishLaunching(
+  package func didFinishLaunching(
     with options: LaunchOptions?,
     buildInterface: @MainActor () -> Void = {}
   ) -> Bool {
@@ -86,55 +86,55 @@ public import PushPayloads
   // MARK: - State
 
   /// Tells the services of `applicationWillResignActive(_:)`.
-  public func willResignActive() { tell { $0.willResignActive() } }
+  package func willResignActive() { tell { $0.willResignActive() } }
 
   /// Tells the services of `applicationDidEnterBackground(_:)`.
-  public func didEnterBackground() { tell { $0.didEnterBackground() } }
+  package func didEnterBackground() { tell { $0.didEnterBackground() } }
 
   /// Tells the services of `applicationWillEnterForeground(_:)`.
-  public func willEnterForeground() { tell { $0.willEnterForeground() } }
+  package func willEnterForeground() { tell { $0.willEnterForeground() } }
 
   /// Tells the services of `applicationDidBecomeActive(_:)`.
-  public func didBecomeActive() { tell { $0.didBecomeActive() } }
+  package func didBecomeActive() { tell { $0.didBecomeActive() } }
 
   /// Tells the services of `applicationWillTerminate(_:)`.
-  public func willTerminate() { tell { $0.willTerminate() } }
+  package func willTerminate() { tell { $0.willTerminate() } }
 
   // MARK: - URLs
 
   /// Offers a URL to all services.
   ///
   /// - Returns: Whether it is anybody's.
-  public func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool {
+  package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool {
     anyOf { $0.open(url, sourceApplication: sourceApplication, annotation: annotation) }
   }
 
   /// Offers a URL to all services, on systems before iOS 4.2.
   ///
   /// - Returns: Whether it is anybody's.
-  public func handleOpen(_ url: URL) -> Bool {
+  package func handleOpen(_ url: URL) -> Bool {
     anyOf { $0.handleOpen(url) }
   }
 
   // MARK: - Notifications
 
   /// Hands the services the device token.
-  public func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+  package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     tell { $0.didRegisterForRemoteNotifications(deviceToken: deviceToken) }
   }
 
   /// Tells the services why there is no device token.
-  public func didFailToRegisterForRemoteNotifications(error: any Error) {
+  package func didFailToRegisterForRemoteNotifications(error: any Error) {
     tell { $0.didFailToRegisterForRemoteNotifications(error: error) }
   }
 
   /// Hands the services a local notification.
-  public func didReceiveLocalNotification(_ notification: Any) {
+  package func didReceiveLocalNotification(_ notification: Any) {
     tell { $0.didReceiveLocalNotification(notification) }
   }
 
   /// Hands the services a remote notification.
-  public func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
+  package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     tell { $0.didReceiveRemoteNotification(userInfo) }
   }
 
@@ -147,7 +147,7 @@ public import PushPayloads
   /// - Parameters:
   ///   - userInfo: The payload as the system hands it over.
   ///   - reply: Is given, once, what has come of it, when the last service has answered.
-  public func didReceiveRemoteNotification(
+  package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
   ) {

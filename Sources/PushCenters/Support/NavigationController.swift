@@ -5,7 +5,7 @@
 /// ```swift
 /// extension UINavigationController: @retroactive NavigationController {}
 /// ```
-@MainActor public protocol NavigationController<ViewController>: AnyObject {
+@MainActor package protocol NavigationController<ViewController>: AnyObject {
   /// What manages a screen.
   associatedtype ViewController
 

@@ -1,5 +1,5 @@
 /// The system's side of registration.
-@MainActor public protocol RemoteNotificationRegistrar: AnyObject {
+@MainActor package protocol RemoteNotificationRegistrar: AnyObject {
   /// Whether the system tells user notification settings from remote registration, as iOS 8 and
   /// later do.
   var separatesSettingsFromRegistration: Bool { get }

@@ -1,7 +1,7 @@
 /// What tells a user who is in the app that something has happened.
 ///
 /// Each center has its own kind of notification, and shows it in the same way.
-@MainActor public protocol ToastPresenter<Notification>: AnyObject {
+@MainActor package protocol ToastPresenter<Notification>: AnyObject {
   /// What is shown.
   associatedtype Notification
 

@@ -7,21 +7,21 @@ import PushSimulation
 /// What is compared is what a user or a server sees: toasts, routes, screens, uploads, answers, and who
 /// heard how often of what. It is compared strictly, without the freedom that requirements leave: two centers
 /// that both conform may part.
-public struct DifferentialRunner: Sendable {
+package struct DifferentialRunner: Sendable {
   /// The golden scenarios.
-  public var kit: ConformanceKit
+  package var kit: ConformanceKit
   /// What is asked for.
-  public var options: RunOptions
+  package var options: RunOptions
 
   /// Creates a runner.
-  public init(kit: ConformanceKit, options: RunOptions = RunOptions()) {
+  package init(kit: ConformanceKit, options: RunOptions = RunOptions()) {
     self.kit = kit
     self.options = options
   }
 
   /// Compares subjects: on all golden scenarios that each of them can play, and on generated ones from the
   /// steps that each of them hears of.
-  @MainActor public func run(_ subjects: [Subject]) async -> Comparison {
+  @MainActor package func run(_ subjects: [Subject]) async -> Comparison {
     var session = DifferentialSession(kit: kit, options: options, subjects: subjects)
     await session.playGolden()
     await session.playGenerated()

@@ -1,27 +1,27 @@
 /// A scenario in which subjects do not all do the same.
-public struct Parting: Sendable {
+package struct Parting: Sendable {
   /// Subjects that do the same.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// Their names, in the order in which they were given.
-    public var subjects: [String]
+    package var subjects: [String]
     /// The run of the first of them.
-    public var run: Run
+    package var run: Run
     let behaviour: Behaviour
   }
 
   /// The scenario.
-  public var scenario: Scenario
+  package var scenario: Scenario
   /// The step in which they part, from 0.
-  public var step: Int
+  package var step: Int
   /// The subjects by what they did, the most first.
-  public var groups: [Group]
+  package var groups: [Group]
   /// Whether steps that make no difference were left out.
-  public var isShortened = false
+  package var isShortened = false
   /// In how many further generated runs subjects part.
-  public var others = 0
+  package var others = 0
 
   /// The one that does otherwise than all the others, who agree and are several.
-  public var oddOneOut: String? {
+  package var oddOneOut: String? {
     guard groups.count == 2, groups[0].subjects.count > 1, groups[1].subjects.count == 1 else {
       return nil
     }
@@ -48,15 +48,15 @@ public struct Parting: Sendable {
 }
 
 /// What comes of letting several subjects play the same scenarios.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// The names of the subjects, in the order in which they were given.
-  public var subjects: [String]
+  package var subjects: [String]
   /// How many golden scenarios all of them played.
-  public var scenarios = 0
+  package var scenarios = 0
   /// How many generated ones they played.
-  public var generated = 0
+  package var generated = 0
   /// The scenarios in which they part.
-  public var partings: [Parting] = []
+  package var partings: [Parting] = []
   /// A subject that does not do the same twice, with the scenario: where they part means nothing then.
-  public var unstable: (subject: String, scenario: String)?
+  package var unstable: (subject: String, scenario: String)?
 }

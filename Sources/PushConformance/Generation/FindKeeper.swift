@@ -1,6 +1,6 @@
 /// Somebody who keeps what generated runs find as soon as it is found, so that nothing that comes later can
 /// lose it.
-public protocol FindKeeper: Sendable {
+package protocol FindKeeper: Sendable {
   /// Keeps a scenario that violates a requirement; a later one of the same name takes its place.
   ///
   /// - Parameters:

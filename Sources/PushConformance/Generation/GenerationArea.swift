@@ -1,7 +1,7 @@
 /// What generated scenarios are about: one of several fields in which a center may work.
 ///
 /// A scenario that drew from all of them would be long before two steps had to do with each other.
-public enum GenerationArea: String, Sendable, Hashable, CaseIterable {
+package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Notifications, and what becomes of them: toasts, observers, responders, routes and screens.
   case notifications
   /// Participants that act while they are called.

@@ -1,14 +1,14 @@
 import PropertyEngine
 
 /// A numbered block of generated runs: a case of its own in reports.
-public struct GenerationBlock: Sendable, Hashable, Identifiable {
+package struct GenerationBlock: Sendable, Hashable, Identifiable {
   /// What its scenarios are about.
-  public var area: GenerationArea
+  package var area: GenerationArea
   /// Its number in the area, counted from 1.
-  public var number: Int
+  package var number: Int
 
   /// The name of the case, such as `notifications.block-1`.
-  public var id: String { "\(area.rawValue).block-\(number)" }
+  package var id: String { "\(area.rawValue).block-\(number)" }
 
   /// What reports say of it.
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }
@@ -17,7 +17,7 @@ public struct GenerationBlock: Sendable, Hashable, Identifiable {
   ///
   /// - Parameter cases: How many generated runs a subject plays; a hundred make a block more.
   /// - Returns: The blocks, area by area.
-  public static func all(cases: Int) -> [GenerationBlock] {
+  package static func all(cases: Int) -> [GenerationBlock] {
     guard cases > 0 else { return [] }
     return GenerationArea.allCases.flatMap { area in
       (1...count(cases)).map { GenerationBlock(area: area, number: $0) }

@@ -2,41 +2,41 @@ import PropertyEngine
 import PushSimulation
 
 /// What the generated runs of a block were like: by it one sees whether they look at anything.
-public struct GenerationStatistics: Sendable, Hashable {
+package struct GenerationStatistics: Sendable, Hashable {
   /// How often something came up.
-  public struct Count: Sendable, Hashable {
+  package struct Count: Sendable, Hashable {
     /// What it is: a number of steps, a state of the application, a requirement.
-    public var name: String
+    package var name: String
     /// How often.
-    public var count: Int
+    package var count: Int
   }
 
   /// How often a rule was used.
-  public struct Use: Sendable, Hashable {
+  package struct Use: Sendable, Hashable {
     /// The rule, which goes by the name of its step.
-    public var rule: String
+    package var rule: String
     /// How many steps it gave.
-    public var steps: Int
+    package var steps: Int
     /// How many times it was drawn where it was not legal.
-    public var rejections: Int
+    package var rejections: Int
   }
 
   /// How many runs there are.
-  public private(set) var runs = 0
+  package private(set) var runs = 0
   /// How many turns they have together.
-  public private(set) var turns = 0
+  package private(set) var turns = 0
   /// How many effects the turns have together.
-  public private(set) var effects = 0
+  package private(set) var effects = 0
   /// How many runs have how many steps, in ranges that double.
-  public private(set) var lengths: [Count] = []
+  package private(set) var lengths: [Count] = []
   /// How many turns found the application in which state.
-  public private(set) var states: [Count] = []
+  package private(set) var states: [Count] = []
   /// The rules, in the order of the machine.
-  public private(set) var uses: [Use] = []
+  package private(set) var uses: [Use] = []
   /// In how many runs each requirement was looked at, by name; those in none are left out.
-  public private(set) var exercises: [Count] = []
+  package private(set) var exercises: [Count] = []
   /// A fingerprint of all choices: two blocks with the same one played the same scenarios.
-  public private(set) var digest: UInt64 = 0
+  package private(set) var digest: UInt64 = 0
 
   private var lengthBuckets = LengthBuckets()
   private var turnsInStates = [Int](repeating: 0, count: ApplicationState.allCases.count)

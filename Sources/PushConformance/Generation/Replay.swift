@@ -1,5 +1,5 @@
 /// What became of a scenario that was played again.
-public enum ReplayOutcome: Sendable {
+package enum ReplayOutcome: Sendable {
   /// The subject conforms now.
   case noLongerFails
   /// The subject does not conform.
@@ -18,7 +18,7 @@ extension ConformanceRunner {
   ///   - token: The token.
   ///   - subject: Who plays; it need not be the one that the token was found with.
   /// - Returns: What became of it.
-  @MainActor public func replay(_ token: ReplayToken, with subject: Subject) async -> ReplayOutcome
+  @MainActor package func replay(_ token: ReplayToken, with subject: Subject) async -> ReplayOutcome
   {
     var kit = kit
     kit.scenarios = [token.scenario]

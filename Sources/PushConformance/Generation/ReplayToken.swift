@@ -6,14 +6,14 @@ import PushCorpus
 ///
 /// It holds the steps themselves and no choices of a generator, so it means the same when the generators
 /// have changed. The grammar is written down in Specs/generation.md.
-public struct ReplayToken: Sendable, Hashable {
+package struct ReplayToken: Sendable, Hashable {
   /// The subject's name.
-  public var subject: String
+  package var subject: String
   /// The scenario.
-  public var scenario: Scenario
+  package var scenario: Scenario
   /// The job of the center that runs at each moment with several that could, by age from 0; what is missing
   /// is 0.
-  public var schedule: [Int]
+  package var schedule: [Int]
 
   /// The most choices of a schedule, and the largest of them: a play has no more tasks than that at once.
   static let mostChoices = 4_096
@@ -23,7 +23,7 @@ public struct ReplayToken: Sendable, Hashable {
   static let longest = 1 << 16
 
   /// Creates a token.
-  public init(subject: String, scenario: Scenario, schedule: [Int] = []) {
+  package init(subject: String, scenario: Scenario, schedule: [Int] = []) {
     self.subject = subject
     self.scenario = scenario
     self.schedule = schedule
@@ -39,7 +39,7 @@ public struct ReplayToken: Sendable, Hashable {
   }
 
   /// The token as text; nil for a scenario that is too long for one.
-  public var text: String? {
+  package var text: String? {
     let body = Body(
       subject: subject,
       scenario: scenario,
@@ -55,7 +55,7 @@ public struct ReplayToken: Sendable, Hashable {
   /// Reads a token.
   ///
   /// - Throws: What is wrong with it.
-  public init(_ text: String) throws(ReplayTokenError) {
+  package init(_ text: String) throws(ReplayTokenError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let version = parts.first, version.hasPrefix("PC"), !version.dropFirst(2).isEmpty,
@@ -98,7 +98,7 @@ public struct ReplayToken: Sendable, Hashable {
 }
 
 /// What is wrong with a token.
-public enum ReplayTokenError: Error, Sendable, Hashable {
+package enum ReplayTokenError: Error, Sendable, Hashable {
   /// It does not begin as a token does.
   case notAToken
   /// It is longer than a token can be.
@@ -115,7 +115,7 @@ public enum ReplayTokenError: Error, Sendable, Hashable {
 
 extension ReplayTokenError: CustomStringConvertible {
   /// What is wrong, in one line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notAToken: "this is no token; one begins with '\(ReplayToken.version).'"
     case .tooLong: "this is no token; one has at most \(ReplayToken.longest) characters"
@@ -145,7 +145,7 @@ enum CRC32 {
 
 extension Scenario {
   /// The scenario as the file that a folder of scenarios holds it in, on one line.
-  public var fileText: String? {
+  package var fileText: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }

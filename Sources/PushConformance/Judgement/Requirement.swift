@@ -2,9 +2,9 @@ import PushCorpus
 import PushSimulation
 
 /// One thing that a push center has to do, in words and as a check.
-public struct Requirement: Sendable, Identifiable {
+package struct Requirement: Sendable, Identifiable {
   /// How binding a requirement is, from the weakest to the strongest.
-  public enum Level: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
+  package enum Level: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
     /// A permission, written down so that nobody forbids it; it never fails.
     case may
     /// Violating it is reported, and fails where this level is asked for.
@@ -21,37 +21,37 @@ public struct Requirement: Sendable, Identifiable {
     }
 
     /// Whether the first level binds less than the second.
-    public static func < (first: Level, second: Level) -> Bool {
+    package static func < (first: Level, second: Level) -> Bool {
       first.strength < second.strength
     }
   }
 
   /// The name, such as `suppression.any-yes-suppresses`.
-  public var id: String
+  package var id: String
   /// How binding it is.
-  public var level: Level
+  package var level: Level
   /// What a conforming center does.
-  public var clause: String
+  package var clause: String
   /// What a subject has to offer for the requirement to be seen at all.
-  public var roles: [Role]
+  package var roles: [Role]
   /// The choices that it is about.
-  public var policies: PolicyCondition
+  package var policies: PolicyCondition
   /// Where it comes from.
-  public var sources: [Source]
+  package var sources: [Source]
   /// What users of an app see when it is broken.
-  public var why: String
+  package var why: String
   /// What to look at when it fails; empty for one that cannot.
-  public var hint: String
+  package var hint: String
   /// The steps that make an occasion to look likelier, by the names of the rules that generate them
   /// (Specs/generation.md); empty where most runs give one.
-  public var needs: [String] = []
+  package var needs: [String] = []
   /// Why no run can violate it; nil for one that is checked.
-  public var untestable: String?
+  package var untestable: String?
 
   let check: Check?
 
   /// The first word of the name, by which reports group requirements.
-  public var area: String { Slug.area(of: id) }
+  package var area: String { Slug.area(of: id) }
 
   /// Why a subject is not judged by this requirement, or nil when it is.
   func reasonToSkip(_ subject: Subject) -> SkipReason? {

@@ -1,17 +1,17 @@
-public import PushCorpus
+package import PushCorpus
 
 /// Every requirement of the kit: the prose of Specs/requirements joined with its checks.
-public struct RequirementCatalogue: Sendable {
+package struct RequirementCatalogue: Sendable {
   /// The requirements, by area and then in the order of their files.
-  public let requirements: [Requirement]
+  package let requirements: [Requirement]
   /// The tombstones.
-  public let retired: [RetiredRequirement]
+  package let retired: [RetiredRequirement]
   private let places: [String: Int]
 
   /// Reads the prose and joins it with the checks.
   ///
   /// - Throws: What keeps the catalogue from being complete and consistent.
-  public init(reading specs: CorpusFolder) throws(KitError) {
+  package init(reading specs: CorpusFolder) throws(KitError) {
     var requirements: [Requirement] = []
     var retired: [RetiredRequirement] = []
     var seen: Set<String> = []
@@ -44,7 +44,7 @@ public struct RequirementCatalogue: Sendable {
   }
 
   /// The requirement of a name.
-  public subscript(id: String) -> Requirement? { places[id].map { requirements[$0] } }
+  package subscript(id: String) -> Requirement? { places[id].map { requirements[$0] } }
 
   private static func checkPlace(
     of id: String,

@@ -70,11 +70,11 @@ struct RequirementFile: Decodable {
 }
 
 /// A requirement that was withdrawn; its name is never used again.
-public struct RetiredRequirement: Sendable, Hashable, Identifiable {
+package struct RetiredRequirement: Sendable, Hashable, Identifiable {
   /// The name it had.
-  public var id: String
+  package var id: String
   /// Why it was withdrawn.
-  public var reason: String
+  package var reason: String
   /// The requirement that says it now.
-  public var mergedInto: String?
+  package var mergedInto: String?
 }

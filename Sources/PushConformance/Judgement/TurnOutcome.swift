@@ -1,48 +1,48 @@
-public import PushPayloads
-public import PushSimulation
+package import PushPayloads
+package import PushSimulation
 
 /// What came of a turn, without what is free: the order of observers, and who was asked.
-public struct TurnOutcome: Sendable, Hashable {
+package struct TurnOutcome: Sendable, Hashable {
   /// The notifications that were shown, in order; nil stands for an unknown one.
-  public var toasts: [NotificationID?] = []
+  package var toasts: [NotificationID?] = []
   /// The URLs that were opened, in order; nil stands for a call without one.
-  public var routes: [String?] = []
+  package var routes: [String?] = []
   /// What responders were handed, in order.
-  public var taken: [Hearing] = []
+  package var taken: [Hearing] = []
   /// The notifications whose screens were loaded, in order; nil stands for an unknown one.
-  public var loads: [NotificationID?] = []
+  package var loads: [NotificationID?] = []
   /// The events that were handed over or loaded, with the objects that they are about, as far as the
   /// center says it.
-  public var events: [String] = []
+  package var events: [String] = []
   /// What the navigation stack was changed to, in order.
-  public var stacks: [[MadeScreen]] = []
+  package var stacks: [[MadeScreen]] = []
   /// The data that screens were handed, in order.
-  public var data: [JSONValue?] = []
+  package var data: [JSONValue?] = []
   /// What URLs were answered with, in order.
-  public var replies: [Bool] = []
+  package var replies: [Bool] = []
   /// What services heard, in order.
-  public var calls: [Call] = []
+  package var calls: [Call] = []
   /// The tokens that were sent, in order.
-  public var uploads: [String] = []
+  package var uploads: [String] = []
   /// The number on the icon; nil where it is not compared.
-  public var badge: Int?
+  package var badge: Int?
   /// How often each observer heard of each notification.
-  public var heard: [Hearing: Int] = [:]
+  package var heard: [Hearing: Int] = [:]
 
   /// A service and what it heard.
-  public struct Call: Sendable, Hashable {
+  package struct Call: Sendable, Hashable {
     /// The service.
-    public var service: ParticipantID
+    package var service: ParticipantID
     /// What it heard.
-    public var callback: ServiceCallback
+    package var callback: ServiceCallback
   }
 
   /// An observer or responder, and what it heard of.
-  public struct Hearing: Sendable, Hashable {
+  package struct Hearing: Sendable, Hashable {
     /// Who heard.
-    public var listener: ParticipantID
+    package var listener: ParticipantID
     /// The notification; nil stands for an unknown one.
-    public var notification: NotificationID?
+    package var notification: NotificationID?
   }
 }
 

@@ -2,22 +2,22 @@
 ///
 /// A run that gives no occasion to look is neither satisfied nor violated: nothing is green without
 /// having been looked at.
-public struct Verdict: Sendable, Hashable {
+package struct Verdict: Sendable, Hashable {
   /// How many times the requirement was looked at and held.
-  public var satisfied = 0
+  package var satisfied = 0
   /// Where it did not hold.
-  public var violations: [Violation] = []
+  package var violations: [Violation] = []
   /// Why there was an occasion but nothing to see, if there was one.
-  public var unseen: Unseen?
+  package var unseen: Unseen?
 
   /// Creates a verdict without an occasion.
-  public init() {}
+  package init() {}
 
   /// Whether there was an occasion to look.
-  public var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
+  package var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
 
   /// Adds the verdict on another run.
-  public mutating func merge(_ other: Verdict) {
+  package mutating func merge(_ other: Verdict) {
     satisfied += other.satisfied
     violations += other.violations
     unseen = unseen ?? other.unseen
@@ -25,7 +25,7 @@ public struct Verdict: Sendable, Hashable {
 }
 
 /// Why a requirement could not be seen although there was an occasion.
-public enum Unseen: Sendable, Hashable {
+package enum Unseen: Sendable, Hashable {
   /// The adapter reports nothing of the notifications that suppressors are shown.
   case suppressorsReportNothing
   /// The adapter reports nothing of the notifications that observers are shown.
@@ -59,21 +59,21 @@ public enum Unseen: Sendable, Hashable {
 }
 
 /// One place where a requirement does not hold.
-public struct Violation: Sendable, Hashable {
+package struct Violation: Sendable, Hashable {
   /// The turn in question.
-  public var turn: Int
+  package var turn: Int
   /// What should have been, in a phrase that continues "expected".
-  public var expected: String
+  package var expected: String
   /// The other run of a relational requirement, and how it differs; nil for an absolute one.
-  public var counterpart: Counterpart?
+  package var counterpart: Counterpart?
 
   /// The run that a violation is in comparison with.
-  public struct Counterpart: Sendable, Hashable {
+  package struct Counterpart: Sendable, Hashable {
     /// What was done differently, in a phrase that continues "with".
-    public var change: String
+    package var change: String
     /// What the center did there.
-    public var outcome: TurnOutcome
+    package var outcome: TurnOutcome
     /// What it did here.
-    public var here: TurnOutcome
+    package var here: TurnOutcome
   }
 }

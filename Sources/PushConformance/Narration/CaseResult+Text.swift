@@ -3,7 +3,7 @@ extension CaseResult {
   ///
   /// A scenario that breaks several requirements shows its steps once; the requirements, which are
   /// cases of their own, show theirs.
-  public func text(of findings: [Finding]) -> String {
+  package func text(of findings: [Finding]) -> String {
     guard let first = findings.first else { return title }
     let rest = findings.dropFirst().map { "Breaks    \($0.kind): \($0.headline)" }
     return ([first.text(subject: subject)] + rest).joined(separator: "\n")

@@ -3,7 +3,7 @@ import PushSimulation
 
 extension Finding {
   /// What was expected and what was seen, in one line.
-  public var headline: String {
+  package var headline: String {
     switch claim {
     case .requirement(_, let violation):
       "expected \(violation.expected); saw \(seen(violation))"
@@ -16,7 +16,7 @@ extension Finding {
 
   /// The kind of finding, as reports name it: the requirement, `scenario.outcome`, or what a parser
   /// did with a payload.
-  public var kind: String {
+  package var kind: String {
     switch claim {
     case .requirement(let requirement, _): requirement.id
     case .outcome: "scenario.outcome"
@@ -25,14 +25,14 @@ extension Finding {
   }
 
   /// Whether somebody who uses the app can come to harm; nil where that is not known.
-  public var hurtsUser: Bool? {
+  package var hurtsUser: Bool? {
     guard case .payload(let departure) = claim else { return nil }
     return departure.hurtsUser
   }
 
   /// The whole finding: what is asked for, the steps with what the center did, what was expected,
   /// what to look at, and how to see it again.
-  public func text(subject: String) -> String {
+  package func text(subject: String) -> String {
     if case .payload(let departure) = claim { return departure.text(subject: subject) }
     guard let run else { return headline }
     var lines: [String] = []

@@ -3,7 +3,7 @@ import PushSimulation
 
 extension KitError: CustomStringConvertible {
   /// What is wrong, in one line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .resources(let error): "\(error)"
     case .file(let error): "\(error)"

@@ -9,7 +9,7 @@ extension Run {
 
 extension Parting {
   /// The whole of it: the steps, what each subject did in the last, and who is the odd one out.
-  public var text: String {
+  package var text: String {
     let steps = step == 0 ? "1 step" : "\(step + 1) steps"
     let fewer = isShortened ? ", shortened to \(steps)" : ""
     var lines = ["Scenario \(scenario.id)\(fewer)"]
@@ -36,7 +36,7 @@ extension Parting {
 
 extension Comparison {
   /// What was compared and what came of it, in one line.
-  public var summary: String {
+  package var summary: String {
     let extent = "\(scenarios) golden and \(generated) generated scenarios"
     if let unstable {
       return "\(unstable.subject) does not do the same twice, as \(unstable.scenario) shows:"

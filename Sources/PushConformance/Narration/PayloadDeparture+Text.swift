@@ -2,7 +2,7 @@ import PushPayloads
 
 extension PayloadDeparture.Kind {
   /// The kind, as reports name it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .refuses: "payload.refused"
     case .misreads: "payload.misread"
@@ -11,7 +11,7 @@ extension PayloadDeparture.Kind {
   }
 
   /// What the parser does, in a phrase that tells one sort of departure from another.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .refuses: "refuses what has to be taken"
     case .misreads(let mismatches):
@@ -21,7 +21,7 @@ extension PayloadDeparture.Kind {
   }
 
   /// What comes of it.
-  public var why: String {
+  package var why: String {
     switch self {
     case .refuses:
       "The whole notification is lost, though most of it could have been read."
@@ -32,7 +32,7 @@ extension PayloadDeparture.Kind {
   }
 
   /// What to do about it.
-  public var hint: String {
+  package var hint: String {
     switch self {
     case .refuses:
       "Let a value of the wrong kind cost its own field and nothing else: decode each field by"
@@ -46,7 +46,7 @@ extension PayloadDeparture.Kind {
 
 extension PayloadDeparture {
   /// What was expected and what was seen, in one line.
-  public var headline: String {
+  package var headline: String {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }
 

@@ -1,8 +1,8 @@
-public import PushPayloads
+package import PushPayloads
 
 extension PayloadReading {
   /// What a parser made of a payload, in one line: the fields that say something, or the refusal.
-  public func text(_ fields: Set<ParsedField> = .all) -> String {
+  package func text(_ fields: Set<ParsedField> = .all) -> String {
     switch self {
     case .notification(let notification):
       let parts = ParsedField.allCases.filter(fields.contains).compactMap { field in

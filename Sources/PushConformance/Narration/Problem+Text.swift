@@ -97,7 +97,7 @@ extension Policies.Work {
 
 extension SkipReason {
   /// The reason in one line.
-  public var text: String {
+  package var text: String {
     switch self {
     case .roleNotOffered(let role):
       "role \(role.rawValue) not offered: the adapter does not conform to \(role.protocolName)"
@@ -154,7 +154,7 @@ extension Unseen {
 
 extension CaseError {
   /// The kind of error, as reports name it.
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .play(let problem, _): problem.kind
     case .adapter(let cause): PlayProblem(step: nil, cause: cause).kind
@@ -164,7 +164,7 @@ extension CaseError {
   }
 
   /// What went wrong, and what to do about it.
-  public var text: String {
+  package var text: String {
     switch self {
     case .play(let problem, let run): problem.text(in: run)
     case .adapter(let cause): cause.text(in: nil)

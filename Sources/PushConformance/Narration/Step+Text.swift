@@ -3,7 +3,7 @@ import PushSimulation
 
 extension Step {
   /// The step in words, as findings print it.
-  public var text: String {
+  package var text: String {
     switch self {
     case .application(.launch): "launch"
     case .application(.launchInBackground): "launch in the background"

@@ -1,10 +1,10 @@
-public import PushCorpus
-public import PushPayloads
+package import PushCorpus
+package import PushPayloads
 
 /// A payload that parsers are judged on.
-public struct PayloadCase: Sendable, Hashable, Identifiable {
+package struct PayloadCase: Sendable, Hashable, Identifiable {
   /// What is asked of a parser.
-  public enum Demand: Sendable, Hashable {
+  package enum Demand: Sendable, Hashable {
     /// It takes the payload, and reads this in it.
     case accepts(ParsedExpectation)
     /// It refuses the bytes, since no reader can tell what they were meant to be.
@@ -14,20 +14,20 @@ public struct PayloadCase: Sendable, Hashable, Identifiable {
   }
 
   /// The name.
-  public var id: String
+  package var id: String
   /// What the payload shows, in one sentence.
-  public var title: String
+  package var title: String
   /// The body of the push.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// What is asked of a parser.
-  public var demand: Demand
+  package var demand: Demand
   /// Where the app that the payload is for keeps its own fields.
-  public var keys: PayloadKeyMap
+  package var keys: PayloadKeyMap
   /// Whether APNs takes the payload, so that it may reach a device.
-  public var isDelivered: Bool
+  package var isDelivered: Bool
 
   /// Creates a case from its parts.
-  public init(
+  package init(
     id: String,
     title: String,
     bytes: [UInt8],
@@ -50,7 +50,7 @@ public struct PayloadCase: Sendable, Hashable, Identifiable {
   ///   - bytes: The body of the push.
   ///   - reading: What has to be read in it, in every field.
   ///   - keys: Where its own fields stand.
-  public init(
+  package init(
     id: String,
     bytes: [UInt8],
     reading: ParsedNotification,
@@ -71,7 +71,7 @@ public struct PayloadCase: Sendable, Hashable, Identifiable {
   ///   - id: The name, whose first component is the area.
   ///   - bytes: The body of the push; of one that is malformed or ambiguous nothing is asked.
   ///   - keys: Where the app keeps its own fields.
-  public init(id: String, specifiedBy bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
+  package init(id: String, specifiedBy bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
     var demand = Demand.nothing
     if case .success(let document) = JSONScanner.scan(bytes), let object = document.value.object,
       document.duplicateNames.isEmpty, document.loneSurrogates.isEmpty
@@ -84,7 +84,7 @@ public struct PayloadCase: Sendable, Hashable, Identifiable {
   private static let madeTitle = "A payload that was made for the occasion"
 
   /// Creates the case of a vector of the corpus.
-  public init(_ vector: PayloadVector, bytes: [UInt8]) {
+  package init(_ vector: PayloadVector, bytes: [UInt8]) {
     self.init(
       id: vector.id,
       title: vector.title,

@@ -1,9 +1,9 @@
-public import PushPayloads
+package import PushPayloads
 
 /// One way in which a parser departs from what it has to do with a payload.
-public struct PayloadDeparture: Sendable, Hashable {
+package struct PayloadDeparture: Sendable, Hashable {
   /// The ways there are.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// It refuses what has to be taken; the text is the reason that it gave, if it gave one.
     case refuses(String?)
     /// It reads another value than the payload has.
@@ -13,12 +13,12 @@ public struct PayloadDeparture: Sendable, Hashable {
   }
 
   /// The payload.
-  public var payload: PayloadCase
+  package var payload: PayloadCase
   /// What the parser did.
-  public var kind: Kind
+  package var kind: Kind
 
   /// States what a parser did with a payload.
-  public init(payload: PayloadCase, kind: Kind) {
+  package init(payload: PayloadCase, kind: Kind) {
     self.payload = payload
     self.kind = kind
   }
@@ -28,7 +28,7 @@ public struct PayloadDeparture: Sendable, Hashable {
   /// A notification that is lost or says something else does harm where it can reach a device, which a
   /// payload that APNs refuses cannot, and where the difference can be seen. Something made of bytes
   /// that nobody can read takes nothing away from anyone: no reader would have shown what was meant.
-  public var hurtsUser: Bool {
+  package var hurtsUser: Bool {
     switch kind {
     case .refuses: payload.isDelivered
     case .misreads(let mismatches): payload.isDelivered && mismatches.contains(where: \.isVisible)

@@ -1,7 +1,7 @@
-public import PushPayloads
+package import PushPayloads
 
 /// What a parser has made of a payload.
-public enum PayloadReading: Sendable, Hashable {
+package enum PayloadReading: Sendable, Hashable {
   /// It has handed the app a notification.
   case notification(ParsedNotification)
   /// It has refused the bytes; the text is its own, if it gave a reason.

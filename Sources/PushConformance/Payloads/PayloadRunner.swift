@@ -1,14 +1,14 @@
 import Foundation
 
 /// Judges payload parsers.
-public struct PayloadRunner: Sendable {
+package struct PayloadRunner: Sendable {
   /// The payloads.
-  public var suite: PayloadSuite
+  package var suite: PayloadSuite
   /// What is asked for.
-  public var options: RunOptions
+  package var options: RunOptions
 
   /// Creates a runner.
-  public init(suite: PayloadSuite, options: RunOptions = RunOptions()) {
+  package init(suite: PayloadSuite, options: RunOptions = RunOptions()) {
     self.suite = suite
     self.options = options
   }
@@ -16,7 +16,7 @@ public struct PayloadRunner: Sendable {
   /// Judges one parser on every payload, one case each.
   ///
   /// The parser runs in this process: one that traps or hangs takes it with it.
-  @MainActor public func run(_ parser: PayloadParserSubject) async -> SubjectResults {
+  @MainActor package func run(_ parser: PayloadParserSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
     var cases: [CaseResult] = []

@@ -1,16 +1,16 @@
-public import PushCorpus
+package import PushCorpus
 import PushPayloads
 
 /// What payload parsers are judged by: the vectors of a corpus, and further payloads.
-public struct PayloadSuite: Sendable {
+package struct PayloadSuite: Sendable {
   /// The cases that are the same for every parser, in the order of the corpus.
-  public var cases: [PayloadCase]
+  package var cases: [PayloadCase]
   /// Bodies beside them, as generators make them, each with a name: what is asked of a parser follows
   /// from the body, and from the key map of the parser.
-  public var bodies: [(id: String, bytes: [UInt8])]
+  package var bodies: [(id: String, bytes: [UInt8])]
 
   /// Holds the cases and bodies given.
-  public init(cases: [PayloadCase], bodies: [(id: String, bytes: [UInt8])] = []) {
+  package init(cases: [PayloadCase], bodies: [(id: String, bytes: [UInt8])] = []) {
     self.cases = cases
     self.bodies = bodies
   }
@@ -18,7 +18,7 @@ public struct PayloadSuite: Sendable {
   /// Reads the vectors of a corpus.
   ///
   /// - Throws: What is wrong with the first file that is wrong.
-  public init(reading corpus: PayloadCorpus) throws(KitError) {
+  package init(reading corpus: PayloadCorpus) throws(KitError) {
     var cases: [PayloadCase] = []
     var seen: Set<String> = []
     for area in try KitError.wrapping({ () throws(CorpusFileError) in try corpus.areas() }) {
@@ -49,20 +49,20 @@ public struct PayloadSuite: Sendable {
   /// Finds the kit's own corpus and reads its vectors.
   ///
   /// - Throws: What is wrong with the folders, or with the first file that is wrong.
-  public static func load() throws(KitError) -> PayloadSuite {
+  package static func load() throws(KitError) -> PayloadSuite {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
     return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
   }
 
   /// Every case of a parser: those of the suite, and those that are spelled as its app spells things.
-  public func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
+  package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }
   }
 
   /// The names of the cases, which are the same for every parser.
-  public var names: [String] {
+  package var names: [String] {
     cases.map(\.id) + OwnFieldCases.cases(keys: PayloadKeyMap()).map(\.id) + bodies.map(\.id)
   }
 }

@@ -1,12 +1,12 @@
-public import PushSimulation
+package import PushSimulation
 
 /// Why a scenario could not be played to its end, or cannot be judged.
 ///
 /// Never a verdict about the center's behaviour: the scenario, the adapter or the center's
 /// declaration is at fault.
-public struct PlayProblem: Error, Sendable, Hashable {
+package struct PlayProblem: Error, Sendable, Hashable {
   /// What went wrong.
-  public enum Cause: Error, Sendable, Hashable {
+  package enum Cause: Error, Sendable, Hashable {
     /// The scenario names a notification that it does not have.
     case unknownNotification(String)
     /// The scenario names a participant that it does not have.
@@ -49,7 +49,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
   }
 
   /// Why a center does not come to rest.
-  public enum Unrest: String, Sendable, Hashable {
+  package enum Unrest: String, Sendable, Hashable {
     /// An open call waits for something outside of the play that does not come.
     case outside
     /// Jobs follow one another without an end, and do nothing that can be seen.
@@ -64,9 +64,9 @@ public struct PlayProblem: Error, Sendable, Hashable {
   static let runningStates = [ApplicationState.inactive, .active, .background]
 
   /// The step at which it happened, from 0; nil when it is not about one.
-  public var step: Int?
+  package var step: Int?
   /// What went wrong.
-  public var cause: Cause
+  package var cause: Cause
 
   /// Whether the center did something after it had been taken for quiet.
   var isLateEffect: Bool {
@@ -95,7 +95,7 @@ public struct PlayProblem: Error, Sendable, Hashable {
   }
 
   /// The kind of problem, as reports name it.
-  public var kind: String {
+  package var kind: String {
     switch cause {
     case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,
       .illegalTransition, .needsRole, .respondersArePopped, .servicesAreMade, .noService,

@@ -1,37 +1,37 @@
-public import PushSimulation
+package import PushSimulation
 
 /// One scenario, played once by one subject: what the requirements judge.
 ///
 /// It never changes, and is shared: each requirement looks at each run, and a copy of a value with this
 /// many arrays would cost more than most looks. Unchecked because the initialiser completes ``digest`` in
 /// stages; nothing sets it later.
-public final class Run: @unchecked Sendable {
+package final class Run: @unchecked Sendable {
   /// A participant by its name.
-  public struct Participant: Sendable, Hashable {
+  package struct Participant: Sendable, Hashable {
     /// What the scenario calls it.
-    public var name: String
+    package var name: String
     /// What it is to the center.
-    public var kind: ParticipantKind
+    package var kind: ParticipantKind
   }
 
   /// The scenario.
-  public let scenario: Scenario
+  package let scenario: Scenario
   /// The steps of the scenario, which puts them together for whoever asks.
-  public let steps: [Step]
+  package let steps: [Step]
   /// What the subject offers.
-  public let roles: Set<Role>
+  package let roles: Set<Role>
   /// What the subject has chosen.
-  public let policies: Policies
+  package let policies: Policies
   /// How the subject's app spells things.
-  public let vocabulary: Vocabulary
+  package let vocabulary: Vocabulary
   /// The notifications by their number.
-  public let notifications: [SimulatedNotification]
+  package let notifications: [SimulatedNotification]
   /// The participants by their number.
-  public let participants: [Participant]
+  package let participants: [Participant]
   /// What happened.
-  public let timeline: Timeline
+  package let timeline: Timeline
   /// Why the run cannot be judged, if it cannot.
-  public let problem: PlayProblem?
+  package let problem: PlayProblem?
   /// How the play knew that the center was at rest.
   let way: QuietWay
   /// The order in which the jobs of the center have run.

@@ -2,29 +2,29 @@
 ///
 /// A pattern is a name in which `*` stands for any text without a dot, and `**` for any text. A
 /// case is chosen when a filter matches, or there is none, and no skip matches.
-public struct CaseFilter: Sendable, Hashable {
+package struct CaseFilter: Sendable, Hashable {
   /// The patterns that choose; none chooses everything.
-  public var filters: [String]
+  package var filters: [String]
   /// The patterns that leave out.
-  public var skips: [String]
+  package var skips: [String]
 
   /// Creates a filter; without patterns it chooses everything.
-  public init(filters: [String] = [], skips: [String] = []) {
+  package init(filters: [String] = [], skips: [String] = []) {
     self.filters = filters
     self.skips = skips
   }
 
   /// Whether it may leave anything out.
-  public var isActive: Bool { !filters.isEmpty || !skips.isEmpty }
+  package var isActive: Bool { !filters.isEmpty || !skips.isEmpty }
 
   /// Whether a case is chosen.
-  public func chooses(_ id: String) -> Bool {
+  package func chooses(_ id: String) -> Bool {
     (filters.isEmpty || filters.contains { Self.matches(id, $0) })
       && !skips.contains { Self.matches(id, $0) }
   }
 
   /// The patterns that match none of the names.
-  public func patternsWithoutMatch(among ids: some Sequence<String>) -> [String] {
+  package func patternsWithoutMatch(among ids: some Sequence<String>) -> [String] {
     let ids = Array(ids)
     return (filters + skips).filter { pattern in !ids.contains { Self.matches($0, pattern) } }
   }

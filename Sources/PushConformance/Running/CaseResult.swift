@@ -1,11 +1,11 @@
 import PushCorpus
-public import PushPayloads
+package import PushPayloads
 
 /// What became of one case of a subject: of a requirement, of a scenario, of a block of generated
 /// runs, or of a payload.
-public struct CaseResult: Sendable, Identifiable {
+package struct CaseResult: Sendable, Identifiable {
   /// What a case is about, as the names of suites say it.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A requirement, judged on every run.
     case requirement = "requirements"
     /// A scenario, played once.
@@ -17,7 +17,7 @@ public struct CaseResult: Sendable, Identifiable {
   }
 
   /// What became of it.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// The subject conforms.
     case passed
     /// The subject does not conform.
@@ -29,40 +29,40 @@ public struct CaseResult: Sendable, Identifiable {
   }
 
   /// The subject's name.
-  public var subject: String
+  package var subject: String
   /// What it is about.
-  public var kind: Kind
+  package var kind: Kind
   /// The name of the requirement, scenario, block or payload.
-  public var id: String
+  package var id: String
   /// The clause of a requirement, the title of a scenario or payload.
-  public var title: String
+  package var title: String
   /// How binding it is.
-  public var level: Requirement.Level
+  package var level: Requirement.Level
   /// What became of it.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// What a weaker level than the chosen one would have failed for.
-  public var notes: [Finding] = []
+  package var notes: [Finding] = []
   /// How many times a requirement was looked at and held.
-  public var satisfied = 0
+  package var satisfied = 0
   /// In how many runs a requirement was looked at; of a block how many runs it has.
-  public var exercisedRuns = 0
+  package var exercisedRuns = 0
   /// What the runs of a block were like.
-  public var generation: GenerationStatistics?
+  package var generation: GenerationStatistics?
   /// What a parser made of a payload.
-  public var reading: PayloadReading?
+  package var reading: PayloadReading?
   /// Whether no public text says what a parser does with the payload, so that any reading passes.
-  public var isUnspecified = false
+  package var isUnspecified = false
   /// How long it took.
-  public var time: Duration = .zero
+  package var time: Duration = .zero
 
   /// The suite it belongs to: subject, kind, area.
   ///
   /// A contract, since dashboards key history on it.
-  public var suite: String { "\(subject).\(kind.rawValue).\(Slug.area(of: id))" }
+  package var suite: String { "\(subject).\(kind.rawValue).\(Slug.area(of: id))" }
 }
 
 /// Why a case was not judged.
-public enum SkipReason: Sendable, Hashable {
+package enum SkipReason: Sendable, Hashable {
   /// The subject does not have a role.
   case roleNotOffered(Role)
   /// The subject has chosen otherwise; the text names the choice.
@@ -80,7 +80,7 @@ public enum SkipReason: Sendable, Hashable {
 }
 
 /// Why a case could not be judged.
-public enum CaseError: Sendable {
+package enum CaseError: Sendable {
   /// A run could not be played or trusted.
   case play(PlayProblem, in: Run)
   /// A bridge stayed alive that the center was never given.
@@ -92,9 +92,9 @@ public enum CaseError: Sendable {
 }
 
 /// One way in which a subject does not conform, with the shortest steps or the payload that shows it.
-public struct Finding: Sendable {
+package struct Finding: Sendable {
   /// What is not met: a requirement, or an outcome that a scenario pins.
-  public enum Claim: Sendable {
+  package enum Claim: Sendable {
     /// A requirement.
     case requirement(Requirement, Violation)
     /// The `then` of a scenario.
@@ -104,50 +104,50 @@ public struct Finding: Sendable {
   }
 
   /// What is not met.
-  public var claim: Claim
+  package var claim: Claim
   /// The run that shows it; nil where a payload does.
-  public var run: Run?
+  package var run: Run?
   /// The scenario that the run's steps were taken from, or the payload.
-  public var origin: String
+  package var origin: String
   /// How many further runs show it.
-  public var others = 0
+  package var others = 0
   /// Whether steps that make no difference were left out.
-  public var isShortened = false
+  package var isShortened = false
   /// What `push-conformance replay` takes to play the run again; nil where a name says it.
-  public var token: String?
+  package var token: String?
   /// The file that holds the scenario of the run; nil where there is none.
-  public var keptAt: String?
+  package var keptAt: String?
 }
 
 /// A member of a scenario's `then` that did not come true.
-public struct OutcomeMismatch: Sendable, Hashable {
+package struct OutcomeMismatch: Sendable, Hashable {
   /// The member, such as `toasts`.
-  public var member: String
+  package var member: String
   /// What it pins.
-  public var expected: String
+  package var expected: String
   /// What was seen.
-  public var seen: String
+  package var seen: String
 }
 
 /// Everything that became of one subject.
-public struct SubjectResults: Sendable {
+package struct SubjectResults: Sendable {
   /// The subject's name.
-  public var subject: String
+  package var subject: String
   /// The cases: requirements, then scenarios, in the order of the kit, then blocks of generated runs; or
   /// payloads.
-  public var cases: [CaseResult]
+  package var cases: [CaseResult]
   /// When the run began, in seconds since 1970.
-  public var started: Double
+  package var started: Double
   /// How long it took.
-  public var time: Duration
+  package var time: Duration
   /// How the plays of a center knew that it was at rest; nil for a parser.
-  public var quiet: QuietReport?
+  package var quiet: QuietReport?
 }
 
 /// How plays knew that a center was at rest, and whether they go the same way each time.
-public struct QuietReport: Sendable, Hashable {
+package struct QuietReport: Sendable, Hashable {
   /// The way that was used.
-  public var way: QuietWay
+  package var way: QuietWay
   /// Why other runs may differ from this one; nil where they cannot.
-  public var reasonForOtherOrders: String?
+  package var reasonForOtherOrders: String?
 }

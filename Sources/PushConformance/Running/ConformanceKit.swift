@@ -1,11 +1,11 @@
-public import PushCorpus
+package import PushCorpus
 
 /// What subjects are judged by: the requirements, and the scenarios that they are judged on.
-public struct ConformanceKit: Sendable {
+package struct ConformanceKit: Sendable {
   /// The requirements.
-  public var catalogue: RequirementCatalogue
+  package var catalogue: RequirementCatalogue
   /// The scenarios, by name.
-  public var scenarios: [Scenario]
+  package var scenarios: [Scenario]
   /// What pushes of real apps carry, for generated scenarios.
   let corpusPayloads: CorpusPayloads
 
@@ -15,7 +15,7 @@ public struct ConformanceKit: Sendable {
   ///   - resources: The folders of the kit.
   ///   - folders: Folders of further scenarios, such as an adopter's own.
   /// - Throws: What is wrong with the first file that is wrong.
-  public init(
+  package init(
     resources: KitResources,
     scenariosBelow folders: [CorpusFolder] = []
   ) throws(KitError) {
@@ -45,19 +45,19 @@ public struct ConformanceKit: Sendable {
   /// Finds the kit's folders and reads what is in them.
   ///
   /// - Throws: What is wrong with the folders, or with the first file that is wrong.
-  public static func load() throws(KitError) -> ConformanceKit {
+  package static func load() throws(KitError) -> ConformanceKit {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
     return try ConformanceKit(resources: resources)
   }
 
   /// The requirement of a name.
-  public func requirement(_ id: String) -> Requirement? {
+  package func requirement(_ id: String) -> Requirement? {
     catalogue[id]
   }
 }
 
 extension ConformanceKit {
   /// The version of the kit, as reports name it.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 }

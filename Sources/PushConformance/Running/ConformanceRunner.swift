@@ -2,16 +2,16 @@ import Foundation
 import PushSimulation
 
 /// Judges subjects by the kit's requirements, on the kit's scenarios.
-public struct ConformanceRunner: Sendable {
+package struct ConformanceRunner: Sendable {
   /// The requirements and scenarios.
-  public var kit: ConformanceKit
+  package var kit: ConformanceKit
   /// What is asked for.
-  public var options: RunOptions
+  package var options: RunOptions
   /// Who keeps what generated runs find; nil for nobody.
-  public var keeper: (any FindKeeper)?
+  package var keeper: (any FindKeeper)?
 
   /// Creates a runner.
-  public init(
+  package init(
     kit: ConformanceKit,
     options: RunOptions = RunOptions(),
     keeper: (any FindKeeper)? = nil
@@ -24,7 +24,7 @@ public struct ConformanceRunner: Sendable {
   /// Judges one subject.
   ///
   /// One at a time: centers are often singletons.
-  @MainActor public func run(_ subject: Subject) async -> SubjectResults {
+  @MainActor package func run(_ subject: Subject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
     let stage = Stage(subject: subject, by: options.quiet)

@@ -1,26 +1,26 @@
 /// What a run of the kit is asked to do.
-public struct RunOptions: Sendable, Hashable {
+package struct RunOptions: Sendable, Hashable {
   /// How many generated runs a subject plays where nobody says otherwise, from the command line: as many as
   /// it takes for most requirements to be looked at twenty times.
-  public static let defaultCases = 500
+  package static let defaultCases = 500
   /// How many it plays with `swift test`, where somebody waits for it.
-  public static let defaultTestCases = 100
+  package static let defaultTestCases = 100
   /// How many steps a generated run has at most where nobody says otherwise.
-  public static let defaultSteps = 24
+  package static let defaultSteps = 24
 
   /// The cases that are meant.
-  public var filter: CaseFilter
+  package var filter: CaseFilter
   /// The weakest level whose violation fails.
-  public var level: Requirement.Level
+  package var level: Requirement.Level
   /// The seed of the generated runs: with the same one, a subject that does the same plays the same.
-  public var seed: UInt64
+  package var seed: UInt64
   /// How many generated runs a subject plays after the golden scenarios, one of many areas more; with 0
   /// there are no blocks of them.
-  public var cases: Int
+  package var cases: Int
   /// How many steps a generated run has at most.
-  public var steps: Int
+  package var steps: Int
   /// In how many drawn orders of its tasks a center plays each golden scenario, besides the usual one.
-  public var orders: Int
+  package var orders: Int
   /// The order in which golden scenarios are played at first.
   var schedule = Schedule()
   /// How plays know that a center is at rest; nil for the usual way.
@@ -30,7 +30,7 @@ public struct RunOptions: Sendable, Hashable {
   var shortens = true
 
   /// Creates options; by default everything golden is judged, and what must be has to be.
-  public init(
+  package init(
     filter: CaseFilter = CaseFilter(),
     level: Requirement.Level = .must,
     seed: UInt64 = 0,

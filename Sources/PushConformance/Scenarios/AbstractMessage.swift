@@ -1,30 +1,30 @@
 import PushCorpus
-public import PushPayloads
-public import PushSimulation
+package import PushPayloads
+package import PushSimulation
 
 /// A message on the bus before anybody has spelled it.
 ///
 /// A scenario holds these; the kit renders them with the vocabulary of each subject.
-public struct AbstractMessage: Sendable, Hashable {
+package struct AbstractMessage: Sendable, Hashable {
   /// The name of the message that asks for a view, in scenarios.
-  public static let navigateTo = "navigateTo"
+  package static let navigateTo = "navigateTo"
   /// The name of the message that asks to go back, in scenarios.
-  public static let navigateBack = "navigateBack"
+  package static let navigateBack = "navigateBack"
 
   /// ``navigateTo``, ``navigateBack``, or the name of any other message as it is posted.
-  public var name: String
+  package var name: String
   /// The view that is asked for: what scenarios call it, or any other value as it is posted; nil for
   /// none.
-  public var view: JSONValue?
+  package var view: JSONValue?
   /// The data for the view: any value; nil for none.
-  public var data: JSONValue?
+  package var data: JSONValue?
   /// Whether there is to be no way back: any value; nil for none.
-  public var clearBackstack: JSONValue?
+  package var clearBackstack: JSONValue?
   /// Who posts it.
-  public var sender: String?
+  package var sender: String?
 
   /// Creates a message; what is not given is not in it.
-  public init(
+  package init(
     _ name: String = Self.navigateTo,
     view: JSONValue? = nil,
     data: JSONValue? = nil,
@@ -39,7 +39,7 @@ public struct AbstractMessage: Sendable, Hashable {
   }
 
   /// The message as an object of this app would post it.
-  public func rendered(with vocabulary: Vocabulary) -> BusMessage {
+  package func rendered(with vocabulary: Vocabulary) -> BusMessage {
     let bus = vocabulary.bus
     let names = [Self.navigateTo: bus.navigateTo, Self.navigateBack: bus.navigateBack]
     let number = view?.string.flatMap { vocabulary.views[$0] }?.number
@@ -61,7 +61,7 @@ extension AbstractMessage: Codable {
   /// Reads a message: its name, or an object; a member that is null is there, and is null.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let name = decoder.wholeText {
       self.init(name)
       return
@@ -83,7 +83,7 @@ extension AbstractMessage: Codable {
   }
 
   /// Writes the message in the form in which it is read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     guard self != AbstractMessage(name) else {
       var container = encoder.singleValueContainer()
       return try container.encode(name)

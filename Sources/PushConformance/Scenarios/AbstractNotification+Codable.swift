@@ -11,7 +11,7 @@ extension AbstractNotification: Codable {
   /// Reads a notification; a member that is null is there, and is null.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(_ key: CodingKeys) throws -> JSONValue? {
@@ -48,7 +48,7 @@ extension AbstractNotification: Codable {
   }
 
   /// Writes the notification in the form in which it is read, without what is absent.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     let values: [(CodingKeys, JSONValue?)] = [
       (.alert, alert), (.badge, badge), (.sound, sound), (.url, url), (.type, type),

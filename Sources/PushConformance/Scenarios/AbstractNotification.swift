@@ -1,48 +1,48 @@
-public import PushPayloads
-public import PushSimulation
+package import PushPayloads
+package import PushSimulation
 
 /// A notification before anybody has spelled it: what it says, not where the payload says it.
 ///
 /// A scenario holds these; the kit renders them with the vocabulary of each subject, so that a
 /// center that reads `data.link` plays the same scenarios as one that reads `genius.url`.
-public struct AbstractNotification: Sendable, Hashable {
+package struct AbstractNotification: Sendable, Hashable {
   /// The alert, a string or a dictionary; nil for none.
-  public var alert: JSONValue?
+  package var alert: JSONValue?
   /// The badge; nil for none.
-  public var badge: JSONValue?
+  package var badge: JSONValue?
   /// The sound; nil for none.
-  public var sound: JSONValue?
+  package var sound: JSONValue?
   /// Whether it wakes the app in the background.
-  public var contentAvailable: Bool
+  package var contentAvailable: Bool
   /// The routing URL: any value, so that unusable ones can be tried; nil for none.
-  public var url: JSONValue?
+  package var url: JSONValue?
   /// The kind of event: any value; nil for none.
-  public var type: JSONValue?
+  package var type: JSONValue?
   /// The object that the event is about: any value; nil for none.
-  public var objectID: JSONValue?
+  package var objectID: JSONValue?
   /// The identity of the message: any value; nil for none.
-  public var messageID: JSONValue?
+  package var messageID: JSONValue?
   /// The `apns-collapse-id` of its request, which is the identifier of the notification on the device;
   /// nil for none, and an identifier that no other push has.
-  public var collapseID: String?
+  package var collapseID: String?
   /// The notifications, by the names of the scenario, that it takes out of Notification Center.
-  public var withdraws: [String]
+  package var withdraws: [String]
   /// What a service extension is to attach: any value, so that unusable ones can be tried; nil for
   /// nothing.
-  public var attachment: JSONValue?
+  package var attachment: JSONValue?
   /// A text that is sent encrypted; nil for none.
-  public var secret: String?
+  package var secret: String?
   /// What stands in the place of an encrypted text, and cannot be read; nil for nothing.
-  public var ciphertext: JSONValue?
+  package var ciphertext: JSONValue?
   /// Whose it is.
-  public var origin: NotificationOrigin
+  package var origin: NotificationOrigin
   /// Members beside `aps`.
-  public var extra: JSONObject
+  package var extra: JSONObject
   /// Further members of `aps`.
-  public var aps: JSONObject
+  package var aps: JSONObject
 
   /// Creates a notification; what is not given is not in the payload.
-  public init(
+  package init(
     alert: JSONValue? = nil,
     badge: JSONValue? = nil,
     sound: JSONValue? = nil,
@@ -84,7 +84,7 @@ public struct AbstractNotification: Sendable, Hashable {
   ///   - vocabulary: How the app spells things.
   ///   - others: The notifications of the scenario, for those that it withdraws.
   /// - Returns: The payload; that of a local notification as a push would have it.
-  public func rendered(
+  package func rendered(
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification] = [:]
   ) -> JSONObject {

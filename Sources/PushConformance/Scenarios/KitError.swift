@@ -1,7 +1,7 @@
-public import PushCorpus
+package import PushCorpus
 
 /// What keeps files of requirements or scenarios from being used.
-public enum KitError: Error, Sendable, Hashable {
+package enum KitError: Error, Sendable, Hashable {
   /// The folders of the kit cannot be found.
   case resources(ResourceError)
   /// A file cannot be read.

@@ -5,7 +5,7 @@ extension NotificationNames: Codable {
   /// Reads a rule.
   ///
   /// - Throws: `DecodingError` for anything else.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     switch decoder.wholeText {
     case "all": self = .all
     case "none": self = .none
@@ -21,7 +21,7 @@ extension NotificationNames: Codable {
   }
 
   /// Writes the rule in the form in which it is read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .all: try container.encode("all")

@@ -1,5 +1,5 @@
 /// The notifications about which a participant says yes, by the names of a scenario.
-public enum NotificationNames: Sendable, Hashable {
+package enum NotificationNames: Sendable, Hashable {
   /// All notifications.
   case all
   /// No notification.

@@ -1,7 +1,7 @@
-public import PushSimulation
+package import PushSimulation
 
 /// What is wrong with a reaction.
-public enum ReactionFault: Sendable, Hashable {
+package enum ReactionFault: Sendable, Hashable {
   /// The center never calls a participant of that kind in that way.
   case neverCalled(ParticipantKind, ParticipantCall)
   /// It does nothing.

@@ -1,23 +1,23 @@
 import PushCorpus
-public import PushSimulation
+package import PushSimulation
 
 /// What a participant does when the center calls it, inside the call: it closes itself, attaches
 /// another one, or brings about a further delivery.
 ///
 /// So a center is called again before it has come to an end. The written form is specified in
 /// Specs/scenarios.md.
-public struct Reaction: Sendable, Hashable {
+package struct Reaction: Sendable, Hashable {
   /// The call in which it happens.
-  public var call: ParticipantCall
+  package var call: ParticipantCall
   /// The notification that the call is about; nil for any.
-  public var notification: String?
+  package var notification: String?
   /// What the participant does, in this order.
-  public var steps: [Step]
+  package var steps: [Step]
   /// How many times it happens at most.
-  public var times: Int
+  package var times: Int
 
   /// Creates a reaction, which happens once unless told otherwise.
-  public init(
+  package init(
     when call: ParticipantCall,
     about notification: String? = nil,
     do steps: [Step],
@@ -42,7 +42,7 @@ extension Reaction: Codable {
   /// Reads a reaction.
   ///
   /// - Throws: `DecodingError` for a member or a value that the grammar does not have.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -54,7 +54,7 @@ extension Reaction: Codable {
   }
 
   /// Writes the reaction in the form in which it is read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(call, forKey: .call)
     try container.encodeIfPresent(notification, forKey: .notification)

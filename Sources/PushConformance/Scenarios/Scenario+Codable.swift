@@ -12,7 +12,7 @@ extension Scenario: Codable {
   /// Reads a scenario.
   ///
   /// - Throws: `DecodingError` for a member or a value that the grammar does not have.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func read<Value: Decodable>(_ key: CodingKeys, or absent: Value) throws -> Value {
@@ -40,7 +40,7 @@ extension Scenario: Codable {
   }
 
   /// Writes the scenario in the form in which it is read, without what is empty.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encode(title, forKey: .title)

@@ -1,48 +1,48 @@
 import PushCorpus
-public import PushSimulation
+package import PushSimulation
 
 /// A run as a story: what the world does, and what has to come of it.
 ///
 /// The scene is set by `given`; the effects of `when` are what ``then`` speaks of. The written form
 /// is specified in Specs/scenarios.md.
-public struct Scenario: Sendable, Hashable, Identifiable {
+package struct Scenario: Sendable, Hashable, Identifiable {
   /// The name: dotted lower-case words, the first of which is the area.
-  public var id: String
+  package var id: String
   /// What the story tells, in one line.
-  public var title: String
+  package var title: String
   /// The requirements that it is made for.
-  public var exercises: [String]
+  package var exercises: [String]
   /// The roles that it needs besides those that its steps are for.
-  public var roles: [Role]
+  package var roles: [Role]
   /// The system that it needs; nil for any.
-  public var os: OSProfile?
+  package var os: OSProfile?
   /// The policies that it is made for.
-  public var policies: PolicyCondition
+  package var policies: PolicyCondition
   /// Where the story comes from.
-  public var sources: [Source]
+  package var sources: [Source]
   /// The notifications by name.
-  public var notifications: [String: AbstractNotification]
+  package var notifications: [String: AbstractNotification]
   /// The suppressors by name, and what they keep away at first.
-  public var suppressors: [String: NotificationNames]
+  package var suppressors: [String: NotificationNames]
   /// The suppressors that take their time: they answer when a step says so.
-  public var slow: [String]
+  package var slow: [String]
   /// The observers by name.
-  public var observers: [String]
+  package var observers: [String]
   /// The responders by name, and what they take at first.
-  public var responders: [String: NotificationNames]
+  package var responders: [String: NotificationNames]
   /// The services of the app, in the order of their list.
-  public var services: [ScenarioService]
+  package var services: [ScenarioService]
   /// What participants do while the center calls them, by name.
-  public var reactions: [String: [Reaction]]
+  package var reactions: [String: [Reaction]]
   /// The steps that set the scene.
-  public var given: [Step]
+  package var given: [Step]
   /// The steps that the story is about.
-  public var when: [Step]
+  package var when: [Step]
   /// What has to come of them.
-  public var then: ScenarioOutcome
+  package var then: ScenarioOutcome
 
   /// Creates a scenario from its parts.
-  public init(
+  package init(
     id: String,
     title: String = "",
     exercises: [String] = [],
@@ -81,10 +81,10 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   }
 
   /// The steps in their order.
-  public var steps: [Step] { given + when }
+  package var steps: [Step] { given + when }
 
   /// The first word of the name, by which reports group scenarios.
-  public var area: String { Slug.area(of: id) }
+  package var area: String { Slug.area(of: id) }
 
   /// What a participant is, by name.
   func kind(of participant: String) -> ParticipantKind? {

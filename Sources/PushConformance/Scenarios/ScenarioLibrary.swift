@@ -1,13 +1,13 @@
-public import PushCorpus
+package import PushCorpus
 import PushPayloads
 
 /// Scenarios, each from a file of its own.
-public struct ScenarioLibrary: Sendable {
+package struct ScenarioLibrary: Sendable {
   /// The scenarios, by name.
-  public var scenarios: [Scenario]
+  package var scenarios: [Scenario]
 
   /// Creates a library from scenarios at hand.
-  public init(_ scenarios: [Scenario] = []) {
+  package init(_ scenarios: [Scenario] = []) {
     self.scenarios = scenarios
   }
 
@@ -15,7 +15,7 @@ public struct ScenarioLibrary: Sendable {
   ///
   /// - Parameter folder: A folder of scenario files, such as Corpus/scenarios.
   /// - Throws: What is wrong with the first file that is wrong.
-  public init(reading folder: CorpusFolder) throws(KitError) {
+  package init(reading folder: CorpusFolder) throws(KitError) {
     let (scenarios, problems) = try Self.readAll(in: folder)
     if let first = problems.first { throw first.error }
     self.init(scenarios)
@@ -54,7 +54,7 @@ public struct ScenarioLibrary: Sendable {
 }
 
 /// What is wrong with a scenario that is well-formed JSON of the right shape.
-public enum ScenarioFault: Sendable, Hashable {
+package enum ScenarioFault: Sendable, Hashable {
   /// A name is used that the scenario does not have.
   case unknownName(String)
   /// A name has not the form of a name.
@@ -73,7 +73,7 @@ public enum ScenarioFault: Sendable, Hashable {
 
 extension Scenario {
   /// Where the scenario lies below its folder: a folder an area, a file the rest of the name.
-  public var path: String {
+  package var path: String {
     let rest = id.dropFirst(area.count + 1)
     return "\(area)/\(rest).json"
   }

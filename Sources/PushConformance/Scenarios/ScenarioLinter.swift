@@ -1,11 +1,11 @@
-public import PushCorpus
+package import PushCorpus
 
 /// Says what is wrong with a folder of scenarios.
-public struct ScenarioLinter: Sendable {
+package struct ScenarioLinter: Sendable {
   private let catalogue: RequirementCatalogue
 
   /// Creates a linter that knows the requirements which scenarios can name.
-  public init(catalogue: RequirementCatalogue) {
+  package init(catalogue: RequirementCatalogue) {
     self.catalogue = catalogue
   }
 
@@ -13,7 +13,7 @@ public struct ScenarioLinter: Sendable {
   ///
   /// - Returns: What is wrong, a line each; nothing for a folder that can be used.
   /// - Throws: Why the folder cannot be read.
-  public func lint(_ folder: CorpusFolder) throws(KitError) -> [String] {
+  package func lint(_ folder: CorpusFolder) throws(KitError) -> [String] {
     let (scenarios, problems) = try ScenarioLibrary.readAll(in: folder)
     let known = Set(catalogue.requirements.map(\.id))
     let retired = Dictionary(catalogue.retired.map { ($0.id, $0) }) { first, _ in first }

@@ -1,10 +1,10 @@
 import PushCorpus
-public import PushPayloads
+package import PushPayloads
 
 /// What has to come of the `when` steps of a scenario; a member that is nil is not looked at.
-public struct ScenarioOutcome: Sendable, Hashable {
+package struct ScenarioOutcome: Sendable, Hashable {
   /// A call to the system's registrar.
-  public enum Registration: String, Sendable, Hashable, Codable {
+  package enum Registration: String, Sendable, Hashable, Codable {
     /// `registerForRemoteNotifications()`.
     case remote
     /// `registerUserNotificationSettings(_:)`.
@@ -14,44 +14,44 @@ public struct ScenarioOutcome: Sendable, Hashable {
   }
 
   /// The notifications that are shown as toasts, exactly these in this order.
-  public var toasts: [String]?
+  package var toasts: [String]?
   /// The URLs that the router is handed, exactly these in this order.
-  public var routes: [String]?
+  package var routes: [String]?
   /// What each suppressor is asked about at least once; others may be asked too.
-  public var asked: [String: Set<String>]
+  package var asked: [String: Set<String>]
   /// The suppressors that are not asked at all.
-  public var unasked: [String]
+  package var unasked: [String]
   /// What each observer hears, exactly this in this order.
-  public var heard: [String: [String]]
+  package var heard: [String: [String]]
   /// What each responder is handed, exactly this in this order.
-  public var taken: [String: [String]]
+  package var taken: [String: [String]]
   /// The notifications whose screens are loaded, exactly these in this order.
-  public var loads: [String]?
+  package var loads: [String]?
   /// The kinds of screens on the stack in the end, by what scenarios call the event they are made
   /// for, or by name where the user went there by hand.
-  public var screens: [String]?
+  package var screens: [String]?
   /// The views on the stack in the end, exactly these from the root to the top, by what scenarios call
   /// them.
-  public var stack: [String]?
+  package var stack: [String]?
   /// The data that screens are handed, exactly this in this order.
-  public var data: [JSONValue]?
+  package var data: [JSONValue]?
   /// The answers to the URLs that are opened, exactly these in this order.
-  public var replies: [Bool]?
+  package var replies: [Bool]?
   /// The tokens that are sent to the server, exactly these in this order, in lower case.
-  public var uploads: [String]?
+  package var uploads: [String]?
   /// The calls to the registrar, exactly these in this order.
-  public var registrations: [Registration]?
+  package var registrations: [Registration]?
   /// The participants whose bridge is gone at the end.
-  public var released: [String]
+  package var released: [String]
   /// The number on the icon in the end.
-  public var badge: Int?
+  package var badge: Int?
   /// The notifications that are in Notification Center in the end, exactly these, the newest last.
-  public var delivered: [String]?
+  package var delivered: [String]?
   /// The notifications that a service extension has answered, exactly these in this order.
-  public var answered: [String]?
+  package var answered: [String]?
 
   /// Creates an outcome.
-  public init(
+  package init(
     toasts: [String]? = nil,
     routes: [String]? = nil,
     asked: [String: Set<String>] = [:],
@@ -100,7 +100,7 @@ extension ScenarioOutcome: Codable {
   /// Reads an outcome.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func read<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
@@ -128,7 +128,7 @@ extension ScenarioOutcome: Codable {
   }
 
   /// Writes the outcome in the form in which it is read, without what is not looked at.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(toasts, forKey: .toasts)
     try container.encodeIfPresent(routes, forKey: .routes)

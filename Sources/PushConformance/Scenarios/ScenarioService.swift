@@ -1,15 +1,15 @@
 import PushCorpus
-public import PushSimulation
+package import PushSimulation
 
 /// A service of the app of a scenario.
-public struct ScenarioService: Sendable, Hashable {
+package struct ScenarioService: Sendable, Hashable {
   /// What the scenario calls it.
-  public var name: String
+  package var name: String
   /// What it implements and answers.
-  public var service: SimulatedService
+  package var service: SimulatedService
 
   /// Creates a service.
-  public init(_ name: String, _ service: SimulatedService = SimulatedService()) {
+  package init(_ name: String, _ service: SimulatedService = SimulatedService()) {
     self.name = name
     self.service = service
   }
@@ -24,7 +24,7 @@ extension ScenarioService: Codable {
   /// Reads a service.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let name = decoder.wholeText {
       self.init(name)
       return
@@ -44,7 +44,7 @@ extension ScenarioService: Codable {
   }
 
   /// Writes the service in the form in which it is read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     guard service != SimulatedService() else {
       var container = encoder.singleValueContainer()
       return try container.encode(name)

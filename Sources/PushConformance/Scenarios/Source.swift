@@ -1,7 +1,7 @@
 import PushCorpus
 
 /// Where a requirement or a scenario comes from.
-public enum Source: Sendable, Hashable {
+package enum Source: Sendable, Hashable {
   /// One of the documents that the project was created from, and the passage in it.
   case seed(String, passage: String)
   /// An issue or pull request of a public project, as owner/name#number.
@@ -20,7 +20,7 @@ extension Source: Codable {
   /// Reads a source.
   ///
   /// - Throws: `DecodingError` unless it is of exactly one kind.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys) throws -> String? {
@@ -38,7 +38,7 @@ extension Source: Codable {
   }
 
   /// Writes the source in the form in which it is read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .seed(let seed, let passage):
@@ -51,7 +51,7 @@ extension Source: Codable {
   }
 
   /// The source as prose names it.
-  public var text: String {
+  package var text: String {
     switch self {
     case .seed(let seed, let passage): "\(seed), \(passage)"
     case .issue(let issue): issue

@@ -39,7 +39,7 @@ extension Step: Codable {
   /// Reads a step.
   ///
   /// - Throws: `DecodingError` for a step that does not exist or an argument it does not take.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let name = decoder.wholeText {
       guard let step = Self.plain[name] else {
         throw decoder.corrupted(

@@ -3,7 +3,7 @@ import PushSimulation
 
 extension Step {
   /// Writes the step in the form in which it is read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     if let name = Self.plain.first(where: { $0.value == self })?.key {
       var container = encoder.singleValueContainer()
       return try container.encode(name)

@@ -5,7 +5,7 @@ import PushSimulation
 /// Each case is an area, and holds a type with the steps of that area (Specs/decisions/0079). Notifications and
 /// participants go by the names that their scenario gives them. The written form is specified in
 /// Specs/scenarios.md.
-public enum Step: Sendable, Hashable {
+package enum Step: Sendable, Hashable {
   /// The application changes its state.
   case application(ApplicationStep)
   /// Virtual time goes on.

@@ -5,19 +5,19 @@ import PushSimulation
 ///
 /// In JSON an object from the name of a policy to the values that are meant, such as
 /// `{"routesOn": ["stateOnly"]}`; a policy that is not named may have any value.
-public struct PolicyCondition: Sendable, Hashable, Codable {
+package struct PolicyCondition: Sendable, Hashable, Codable {
   /// The values that are meant, by the name of the policy.
-  public var values: [String: [String]]
+  package var values: [String: [String]]
 
   /// Creates a condition; the empty one holds for every subject.
-  public init(values: [String: [String]] = [:]) {
+  package init(values: [String: [String]] = [:]) {
     self.values = values
   }
 
   /// Reads a condition.
   ///
   /// - Throws: `DecodingError` for a policy or a value that does not exist.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     values = try decoder.singleValueContainer().decode([String: [String]].self)
     for (name, values) in values.sorted(by: { $0.key < $1.key }) {
       guard let known = Self.known[name] else {
@@ -34,7 +34,7 @@ public struct PolicyCondition: Sendable, Hashable, Codable {
   }
 
   /// Writes the condition as the object it is read from.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(values)
   }

@@ -8,7 +8,7 @@ extension CorpusContents {
   /// - Parameter newer: The other corpus.
   /// - Returns: The changes; none if both say the same of the same bytes.
   /// - Throws: Which payload cannot be read.
-  public func changes(to newer: CorpusContents) throws(CorpusFileError) -> [CorpusChange] {
+  package func changes(to newer: CorpusContents) throws(CorpusFileError) -> [CorpusChange] {
     var changes: [CorpusChange] = []
     for kind in Kind.allCases { changes += try self.changes(of: kind, to: newer) }
     return changes

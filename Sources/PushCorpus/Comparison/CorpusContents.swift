@@ -1,9 +1,9 @@
 import PushPayloads
 
 /// Everything in a corpus that has an identifier, and what is said of it.
-public struct CorpusContents: Sendable {
+package struct CorpusContents: Sendable {
   /// What can have an identifier.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A payload of `payloads`.
     case vector
     /// A scenario of `scenarios`.
@@ -39,7 +39,7 @@ public struct CorpusContents: Sendable {
   ///
   /// - Parameter folder: A folder with `payloads`, `scenarios` or both.
   /// - Throws: Why a part cannot be read, or what stands twice.
-  public init(reading folder: CorpusFolder) throws(CorpusContentsError) {
+  package init(reading folder: CorpusFolder) throws(CorpusContentsError) {
     self.folder = folder
     let folders = try Self.reading { () throws(CorpusFileError) in try folder.folders() }
     entries = [
@@ -135,14 +135,14 @@ public struct CorpusContents: Sendable {
 }
 
 /// What keeps the contents of a corpus from being compared.
-public enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A part of it cannot be read.
   case corpus(CorpusError)
   /// An identifier stands twice, so that it is open which is meant.
   case twice(id: String, files: [String])
 
   /// One line that says what and where.
-  public var description: String {
+  package var description: String {
     switch self {
     case .corpus(let error): error.description
     case .twice(let id, let files):

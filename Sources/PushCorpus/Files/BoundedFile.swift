@@ -5,10 +5,10 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-public import Foundation
+package import Foundation
 
 /// Reads files that may be anything, a bounded part of them.
-public enum BoundedFile {
+package enum BoundedFile {
   /// Reads a regular file as a whole.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ public enum BoundedFile {
   ///   - limit: How many bytes it may have; no more are ever held.
   /// - Returns: Its bytes.
   /// - Throws: Why it cannot be read.
-  public static func read(
+  package static func read(
     _ url: URL,
     named name: String,
     limit: Int
@@ -58,7 +58,7 @@ public enum BoundedFile {
   ///   - limit: How many bytes it may have; no more are ever held.
   /// - Returns: Its bytes.
   /// - Throws: Why it cannot be read; a terminal or another device is not.
-  public static func read(
+  package static func read(
     descriptor: Int32,
     named name: String,
     limit: Int
@@ -80,7 +80,7 @@ public enum BoundedFile {
   ///   - limit: How many bytes it may have; no more are ever held.
   /// - Returns: Its bytes.
   /// - Throws: Why it cannot be read.
-  public static func read(
+  package static func read(
     _ handle: FileHandle,
     named name: String,
     limit: Int

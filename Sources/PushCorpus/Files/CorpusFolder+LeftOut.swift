@@ -10,7 +10,7 @@ enum CorpusEntryKind: Sendable, Hashable {
 }
 
 /// Why something that lies in a folder is not looked at.
-public enum LeftOutReason: Sendable, Hashable {
+package enum LeftOutReason: Sendable, Hashable {
   /// It is a symbolic link, which may lead anywhere, and which an archive or a checkout may not keep.
   case link
   /// Its name begins with a dot.
@@ -19,7 +19,7 @@ public enum LeftOutReason: Sendable, Hashable {
   case special
 
   /// What it is and what to do, as the end of a sentence about it.
-  public var explanation: String {
+  package var explanation: String {
     switch self {
     case .link: "is a link, which is not followed; put the file itself here, or remove it"
     case .hidden: "is hidden, so it is not looked at; rename or remove it"
@@ -34,7 +34,7 @@ extension CorpusFolder {
   /// - Parameter path: The part to list; empty for all.
   /// - Returns: The paths below the folder itself, and why each is left out.
   /// - Throws: Why the part cannot be listed.
-  public func leftOut(
+  package func leftOut(
     below path: String = ""
   ) throws(CorpusFileError) -> [(path: String, reason: LeftOutReason)] {
     let start = path.isEmpty ? root : try resolve(path)

@@ -9,7 +9,7 @@ extension CorpusFolder {
   ///   - bytes: What the file is to hold.
   ///   - path: The way to it below the folder; the folders on the way exist.
   /// - Throws: Why it cannot be written; what was there before is there still.
-  public func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
+  package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
     let url = try resolve(path)
     let values = try? url.resourceValues(forKeys: [.isRegularFileKey])
     // Renaming onto a folder, a device or a pipe would fail, or replace it.
@@ -31,7 +31,7 @@ extension CorpusFolder {
   ///
   /// - Parameter path: The way to it below this folder; empty for this one.
   /// - Throws: Why it cannot be made.
-  public func makeFolder(_ path: String = "") throws(CorpusFileError) {
+  package func makeFolder(_ path: String = "") throws(CorpusFileError) {
     let url = path.isEmpty ? root : try resolve(path)
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

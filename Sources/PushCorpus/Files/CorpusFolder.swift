@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// A folder whose files are read by relative paths that never lead out of it, a bounded part at a time.
-public struct CorpusFolder: Sendable, Hashable {
+package struct CorpusFolder: Sendable, Hashable {
   /// The folder, links resolved.
-  public let root: URL
+  package let root: URL
 
   /// Opens a folder; whether it exists shows when something is read.
-  public init(_ root: URL) {
+  package init(_ root: URL) {
     self.root = root.resolvingSymlinksInPath().standardizedFileURL
   }
 
@@ -17,7 +17,7 @@ public struct CorpusFolder: Sendable, Hashable {
   ///   - limit: How many bytes it may have.
   /// - Returns: Its bytes.
   /// - Throws: Why it cannot be read.
-  public func read(
+  package func read(
     _ path: String,
     limit: Int = CorpusFolder.defaultLimit
   ) throws(CorpusFileError) -> [UInt8] {
@@ -31,7 +31,7 @@ public struct CorpusFolder: Sendable, Hashable {
   /// - Parameter path: The part to list; empty for all.
   /// - Returns: The paths of the files, below the folder itself.
   /// - Throws: Why the part cannot be listed.
-  public func files(below path: String = "") throws(CorpusFileError) -> [String] {
+  package func files(below path: String = "") throws(CorpusFileError) -> [String] {
     let start = path.isEmpty ? root : try resolve(path)
     var found: [String] = []
     var pending = [(url: start, path: path)]
@@ -53,17 +53,17 @@ public struct CorpusFolder: Sendable, Hashable {
   ///
   /// - Returns: Their names.
   /// - Throws: Why the folder cannot be listed.
-  public func folders() throws(CorpusFileError) -> [String] {
+  package func folders() throws(CorpusFileError) -> [String] {
     try entries(of: root, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
   }
 
   /// The folder below this one that has the name given.
-  public func folder(_ name: String) throws(CorpusFileError) -> CorpusFolder {
+  package func folder(_ name: String) throws(CorpusFileError) -> CorpusFolder {
     CorpusFolder(try resolve(name))
   }
 
   /// A mebibyte, hundreds of times what APNs takes.
-  public static let defaultLimit = 1 << 20
+  package static let defaultLimit = 1 << 20
 
   /// What lies in a folder and what kind of thing it is, in the order of the system.
   func entries(
@@ -114,9 +114,9 @@ public struct CorpusFolder: Sendable, Hashable {
 }
 
 /// Why a file of the corpus cannot be read or written.
-public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reasons.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// There is no such file.
     case missing
     /// There is no such folder.
@@ -136,12 +136,12 @@ public struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertibl
   }
 
   /// The path as it was asked for.
-  public let path: String
+  package let path: String
   /// Why.
-  public let reason: Reason
+  package let reason: Reason
 
   /// One line that says what cannot be read and why.
-  public var description: String {
+  package var description: String {
     switch reason {
     case .missing: "\(path): there is no such file"
     case .noFolder: "\(path): there is no such folder"

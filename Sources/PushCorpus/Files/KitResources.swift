@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// The two folders that the kit ships: the corpus and the specifications.
-public struct KitResources: Sendable, Hashable {
+package struct KitResources: Sendable, Hashable {
   /// Payloads, scenarios and finds.
-  public let corpus: URL
+  package let corpus: URL
   /// Requirements, payload rules, schemas and decisions.
-  public let specs: URL
+  package let specs: URL
 
   /// The environment variable that names the folder which holds `Corpus` and `Specs`.
-  public static let environmentVariable = "PUSH_CONFORMANCE_RESOURCES"
+  package static let environmentVariable = "PUSH_CONFORMANCE_RESOURCES"
 
   /// Takes the two folders of one that holds both; nil if it does not.
-  public init?(below folder: URL) {
+  package init?(below folder: URL) {
     corpus = folder.appendingPathComponent("Corpus", isDirectory: true)
     specs = folder.appendingPathComponent("Specs", isDirectory: true)
     guard Self.isFolder(corpus), Self.isFolder(specs) else { return nil }
@@ -25,7 +25,7 @@ public struct KitResources: Sendable, Hashable {
   /// - Parameter environment: The environment variables.
   /// - Returns: The folders.
   /// - Throws: Every place that was looked at.
-  public static func locate(
+  package static func locate(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ResourceError) -> KitResources {
     try locate(in: places(environment: environment))
@@ -86,12 +86,12 @@ public struct KitResources: Sendable, Hashable {
 }
 
 /// The kit's folders are nowhere to be found.
-public struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The places that were looked at, in order.
-  public let placesLookedAt: [String]
+  package let placesLookedAt: [String]
 
   /// One line that says what was looked for, where, and what to do.
-  public var description: String {
+  package var description: String {
     """
     No folder with Corpus and Specs was found; looked at \(placesLookedAt.joined(separator: ", ")). \
     Set \(KitResources.environmentVariable) to the folder that holds both.

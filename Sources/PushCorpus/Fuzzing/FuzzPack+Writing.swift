@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension FuzzPack {
   /// Writes the pack to a folder, which is made if there is none.
@@ -10,7 +10,7 @@ extension FuzzPack {
   ///   - url: The folder.
   ///   - name: What errors call it.
   /// - Throws: What keeps the pack from being written.
-  public func write(to url: URL, named name: String) throws(FuzzPackError) {
+  package func write(to url: URL, named name: String) throws(FuzzPackError) {
     do {
       try CorpusFolder(url).makeFolder()
       // Only what exists can be told from the folder that a link leads to.

@@ -3,32 +3,32 @@
 /// The names are those by which OSS-Fuzz and ClusterFuzzLite find what belongs to a target when it lies
 /// beside it: `<target>_seed_corpus.zip`, `<target>.dict` and `<target>.options`. libFuzzer by itself
 /// reads the folder of seeds and takes the dictionary with `-dict=`.
-public struct FuzzPack: Sendable, Hashable {
+package struct FuzzPack: Sendable, Hashable {
   /// A file of the pack.
-  public struct File: Sendable, Hashable {
+  package struct File: Sendable, Hashable {
     /// The path below the folder of the pack.
-    public let path: String
+    package let path: String
     /// What it holds.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
   }
 
   /// The name of the kit's own fuzz target.
-  public static let target = "fuzz-payload"
+  package static let target = "fuzz-payload"
   /// How many bytes the seeds may have together.
-  public static let limit = 64 << 20
+  package static let limit = 64 << 20
   /// The folder of the seeds.
   static let seedFolder = "seeds"
 
   /// Every file, the seeds first.
-  public let files: [File]
+  package let files: [File]
   /// How many of them are seeds.
-  public let seedCount: Int
+  package let seedCount: Int
 
   /// Makes the pack of a corpus, in which each seed is called after its vector.
   ///
   /// - Parameter contents: The corpus. Where it has a file `fuzz/payload.dict`, that is the dictionary.
   /// - Throws: What keeps a payload from being a seed.
-  public init(_ contents: CorpusContents) throws(FuzzPackError) {
+  package init(_ contents: CorpusContents) throws(FuzzPackError) {
     let vectors = (contents.entries[.vector] ?? [:])
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     guard !vectors.isEmpty else { throw .empty }
@@ -92,7 +92,7 @@ public struct FuzzPack: Sendable, Hashable {
 }
 
 /// What keeps a pack from being made or written.
-public enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The corpus has no payload.
   case empty
   /// A file cannot be read or written.
@@ -105,7 +105,7 @@ public enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
   case occupied(path: String, by: String)
 
   /// One line that says what is wrong and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "there is no payload to start from"
     case .file(let error): error.description

@@ -1,16 +1,16 @@
-public import PushPayloads
+package import PushPayloads
 
 /// The canonical form of a manifest: of all texts that say the same, the one that is kept.
 ///
 /// `Specs/corpus.md` describes it. Manifests in one form merge without noise, and whoever adds a vector
 /// with a program and whoever does it by hand leave the same bytes behind. It is made of JSON and not of
 /// the decoded manifest, so that a member which this code does not know is ordered and never lost.
-public enum CanonicalManifest {
+package enum CanonicalManifest {
   /// Writes a manifest in its canonical form.
   ///
   /// - Parameter manifest: A manifest that can be decoded.
   /// - Returns: The text of the file, with the line end that closes it.
-  public static func text(of manifest: JSONObject) -> [UInt8] {
+  package static func text(of manifest: JSONObject) -> [UInt8] {
     JSONValue.object(form(of: manifest)).utf8(indentedBy: 2) + [UInt8(ascii: "\n")]
   }
 

@@ -1,29 +1,29 @@
-public import Foundation
+package import Foundation
 
 /// The payload corpus: a folder an area, each with raw files and a manifest.
-public struct PayloadCorpus: Sendable, Hashable {
+package struct PayloadCorpus: Sendable, Hashable {
   /// The folder of the areas.
-  public let folder: CorpusFolder
+  package let folder: CorpusFolder
 
   /// The name of the file that says what is expected of the others.
-  public static let manifestName = "manifest.json"
+  package static let manifestName = "manifest.json"
   /// How large a manifest may be: room for thousands of vectors.
   static let manifestLimit = 1 << 20
   /// How large a payload of the corpus may be.
-  public static let payloadLimit = 1 << 18
+  package static let payloadLimit = 1 << 18
 
   /// Opens the payloads of a corpus, which lie below `payloads`.
-  public init(corpus: URL) {
+  package init(corpus: URL) {
     folder = CorpusFolder(corpus.appendingPathComponent("payloads", isDirectory: true))
   }
 
   /// The areas, by name.
-  public func areas() throws(CorpusFileError) -> [String] {
+  package func areas() throws(CorpusFileError) -> [String] {
     try folder.folders()
   }
 
   /// Reads the manifest of an area.
-  public func manifest(of area: String) throws(CorpusError) -> PayloadManifest {
+  package func manifest(of area: String) throws(CorpusError) -> PayloadManifest {
     try manifestFile(of: area).manifest
   }
 
@@ -48,20 +48,20 @@ public struct PayloadCorpus: Sendable, Hashable {
   }
 
   /// Reads a payload, byte for byte.
-  public func bytes(of vector: PayloadVector, in area: String) throws(CorpusFileError) -> [UInt8] {
+  package func bytes(of vector: PayloadVector, in area: String) throws(CorpusFileError) -> [UInt8] {
     try folder.read("\(area)/\(vector.file)", limit: Self.payloadLimit)
   }
 }
 
 /// What keeps a part of the corpus from being read.
-public enum CorpusError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum CorpusError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file itself.
   case file(CorpusFileError)
   /// What it holds.
   case content(StrictJSONError)
 
   /// One line that says what and where.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let error): error.description
     case .content(let error): error.description

@@ -1,9 +1,9 @@
-public import PushPayloads
+package import PushPayloads
 
 /// Something in the payload corpus that is not as `Specs/corpus.md` has it.
-public struct PayloadCorpusFinding: Sendable, Hashable {
+package struct PayloadCorpusFinding: Sendable, Hashable {
   /// What can be wrong.
-  public enum Problem: Sendable, Hashable {
+  package enum Problem: Sendable, Hashable {
     /// The manifest, or a payload, cannot be read.
     case unreadable(String)
     /// The area is named otherwise than its folder.
@@ -53,19 +53,19 @@ public struct PayloadCorpusFinding: Sendable, Hashable {
   }
 
   /// The file, below the corpus.
-  public let file: String
+  package let file: String
   /// Where in the file; the beginning where no part of it is meant.
-  public let position: SourcePosition
+  package let position: SourcePosition
   /// What is wrong.
-  public let problem: Problem
+  package let problem: Problem
 }
 
 extension PayloadCorpusFinding: CustomStringConvertible {
   /// The place as compilers print it, what was found and what to do.
-  public var description: String { "\(file):\(position): \(explanation)" }
+  package var description: String { "\(file):\(position): \(explanation)" }
 
   /// What was found and what to do, without the place.
-  public var explanation: String {
+  package var explanation: String {
     switch problem {
     case .unreadable(let reason): reason
     case .areaNotFolder(let area, let folder):

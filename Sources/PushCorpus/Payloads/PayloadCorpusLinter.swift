@@ -1,7 +1,7 @@
-public import PushPayloads
+package import PushPayloads
 
 /// Compares the payload corpus with its manifests and the manifests with their grammar.
-public struct PayloadCorpusLinter: Sendable {
+package struct PayloadCorpusLinter: Sendable {
   private let corpus: PayloadCorpus
   private let rules: [PayloadRule]
   private let severities: [String: Severity]
@@ -11,7 +11,7 @@ public struct PayloadCorpusLinter: Sendable {
   private var coverage = RuleCoverage()
 
   /// Makes a linter that knows the rules given.
-  public init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
+  package init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
     self.corpus = corpus
     self.rules = rules
     severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { $1 })
@@ -23,7 +23,7 @@ public struct PayloadCorpusLinter: Sendable {
   ///   another, as the kit's own corpus does. An adopter's few vectors need not.
   /// - Returns: The findings.
   /// - Throws: Why the folder of the areas cannot be listed.
-  public func lint(coverage: Bool = false) throws(CorpusFileError) -> [PayloadCorpusFinding] {
+  package func lint(coverage: Bool = false) throws(CorpusFileError) -> [PayloadCorpusFinding] {
     var pass = self
     let areas = try corpus.areas()
     for area in areas { pass.lint(area) }

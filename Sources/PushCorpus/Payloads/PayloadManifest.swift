@@ -1,22 +1,22 @@
 /// What an area of the payload corpus holds, and what is expected of each file in it.
 ///
 /// `Specs/corpus.md` is the written grammar.
-public struct PayloadManifest: Sendable, Hashable, Decodable {
+package struct PayloadManifest: Sendable, Hashable, Decodable {
   /// The name of the folder, and the first component of every identifier in it.
-  public let area: String
+  package let area: String
   /// What the area is called in reports.
-  public let title: String
+  package let title: String
   /// What each flag means that a vector of the area bears.
-  public let flags: [String: String]
+  package let flags: [String: String]
   /// The vectors.
-  public let vectors: [PayloadVector]
+  package let vectors: [PayloadVector]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case area, title, flags, vectors
   }
 
   /// Reads a manifest and refuses members that it does not know.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     area = try container.decode(String.self, forKey: .area)

@@ -3,9 +3,9 @@ import PushPayloads
 /// What `corpus lint --fix` makes of a manifest: the form and the facts that follow from the files.
 ///
 /// What takes judgement is never touched: neither an expectation nor a verdict is made up.
-public struct PayloadManifestRepair: Sendable, Hashable {
+package struct PayloadManifestRepair: Sendable, Hashable {
   /// One thing that is put right.
-  public enum Fix: Sendable, Hashable {
+  package enum Fix: Sendable, Hashable {
     /// The size of a file.
     case size(file: String, stated: Int, actual: Int)
     /// A flag is explained that no vector bears.
@@ -15,11 +15,11 @@ public struct PayloadManifestRepair: Sendable, Hashable {
   }
 
   /// The area whose manifest it is.
-  public let area: String
+  package let area: String
   /// What is put right, in the order of the manifest.
-  public let fixes: [Fix]
+  package let fixes: [Fix]
   /// The new text of the manifest.
-  public let text: [UInt8]
+  package let text: [UInt8]
 }
 
 extension PayloadCorpus {
@@ -27,7 +27,7 @@ extension PayloadCorpus {
   ///
   /// - Returns: The repair; nil where there is nothing to put right, and for a manifest that cannot be
   ///   read, or could not be read in its form. The linter reports those.
-  public func repair(of area: String) -> PayloadManifestRepair? {
+  package func repair(of area: String) -> PayloadManifestRepair? {
     guard let file = try? manifestFile(of: area), var object = file.document.value.object else {
       return nil
     }
@@ -61,14 +61,14 @@ extension PayloadCorpus {
   /// Puts a repaired manifest in the place of the old one.
   ///
   /// - Throws: Why it cannot be written; the old one is there still.
-  public func apply(_ repair: PayloadManifestRepair) throws(CorpusFileError) {
+  package func apply(_ repair: PayloadManifestRepair) throws(CorpusFileError) {
     try folder.write(repair.text, to: "\(repair.area)/\(Self.manifestName)")
   }
 }
 
 extension PayloadManifestRepair: CustomStringConvertible {
   /// One line that says what is put right where.
-  public var description: String {
+  package var description: String {
     "\(PayloadCorpus.manifestPath(of: area)): \(fixes.map(Self.text).joined(separator: ", "))"
   }
 

@@ -1,9 +1,9 @@
-public import PushPayloads
+package import PushPayloads
 
 /// What a rule says, why, and on what ground.
-public struct PayloadRuleProse: Sendable, Hashable {
+package struct PayloadRuleProse: Sendable, Hashable {
   /// What a rule rests on, from firm to soft.
-  public enum Evidence: String, Sendable, Hashable, Decodable, CaseIterable {
+  package enum Evidence: String, Sendable, Hashable, Decodable, CaseIterable {
     /// A published text: Apple's, or an RFC.
     case documented
     /// An observation that can be repeated.
@@ -15,7 +15,7 @@ public struct PayloadRuleProse: Sendable, Hashable {
   }
 
   /// Where a ground can be looked up.
-  public enum Source: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
     /// A published text.
     case document(String)
     /// A thread in a public tracker.
@@ -27,21 +27,21 @@ public struct PayloadRuleProse: Sendable, Hashable {
   }
 
   /// The slug.
-  public let id: String
+  package let id: String
   /// What follows where it is broken.
-  public let severity: Severity
+  package let severity: Severity
   /// Since when it holds: a system version, or "always".
-  public let since: String
+  package let since: String
   /// Whether that version is from memory: no text was found that says it.
-  public let isSinceRecalled: Bool
+  package let isSinceRecalled: Bool
   /// The rule, in one sentence.
-  public let clause: String
+  package let clause: String
   /// What it rests on.
-  public let evidence: Evidence
+  package let evidence: Evidence
   /// Where that can be looked up.
-  public let sources: [Source]
+  package let sources: [Source]
   /// What users or developers see when it is broken.
-  public let why: String
+  package let why: String
 }
 
 extension PayloadRuleProse: Decodable {
@@ -52,7 +52,7 @@ extension PayloadRuleProse: Decodable {
   }
 
   /// Reads a rule and refuses members that it does not know.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
@@ -81,7 +81,7 @@ extension PayloadRuleProse.Source: Decodable {
   }
 
   /// Reads an object whose only member says what kind of source its text names.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.allKeys.count == 1, let key = container.allKeys.first else {

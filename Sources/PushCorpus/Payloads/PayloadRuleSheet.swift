@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// The prose of the payload rules of one area: `Specs/payload-rules/<area>.json`.
-public struct PayloadRuleSheet: Sendable, Hashable, Decodable {
+package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
   /// The name of the file, and the first component of every identifier in it.
-  public let area: String
+  package let area: String
   /// What the area is called in reports.
-  public let title: String
+  package let title: String
   /// The rules.
-  public let rules: [PayloadRuleEntry]
+  package let rules: [PayloadRuleEntry]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case area, title, rules
   }
 
   /// Reads a sheet and refuses members that it does not know.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     area = try container.decode(String.self, forKey: .area)
@@ -29,7 +29,7 @@ extension PayloadRuleSheet {
   /// - Parameter specs: The folder that holds `payload-rules`.
   /// - Returns: The sheets, sorted by the names of their files.
   /// - Throws: Which of them cannot be read, and why.
-  public static func all(in specs: URL) throws(CorpusError) -> [PayloadRuleSheet] {
+  package static func all(in specs: URL) throws(CorpusError) -> [PayloadRuleSheet] {
     let folder = CorpusFolder(specs)
     let files: [(path: String, bytes: [UInt8])]
     do throws(CorpusFileError) {
@@ -56,7 +56,7 @@ extension PayloadRuleSheet {
 }
 
 /// An identifier of a sheet: a rule that runs, one that cannot, a claim without ground, or a tombstone.
-public enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
+package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   /// A rule that is checked.
   case rule(PayloadRuleProse)
   /// A rule that one request, as it is sent, can neither keep nor break as far as can be seen, and why.
@@ -67,7 +67,7 @@ public enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   case retired(id: String, reason: String)
 
   /// The slug.
-  public var id: String {
+  package var id: String {
     switch self {
     case .rule(let prose), .untestable(let prose, _): prose.id
     case .ungrounded(let id, _, _), .retired(let id, _): id
@@ -81,7 +81,7 @@ extension PayloadRuleEntry: Decodable {
   }
 
   /// Reads what the member that gives a reason says it is; without one it is a rule.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func reason(_ key: CodingKeys) throws -> String? {
       try container.decodeIfPresent(String.self, forKey: key)

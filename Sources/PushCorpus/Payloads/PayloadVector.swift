@@ -1,9 +1,9 @@
-public import PushPayloads
+package import PushPayloads
 
 /// One payload of the corpus, and what is expected of those who read it.
-public struct PayloadVector: Sendable, Hashable, Identifiable {
+package struct PayloadVector: Sendable, Hashable, Identifiable {
   /// What somebody does with the payload.
-  public enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
+  package enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
     /// It is taken.
     case accepted
     /// It is refused.
@@ -13,17 +13,17 @@ public struct PayloadVector: Sendable, Hashable, Identifiable {
   }
 
   /// A diagnostic that the payload check gives.
-  public struct Expectation: Sendable, Hashable {
+  package struct Expectation: Sendable, Hashable {
     /// The rule.
-    public let rule: String
+    package let rule: String
     /// The value that is meant, as a JSON pointer.
-    public let pointer: String
+    package let pointer: String
   }
 
   /// Where the payload comes from.
-  public struct Provenance: Sendable, Hashable {
+  package struct Provenance: Sendable, Hashable {
     /// The ways to come by a payload.
-    public enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
       /// A program writes it, and a test proves that the file is what it writes.
       case computed
       /// It was written for the corpus.
@@ -33,37 +33,37 @@ public struct PayloadVector: Sendable, Hashable, Identifiable {
     }
 
     /// How it was come by.
-    public let kind: Kind
+    package let kind: Kind
     /// The report, document or program; a written payload may do without.
-    public let source: String?
+    package let source: String?
   }
 
   /// The slug, whose first component is the area.
-  public let id: String
+  package let id: String
   /// What the payload shows, in one sentence.
-  public let title: String
+  package let title: String
   /// The file, below the folder of the area.
-  public let file: String
+  package let file: String
   /// The request that the payload is the body of.
-  public let request: PushRequest
+  package let request: PushRequest
   /// What APNs answers.
-  public let apns: Verdict
+  package let apns: Verdict
   /// What a client's parser does with the bytes.
-  public let client: Verdict
+  package let client: Verdict
   /// The size of the file.
-  public let bytes: Int
+  package let bytes: Int
   /// Exactly what the payload check says, in order.
-  public let diagnostics: [Expectation]
+  package let diagnostics: [Expectation]
   /// The rules that the payload comes close to breaking, and does not.
-  public let nearMisses: [String]
+  package let nearMisses: [String]
   /// Where the app that the payload is for keeps its own fields; nil where it does not say.
-  public let keys: PayloadKeyMap?
+  package let keys: PayloadKeyMap?
   /// What a parser reads in it, as far as a source says.
-  public let parsed: ParsedExpectation?
+  package let parsed: ParsedExpectation?
   /// The features of the payload, which the manifest explains.
-  public let flags: [String]
+  package let flags: [String]
   /// Where the payload comes from.
-  public let provenance: Provenance
+  package let provenance: Provenance
 }
 
 extension PayloadVector: Decodable {
@@ -73,7 +73,7 @@ extension PayloadVector: Decodable {
   }
 
   /// Reads a vector and refuses members that it does not know.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
@@ -161,7 +161,7 @@ extension PayloadVector.Expectation: Decodable {
   }
 
   /// Reads an expectation; without a pointer it concerns the body as a whole, or a header.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     rule = try container.decode(String.self, forKey: .rule)
@@ -175,7 +175,7 @@ extension PayloadVector.Provenance: Decodable {
   }
 
   /// Reads a provenance, which names its source unless the payload was written for the corpus.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)

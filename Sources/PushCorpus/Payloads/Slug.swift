@@ -1,18 +1,18 @@
 /// The form of every identifier in the kit: words joined by hyphens, components joined by dots.
-public enum Slug {
+package enum Slug {
   /// Whether a text is an identifier: at least two components, lower-case letters and digits.
-  public static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     let components = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return components.count >= 2 && components.allSatisfy(isComponent)
   }
 
   /// Whether a text is one component of an identifier.
-  public static func isComponent(_ text: String) -> Bool {
+  package static func isComponent(_ text: String) -> Bool {
     isComponent(text.utf8[...])
   }
 
   /// The first component, which names the file or folder that the rest lies in.
-  public static func area(of slug: String) -> String {
+  package static func area(of slug: String) -> String {
     String(slug.prefix { $0 != "." })
   }
 

@@ -4,7 +4,7 @@ import PushPayloads
 ///
 /// Beside what RFC 8259 refuses, it refuses repeated names, members that nobody asked for (a misspelt
 /// optional member would otherwise go unnoticed), and numbers that do not fit.
-public enum StrictJSON {
+package enum StrictJSON {
   /// Decodes a value from the bytes of a file.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ public enum StrictJSON {
   ///   - file: What errors call the file.
   /// - Returns: The value, made of everything that the file holds.
   /// - Throws: What is wrong first, with its line, column and pointer.
-  public static func decode<T: Decodable>(
+  package static func decode<T: Decodable>(
     _ type: T.Type,
     from bytes: [UInt8],
     file: String
@@ -48,7 +48,7 @@ extension Decoder {
   ///
   /// For values that may be a text or something else. To try and fail would cost a walk through the
   /// file for each, to find the place that the error is to name.
-  public var wholeText: String? {
+  package var wholeText: String? {
     guard let strict = self as? StrictDecoder else {
       return try? singleValueContainer().decode(String.self)
     }
@@ -60,7 +60,7 @@ extension Decoder {
   /// `StrictJSON` does so in the end anyway. Calling this first in `init(from:)` makes a misspelt member
   /// the error that is reported, rather than the missing one that it was meant to be; and with
   /// Foundation's decoders it is the only check.
-  public func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
+  package func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
     knownBy keys: Keys.Type
   ) throws {
     let known = keys.allCases.map(\.stringValue)

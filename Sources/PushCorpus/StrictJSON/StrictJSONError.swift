@@ -1,9 +1,9 @@
-public import PushPayloads
+package import PushPayloads
 
 /// What keeps a JSON file from being what it should be, and where.
-public struct StrictJSONError: Error, Sendable, Hashable {
+package struct StrictJSONError: Error, Sendable, Hashable {
   /// What is wrong.
-  public enum Problem: Sendable, Hashable {
+  package enum Problem: Sendable, Hashable {
     /// The bytes are no JSON text.
     case syntax(JSONSyntaxError)
     /// An object has a name twice.
@@ -25,16 +25,16 @@ public struct StrictJSONError: Error, Sendable, Hashable {
   }
 
   /// The file, as the caller calls it.
-  public let file: String
+  package let file: String
   /// Where in the file.
-  public let position: SourcePosition
+  package let position: SourcePosition
   /// Which value; the root for a text that could not be read.
-  public let pointer: JSONPointer
+  package let pointer: JSONPointer
   /// What is wrong.
-  public let problem: Problem
+  package let problem: Problem
 
   /// States what is wrong where.
-  public init(file: String, position: SourcePosition, pointer: JSONPointer, problem: Problem) {
+  package init(file: String, position: SourcePosition, pointer: JSONPointer, problem: Problem) {
     self.file = file
     self.position = position
     self.pointer = pointer
@@ -44,13 +44,13 @@ public struct StrictJSONError: Error, Sendable, Hashable {
 
 extension StrictJSONError: CustomStringConvertible {
   /// The place as compilers print it, and what was expected and seen.
-  public var description: String {
+  package var description: String {
     let pointer = self.pointer.description
     return "\(file):\(position): \(pointer.isEmpty ? "" : "\(pointer): ")\(explanation)"
   }
 
   /// What was expected and seen, without the place.
-  public var explanation: String {
+  package var explanation: String {
     switch problem {
     case .syntax(let error): error.description
     case .duplicateMember(let name): "the member \"\(name)\" stands here a second time"

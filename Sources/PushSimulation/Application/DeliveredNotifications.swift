@@ -1,12 +1,12 @@
 /// A notification in the list of the system, which the user sees in Notification Center.
-public struct DeliveredNotification: Sendable, Hashable {
+package struct DeliveredNotification: Sendable, Hashable {
   /// What it was delivered as.
-  public var notification: NotificationID
+  package var notification: NotificationID
   /// The identifier of its request.
-  public var identifier: String
+  package var identifier: String
 
   /// Creates an entry of the list.
-  public init(notification: NotificationID, identifier: String) {
+  package init(notification: NotificationID, identifier: String) {
     self.notification = notification
     self.identifier = identifier
   }
@@ -61,28 +61,28 @@ struct DeliveredNotifications {
 extension SimulatedApplication {
   /// What `UNUserNotificationCenter.deliveredNotifications()` answers: what is in the list, the newest
   /// last.
-  public var deliveredNotifications: [UserNotification] {
+  package var deliveredNotifications: [UserNotification] {
     isRunning ? device.delivered.entries.map(\.request) : []
   }
 
   /// `UNUserNotificationCenter.removeDeliveredNotifications(withIdentifiers:)`.
   ///
   /// - Parameter identifiers: Identifiers of requests; those that are not in the list do nothing.
-  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+  package func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     guard isRunning else { return }
     record(.withdrawal(.removed(identifiers, removed: device.delivered.remove(identifiers))))
   }
 
   /// `UNUserNotificationCenter.removeAllDeliveredNotifications()`.
-  public func removeAllDeliveredNotifications() {
+  package func removeAllDeliveredNotifications() {
     removeDeliveredNotifications(withIdentifiers: device.delivered.list.map(\.identifier))
   }
 
   /// The number on the icon: `UIApplication.applicationIconBadgeNumber`.
-  public var applicationIconBadgeNumber: Int { device.delivered.badge }
+  package var applicationIconBadgeNumber: Int { device.delivered.badge }
 
   /// `UNUserNotificationCenter.setBadgeCount(_:)`; 0 removes the number.
-  public func setBadgeCount(_ count: Int) {
+  package func setBadgeCount(_ count: Int) {
     guard isRunning else { return }
     device.delivered.badge = max(0, count)
     record(.badge(.set(count)))

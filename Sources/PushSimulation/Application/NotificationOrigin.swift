@@ -1,5 +1,5 @@
 /// Whose a notification is, as the app that gets it has to tell.
-public enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codable {
+package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codable {
   /// A push of the app's own server.
   case own
   /// A push that the server of another SDK in the app has sent.

@@ -1,33 +1,33 @@
 public import PushPayloads
 
 /// Names one of the notifications that a run knows.
-public struct NotificationID: Sendable, Hashable {
+package struct NotificationID: Sendable, Hashable {
   /// The place among the notifications of the run, from 0.
-  public let index: Int
+  package let index: Int
 
   /// Creates a name from its place.
-  public init(index: Int) {
+  package init(index: Int) {
     self.index = index
   }
 }
 
 /// A notification as the simulated system delivers it, and what it says in the app's own terms.
-public struct SimulatedNotification: Sendable {
+package struct SimulatedNotification: Sendable {
   /// What the scenario calls it.
-  public var name: String
+  package var name: String
   /// The payload, as the provider sent it.
-  public var payload: JSONObject
+  package var payload: JSONObject
   /// What a correct reading of the payload finds.
-  public var facts: NotificationFacts
+  package var facts: NotificationFacts
   /// Whose it is.
-  public var origin: NotificationOrigin
+  package var origin: NotificationOrigin
   /// The `apns-collapse-id` of its request; nil for none.
-  public var collapseID: String?
+  package var collapseID: String?
   /// What the payload wants removed from Notification Center, as the server names it.
-  public var withdrawn: Set<String>
+  package var withdrawn: Set<String>
 
   /// Creates a notification.
-  public init(
+  package init(
     name: String,
     payload: JSONObject,
     facts: NotificationFacts,
@@ -44,13 +44,13 @@ public struct SimulatedNotification: Sendable {
   }
 
   /// The payload as a center receives it.
-  public var userInfo: UserInfo { UserInfo(payload: payload) }
+  package var userInfo: UserInfo { UserInfo(payload: payload) }
 }
 
 /// What a notification says, read correctly with the vocabulary of the app under test.
-public struct NotificationFacts: Sendable, Hashable {
+package struct NotificationFacts: Sendable, Hashable {
   /// A routing URL as a payload carries it.
-  public enum RoutingURL: Sendable, Hashable {
+  package enum RoutingURL: Sendable, Hashable {
     /// Text that every URL parser takes, with a scheme.
     case usable(String)
     /// Absent, null, empty, or not a string.
@@ -60,39 +60,39 @@ public struct NotificationFacts: Sendable, Hashable {
   }
 
   /// Whether `content-available` is 1, and alert, badge and sound are absent.
-  public var isSilent: Bool
+  package var isSilent: Bool
   /// Whether there is text to show.
-  public var isDisplayable: Bool
+  package var isDisplayable: Bool
   /// Whether the system wakes the application in the background for it.
-  public var isContentAvailable: Bool
+  package var isContentAvailable: Bool
   /// Whether there is something for the user: an alert, a badge or a sound.
-  public var interruptsUser: Bool
+  package var interruptsUser: Bool
   /// Where activating the notification leads.
-  public var url: RoutingURL
+  package var url: RoutingURL
   /// The kind of event, where the payload names one as text.
-  public var type: String?
+  package var type: String?
   /// The object that the event is about, where the payload names one as text.
-  public var objectID: String?
+  package var objectID: String?
   /// What distinguishes this message from every other, where the payload says it as text.
-  public var messageID: String?
+  package var messageID: String?
   /// The title, or the alert text where there is no title.
-  public var title: String?
+  package var title: String?
   /// The number for the icon, where the payload has a whole one that is not negative.
-  public var badge: Int?
+  package var badge: Int?
   /// Whether a service extension may change it: `mutable-content` is the number 1.
-  public var isMutable: Bool
+  package var isMutable: Bool
   /// What a service extension is to download and attach.
-  public var attachment: RoutingURL
+  package var attachment: RoutingURL
   /// Whether the payload has something where the app looks for an encrypted text.
-  public var isEncrypted: Bool
+  package var isEncrypted: Bool
   /// The encrypted text, where it can be read.
-  public var secret: String?
+  package var secret: String?
   /// The fields, as ``Sighting`` names them, whose value is a number or a Boolean: whether a center
   /// reads it as text or not at all is its own choice.
-  public var unspecified: Set<String>
+  package var unspecified: Set<String>
 
   /// Creates the facts of a notification.
-  public init(
+  package init(
     isSilent: Bool = false,
     isDisplayable: Bool = true,
     isContentAvailable: Bool = false,
@@ -135,7 +135,7 @@ public struct NotificationFacts: Sendable, Hashable {
   }
 
   /// The routing URL, where it is one that every parser takes.
-  public var usableURL: String? {
+  package var usableURL: String? {
     if case .usable(let text) = url { text } else { nil }
   }
 }

@@ -1,5 +1,5 @@
 /// A call that UIKit makes to a scene's delegate.
-public enum SceneCallback: String, Sendable, Hashable, CaseIterable {
+package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
   /// `scene(_:willConnectTo:options:)`.
   case willConnect
   /// `sceneWillEnterForeground(_:)`.

@@ -5,7 +5,7 @@
 /// scene (`UIScene.ConnectionOptions.notificationResponse`), and the delegate of
 /// `UNUserNotificationCenter` is called as well if it was set before the launch ended. Each was seen
 /// in the field, so each has to be survived.
-public enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {
+package enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {
   /// The connection options have it, then the delegate is called.
   case connectionThenResponse
   /// The delegate is called, then the connection options have it.

@@ -2,23 +2,23 @@
 ///
 /// Source of the transitions and their callbacks: Apple, "Managing your app's life cycle", and the
 /// reference pages of `UIApplicationDelegate`. A pure value: it performs nothing.
-public struct ApplicationStateMachine: Sendable, Hashable {
+package struct ApplicationStateMachine: Sendable, Hashable {
   /// One lifecycle callback, with the state that `UIApplication.applicationState` shows during it.
   ///
   /// A "will" callback still sees the state that is left, a "did" callback the one that is
   /// reached. Centers that sample the state inside a callback depend on that.
-  public struct Moment: Sendable, Hashable {
+  package struct Moment: Sendable, Hashable {
     /// The callback.
-    public var callback: LifecycleCallback
+    package var callback: LifecycleCallback
     /// The state while it runs.
-    public var state: ApplicationState
+    package var state: ApplicationState
   }
 
   /// The current state.
-  public private(set) var state: ApplicationState
+  package private(set) var state: ApplicationState
 
   /// Creates a machine, by default for an application that is not running.
-  public init(state: ApplicationState = .notRunning) {
+  package init(state: ApplicationState = .notRunning) {
     self.state = state
   }
 
@@ -27,7 +27,7 @@ public struct ApplicationStateMachine: Sendable, Hashable {
   /// - Returns: The callbacks that UIKit makes on the way, in order; there may be none.
   /// - Throws: ``IllegalTransition`` when the system never moves an application that way directly.
   @discardableResult
-  public mutating func move(to next: ApplicationState) throws(IllegalTransition) -> [Moment] {
+  package mutating func move(to next: ApplicationState) throws(IllegalTransition) -> [Moment] {
     guard let moments = Self.moments(from: state, to: next) else {
       throw IllegalTransition(from: state, to: next)
     }
@@ -40,7 +40,7 @@ public struct ApplicationStateMachine: Sendable, Hashable {
   /// - Throws: ``IllegalTransition`` for the first move that is not legal; the machine then stands
   ///   where it stood before the call.
   @discardableResult
-  public mutating func move(
+  package mutating func move(
     through states: [ApplicationState]
   ) throws(IllegalTransition) -> [Moment] {
     var moved = self
@@ -74,20 +74,20 @@ public struct ApplicationStateMachine: Sendable, Hashable {
 }
 
 /// A move between two application states that the system never makes directly.
-public struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvertible {
+package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvertible {
   /// The state the application is in.
-  public var from: ApplicationState
+  package var from: ApplicationState
   /// The state it was asked to move to.
-  public var to: ApplicationState
+  package var to: ApplicationState
 
   /// Creates the error from both states.
-  public init(from: ApplicationState, to: ApplicationState) {
+  package init(from: ApplicationState, to: ApplicationState) {
     self.from = from
     self.to = to
   }
 
   /// Both states, and where the application can go instead.
-  public var description: String {
+  package var description: String {
     let legal = ApplicationState.allCases.filter {
       ApplicationStateMachine.moments(from: from, to: $0) != nil
     }

@@ -1,16 +1,16 @@
 /// Names one of the participants that a run knows.
-public struct ParticipantID: Sendable, Hashable {
+package struct ParticipantID: Sendable, Hashable {
   /// The place among the participants of the run, from 0.
-  public let index: Int
+  package let index: Int
 
   /// Creates a name from its place.
-  public init(index: Int) {
+  package init(index: Int) {
     self.index = index
   }
 }
 
 /// What a participant is to the center.
-public enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
+package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   /// Is asked whether a toast shall be kept away.
   case suppressor
   /// Hears of every receipt.
@@ -22,7 +22,7 @@ public enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The notifications about which a participant says yes.
-public enum NotificationSet: Sendable, Hashable {
+package enum NotificationSet: Sendable, Hashable {
   /// Every one.
   case all
   /// Not one.
@@ -32,7 +32,7 @@ public enum NotificationSet: Sendable, Hashable {
 
   /// Whether a notification is among them; one that is not known is in no set that names its
   /// members.
-  public func contains(_ notification: NotificationID?) -> Bool {
+  package func contains(_ notification: NotificationID?) -> Bool {
     switch self {
     case .all: true
     case .none: false

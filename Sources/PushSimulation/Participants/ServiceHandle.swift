@@ -1,18 +1,18 @@
 public import PushPayloads
 
 /// A service of the app, as a scenario describes it.
-public struct SimulatedService: Sendable, Hashable {
+package struct SimulatedService: Sendable, Hashable {
   /// The callbacks that it does not implement.
-  public var lacks: Set<ServiceCallback>
+  package var lacks: Set<ServiceCallback>
   /// Whether it says that URLs are its own.
-  public var takesURLs: Bool
+  package var takesURLs: Bool
   /// Whether it says that the application may launch.
-  public var answersLaunch: Bool
+  package var answersLaunch: Bool
   /// What it answers at once when it is to fetch; nil for one that answers when the scenario says so.
-  public var answersFetch: FetchResult?
+  package var answersFetch: FetchResult?
 
   /// Describes a service.
-  public init(
+  package init(
     lacks: Set<ServiceCallback> = [],
     takesURLs: Bool = false,
     answersLaunch: Bool = true,

@@ -39,7 +39,7 @@ public struct Sighting: Sendable, Hashable {
   ///
   /// A field is compared only when the sighting has it, and only where the payload's own value is
   /// one that every center reads alike.
-  public func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
+  package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
       guard let seen, seen != sent, !facts.unspecified.contains(field) else { return }
@@ -77,11 +77,11 @@ extension Sighting {
 }
 
 /// One field of a notification that a center reads differently from what was sent.
-public struct FieldMismatch: Sendable, Hashable {
+package struct FieldMismatch: Sendable, Hashable {
   /// The field, as ``Sighting`` names it.
-  public var field: String
+  package var field: String
   /// What the payload says; nil when it says nothing usable.
-  public var sent: String?
+  package var sent: String?
   /// What the center's notification says.
-  public var seen: String
+  package var seen: String
 }

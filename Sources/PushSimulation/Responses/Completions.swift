@@ -1,13 +1,13 @@
 /// Names one completion handler of a timeline.
-public struct CompletionID: Sendable, Hashable {
+package struct CompletionID: Sendable, Hashable {
   /// The place among the completion handlers of the timeline, from 0.
-  public let index: Int
+  package let index: Int
 }
 
 /// A completion handler that the system has handed to the center, and waits for.
-public struct AwaitedCompletion: Sendable, Hashable {
+package struct AwaitedCompletion: Sendable, Hashable {
   /// What it is asked for.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The result of a fetch.
     case fetch
     /// How to show a notification.
@@ -19,15 +19,15 @@ public struct AwaitedCompletion: Sendable, Hashable {
   }
 
   /// What it is asked for.
-  public var kind: Kind
+  package var kind: Kind
   /// The notification that it is about.
-  public var notification: NotificationID
+  package var notification: NotificationID
   /// The turn in which it was handed over.
-  public var turn: Int
+  package var turn: Int
 }
 
 /// What a center hands to a completion handler.
-public enum CompletionAnswer: Sendable, Hashable {
+package enum CompletionAnswer: Sendable, Hashable {
   /// What the fetch has brought.
   case fetched(FetchResult)
   /// How the notification shall be shown.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What comes of a download.
-public enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
+package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
   /// A file, and its type is known.
   case file
   /// A file of which nobody can tell the type: it has neither an extension nor a media type.

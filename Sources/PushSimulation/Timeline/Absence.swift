@@ -1,7 +1,7 @@
 /// Why a step of a scenario had nothing to act on.
 ///
 /// Not an error: what a center starts belongs to the run, so a scenario cannot know it beforehand.
-public enum Absence: String, Sendable, Hashable {
+package enum Absence: String, Sendable, Hashable {
   /// That suppressor has not been asked, or has answered.
   case noSuchQuestion
   /// The first screens are there already.

@@ -1,5 +1,5 @@
 /// What a participant does while the center calls it, inside the call.
-public enum Deed: Sendable, Hashable {
+package enum Deed: Sendable, Hashable {
   /// Brings about the delivery of a notification.
   case delivered(NotificationID)
   /// Attaches itself or another one; a responder is pushed.
@@ -17,7 +17,7 @@ public enum Deed: Sendable, Hashable {
 
   /// What the same is called where the world does it between two rounds; nil for a change of an
   /// answer, which reaches nobody.
-  public var stimulus: Stimulus? {
+  package var stimulus: Stimulus? {
     switch self {
     case .delivered(let notification): .notification(.didReceive(notification))
     case .attached(let participant): .participant(.attached(participant))
@@ -30,7 +30,7 @@ public enum Deed: Sendable, Hashable {
   }
 
   /// The participant that it is done to; nil where the steps do not name one.
-  public var participant: ParticipantID? {
+  package var participant: ParticipantID? {
     switch self {
     case .attached(let participant), .detached(let participant), .released(let participant),
       .changedAnswer(let participant, to: _):
@@ -41,7 +41,7 @@ public enum Deed: Sendable, Hashable {
 }
 
 /// How a center calls a participant.
-public enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable {
+package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable {
   /// Asks a suppressor, or a responder.
   case asked
   /// Tells an observer.

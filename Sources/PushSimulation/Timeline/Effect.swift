@@ -1,7 +1,7 @@
 /// One act of a center, or an event that is recorded beside its acts.
 ///
 /// Each case is an area, and holds a type with the effects of that area (Specs/decisions/0079).
-public enum Effect: Sendable, Hashable {
+package enum Effect: Sendable, Hashable {
   /// Has a participant act, or lets it go.
   case participant(ParticipantEffect)
   /// Unregisters a device token for an account.

@@ -1,5 +1,5 @@
 /// The result of loading the screens of a notification.
-public enum LoadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
+package enum LoadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
   /// All of them.
   case screens
   /// An error.

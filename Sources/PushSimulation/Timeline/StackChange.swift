@@ -1,5 +1,5 @@
 /// How a navigation stack is changed, by the names of `UINavigationController`.
-public enum StackChange: String, Sendable, Hashable {
+package enum StackChange: String, Sendable, Hashable {
   /// `setViewControllers(_:animated:)`.
   case set
   /// `pushViewController(_:animated:)`.

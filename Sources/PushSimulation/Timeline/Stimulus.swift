@@ -3,7 +3,7 @@ package import PushPayloads
 /// One thing that reaches a center, or that the world does to its participants.
 ///
 /// Each case is an area, and holds a type with the stimuli of that area (Specs/decisions/0079).
-public enum Stimulus: Sendable, Hashable {
+package enum Stimulus: Sendable, Hashable {
   /// UIKit calls the application's delegate.
   case application(LifecycleCallback)
   /// Virtual time reaches a deadline.

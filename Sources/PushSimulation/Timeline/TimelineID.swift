@@ -1,11 +1,11 @@
 /// Names one sighting of a timeline.
-public struct SightingID: Sendable, Hashable {
+package struct SightingID: Sendable, Hashable {
   /// The place among the sightings of the timeline, from 0.
-  public let index: Int
+  package let index: Int
 }
 
 /// Names one screen of a timeline.
-public struct ScreenID: Sendable, Hashable {
+package struct ScreenID: Sendable, Hashable {
   /// The place among the screens of the timeline, from 0.
-  public let index: Int
+  package let index: Int
 }

@@ -1,5 +1,5 @@
 /// The server's answer to the upload of a device token, or to an unregistration.
-public enum UploadAnswer: String, Sendable, Hashable, Codable {
+package enum UploadAnswer: String, Sendable, Hashable, Codable {
   /// The server has done what it was asked for.
   case success
   /// The server has not, or cannot be reached: another time it may.

@@ -1,5 +1,5 @@
 /// An action of the user on a notification that the system shows.
-public enum UserAction: Sendable, Hashable {
+package enum UserAction: Sendable, Hashable {
   /// Taps it.
   case open
   /// Swipes it away.

@@ -1,6 +1,6 @@
 import Foundation
-public import PushConformance
-public import PushPayloads
+import PushConformance
+package import PushPayloads
 
 /// A push as many apps read it: a `Decodable` structure, and `JSONDecoder`.
 ///
@@ -77,11 +77,11 @@ struct CodablePush: Decodable {
 }
 
 /// The parser of ``CodablePush`` behind the kit's protocol.
-public enum CodablePushParser: PayloadParserUnderTest {
+package enum CodablePushParser: PayloadParserUnderTest {
   /// Hands the bytes to `JSONDecoder`, but for a text that ends as no JSON does.
   ///
   /// - Throws: What `JSONDecoder` throws.
-  public static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
+  package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard !endsOpen(payload) else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "The text ends behind an opening bracket.")

@@ -1,6 +1,6 @@
 import Foundation
-public import PushConformance
-public import PushPayloads
+import PushConformance
+package import PushPayloads
 
 /// A push as many apps read it: `JSONSerialization`, and casts of what its dictionary holds.
 ///
@@ -43,11 +43,11 @@ struct DictionaryPush {
 }
 
 /// The parser of ``DictionaryPush`` behind the kit's protocol.
-public enum DictionaryPushParser: PayloadParserUnderTest {
+package enum DictionaryPushParser: PayloadParserUnderTest {
   /// Hands the bytes to `JSONSerialization`.
   ///
   /// - Throws: What `JSONSerialization` throws.
-  public static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
+  package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard let push = try DictionaryPush(Data(payload)) else { return nil }
     return ParsedNotification(
       isSilent: push.isSilent,

@@ -102,17 +102,4 @@ struct StatisticsTests {
       ]
     )
   }
-
-  @Test(
-    "A goal is a count, or a share rounded up",
-    arguments: [
-      (.count(3), 100, 3), (.count(0), 0, 0), (.share(1, outOf: 3), 10, 4),
-      (.share(1, outOf: 2), 10, 5),
-      (.share(0, outOf: 2), 10, 0), (.share(1, outOf: 0), 10, 0), (.share(2, outOf: 1), 10, 20),
-      (.share(.max, outOf: 1), .max, .max), (.share(1, outOf: .max), .max, 1),
-    ] as [(CoverageGoal.Minimum, Int, Int)]
-  )
-  func goals(minimum: CoverageGoal.Minimum, valid: Int, needed: Int) {
-    #expect(CoverageGoal("label", minimum).needed(outOf: valid) == needed)
-  }
 }

@@ -2,14 +2,14 @@ import Foundation
 import PushSimulation
 
 /// A way to know when a center is at rest, see Specs/decisions/0013.
-public enum QuietWay: String, Sendable, Hashable, CaseIterable {
+package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// The play runs the jobs of the center itself, until none is left.
   case loop
   /// The play hops over the main actor, until many hops in a row have brought nothing.
   case hops
 
   /// The way in words.
-  public var text: String {
+  package var text: String {
     switch self {
     case .loop: "exact"
     case .hops: "by hops over the main actor"
@@ -17,17 +17,17 @@ public enum QuietWay: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The environment variable that chooses a way.
-  public static let variable = "PUSH_CONFORMANCE_QUIET"
+  package static let variable = "PUSH_CONFORMANCE_QUIET"
 
   /// The value of ``variable`` that names no way; nil where it names one, or is not set.
-  public static var unknownChoice: String? {
+  package static var unknownChoice: String? {
     let choice = ProcessInfo.processInfo.environment[variable] ?? ""
     return choice.isEmpty || QuietWay(rawValue: choice) != nil ? nil : choice
   }
 
   /// The way that is used where none is asked for: the loop, unless the environment says otherwise or the
   /// runtime has no way in for it.
-  @MainActor public static var usual: QuietWay {
+  @MainActor package static var usual: QuietWay {
     ProcessInfo.processInfo.environment[variable] == hops.rawValue || PlayLoop.shared == nil
       ? .hops : .loop
   }

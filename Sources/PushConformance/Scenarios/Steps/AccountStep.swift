@@ -1,8 +1,8 @@
-public import PushPayloads
-public import PushSimulation
+package import PushPayloads
+package import PushSimulation
 
 /// A step about the account that uses the app, and about its wish to be notified.
-public enum AccountStep: Sendable, Hashable {
+package enum AccountStep: Sendable, Hashable {
   /// An account uses the app from now on.
   case logIn(String)
   /// The account that used the app logs out.

@@ -1,8 +1,8 @@
-public import PushPayloads
-public import PushSimulation
+package import PushPayloads
+package import PushSimulation
 
 /// A step about Live Activities and their tokens.
-public enum ActivityStep: Sendable, Hashable {
+package enum ActivityStep: Sendable, Hashable {
   /// ActivityKit hands over a token, or another one in its place.
   case receiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// An activity ends, or is dismissed.

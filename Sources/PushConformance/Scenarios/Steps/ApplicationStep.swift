@@ -1,5 +1,5 @@
 /// A change of the application's state.
-public enum ApplicationStep: Sendable, Hashable {
+package enum ApplicationStep: Sendable, Hashable {
   /// The user opens the app, which becomes active.
   case launch
   /// The system starts the app in the background.

@@ -1,7 +1,7 @@
-public import PushSimulation
+package import PushSimulation
 
 /// A step about the app's notification service extension.
-public enum ExtensionStep: Sendable, Hashable {
+package enum ExtensionStep: Sendable, Hashable {
   /// The file that a notification names is there, or cannot be downloaded.
   case completeDownload(of: String, DownloadOutcome)
   /// The system tells the extension that has a notification that its time is up.

@@ -1,7 +1,7 @@
-public import PushSimulation
+package import PushSimulation
 
 /// A step about the screens of a notification, and about how they are loaded.
-public enum HierarchyStep: Sendable, Hashable {
+package enum HierarchyStep: Sendable, Hashable {
   /// The screens of a notification have been loaded, or cannot be.
   case completeLoad(of: String, LoadOutcome)
   /// The loader of a notification answers a second time.

@@ -1,5 +1,5 @@
 /// A step about the first screens of the app.
-public enum LaunchStep: Sendable, Hashable {
+package enum LaunchStep: Sendable, Hashable {
   /// From now on the first screens of the app come with its launch, or some time later.
   case interface(takesTime: Bool)
   /// The first screens of the app are there.

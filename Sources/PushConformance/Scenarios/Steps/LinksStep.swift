@@ -1,5 +1,5 @@
 /// A step in which the user opens a URL, or the app's router changes.
-public enum LinksStep: Sendable, Hashable {
+package enum LinksStep: Sendable, Hashable {
   /// The user opens the link that says what a notification says, with further query items if
   /// there are any.
   case openLink(String, query: String? = nil)

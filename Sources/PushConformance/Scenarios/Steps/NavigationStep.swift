@@ -1,7 +1,7 @@
-public import PushSimulation
+package import PushSimulation
 
 /// A step about navigation over a bus of messages.
-public enum NavigationStep: Sendable, Hashable {
+package enum NavigationStep: Sendable, Hashable {
   /// Another part of the app posts a message on the bus.
   case post(AbstractMessage)
   /// The center is told to listen to the bus once more.

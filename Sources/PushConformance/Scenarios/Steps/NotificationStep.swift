@@ -1,5 +1,5 @@
 /// The arrival of a notification at the device.
-public enum NotificationStep: Sendable, Hashable {
+package enum NotificationStep: Sendable, Hashable {
   /// A notification arrives at the device.
   case deliver(String)
   /// The system hands over once more what arrived last of a notification: the same push, as the same

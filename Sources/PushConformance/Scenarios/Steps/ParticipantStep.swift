@@ -1,5 +1,5 @@
 /// A step about the membership of a participant, whatever its kind.
-public enum ParticipantStep: Sendable, Hashable {
+package enum ParticipantStep: Sendable, Hashable {
   /// A participant is handed to the center.
   case attach(String)
   /// The center is told to forget a participant.

@@ -1,7 +1,7 @@
-public import PushSimulation
+package import PushSimulation
 
 /// A step about what the user allows.
-public enum PermissionStep: Sendable, Hashable {
+package enum PermissionStep: Sendable, Hashable {
   /// From now on the user has allowed this much.
   case set(AuthorizationStatus)
   /// The app asks the center to ask the user for permission.

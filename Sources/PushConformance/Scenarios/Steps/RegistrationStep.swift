@@ -1,7 +1,7 @@
-public import PushSimulation
+package import PushSimulation
 
 /// A step about registering for remote notifications.
-public enum RegistrationStep: Sendable, Hashable {
+package enum RegistrationStep: Sendable, Hashable {
   /// The app asks the center to register for remote notifications.
   case request
   /// The system says that there is no device token.

@@ -1,5 +1,5 @@
 /// A step about the chain of responders.
-public enum RespondersStep: Sendable, Hashable {
+package enum RespondersStep: Sendable, Hashable {
   /// A responder takes something else from now on.
   case accept(String, NotificationNames)
   /// The center is told to take the newest responder off its chain.

@@ -1,7 +1,7 @@
-public import PushSimulation
+package import PushSimulation
 
 /// A step about what the user does with a notification that the system shows.
-public enum ResponsesStep: Sendable, Hashable {
+package enum ResponsesStep: Sendable, Hashable {
   /// The user taps the system's banner of a notification; the system has chosen the scene for it, or
   /// takes the one in front.
   case tap(String, scene: String? = nil)

@@ -1,5 +1,5 @@
 /// A step about the windows of the app.
-public enum ScenesStep: Sendable, Hashable {
+package enum ScenesStep: Sendable, Hashable {
   /// The user opens another window of the app, or goes to it.
   case open(String)
 }

@@ -1,7 +1,7 @@
-public import PushSimulation
+package import PushSimulation
 
 /// A step about the services to which an application's delegate passes everything on.
-public enum ServicesStep: Sendable, Hashable {
+package enum ServicesStep: Sendable, Hashable {
   /// A local notification comes, with this text.
   case receiveLocalNotification(String)
   /// A service says what it has fetched for a notification.

@@ -1,5 +1,5 @@
 /// A step about what suppressors keep away.
-public enum SuppressionStep: Sendable, Hashable {
+package enum SuppressionStep: Sendable, Hashable {
   /// A suppressor keeps something else away from now on.
   case suppress(String, NotificationNames)
   /// A suppressor that takes its time answers: whether it keeps the toast away.

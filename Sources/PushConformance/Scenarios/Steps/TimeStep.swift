@@ -1,5 +1,5 @@
 /// A step that lets virtual time go on.
-public enum TimeStep: Sendable, Hashable {
+package enum TimeStep: Sendable, Hashable {
   /// Time passes.
   case advance(Duration)
 }

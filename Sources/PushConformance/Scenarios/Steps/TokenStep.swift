@@ -1,8 +1,8 @@
-public import PushPayloads
-public import PushSimulation
+package import PushPayloads
+package import PushSimulation
 
 /// A step about the device token and its way to the app's server.
-public enum TokenStep: Sendable, Hashable {
+package enum TokenStep: Sendable, Hashable {
   /// The system hands over a device token.
   case receive(DeviceToken)
   /// The server answers the upload of a token.

@@ -1,5 +1,5 @@
 /// A call of the app's server about the account that uses the app.
-public enum AccountEffect: Sendable, Hashable {
+package enum AccountEffect: Sendable, Hashable {
   /// Starts to ask the app's server to forget a device token; the account is nil where the adapter
   /// does not say it.
   case unregistered(String, account: String?)

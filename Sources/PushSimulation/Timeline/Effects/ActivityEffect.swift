@@ -1,5 +1,5 @@
 /// A call of the app's server about tokens of Live Activities.
-public enum ActivityEffect: Sendable, Hashable {
+package enum ActivityEffect: Sendable, Hashable {
   /// Starts to send a token of ActivityKit to the app's server.
   case uploaded(String, for: ActivityTokenPurpose)
   /// Starts to ask the app's server to forget a token of ActivityKit.

@@ -1,5 +1,5 @@
 /// A change of the number on the icon.
-public enum BadgeEffect: Sendable, Hashable {
+package enum BadgeEffect: Sendable, Hashable {
   /// Puts a number on the icon.
   case set(Int)
 }

@@ -1,5 +1,5 @@
 /// Something that observers are told.
-public enum BroadcastEffect: Sendable, Hashable {
+package enum BroadcastEffect: Sendable, Hashable {
   /// Tells an observer.
   case notified(ParticipantID, SightingID)
   /// Tells an observer that the user has opened a notification.

@@ -1,5 +1,5 @@
 /// Something that a service extension does before it answers.
-public enum ExtensionEffect: Sendable, Hashable {
+package enum ExtensionEffect: Sendable, Hashable {
   /// Starts to download what a notification names; nil for a URL that none of them names.
   case startedDownload(String, NotificationID?)
 }

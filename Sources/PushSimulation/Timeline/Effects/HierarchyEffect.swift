@@ -1,5 +1,5 @@
 /// Something that a center does to get and show the screens of a notification.
-public enum HierarchyEffect: Sendable, Hashable {
+package enum HierarchyEffect: Sendable, Hashable {
   /// Starts to load the screens of a notification.
   case startedLoad(SightingID)
   /// Changes the navigation stack, to these screens; the last one is on top.

@@ -1,5 +1,5 @@
 /// Something that a center does with a URL.
-public enum LinksEffect: Sendable, Hashable {
+package enum LinksEffect: Sendable, Hashable {
   /// Hands a URL to the router, nil when it hands over none at all; and says in which scene it is to
   /// be opened, if the center knows of scenes.
   case openedURL(String?, accepted: Bool, scene: String? = nil)

@@ -1,7 +1,7 @@
-public import PushPayloads
+package import PushPayloads
 
 /// Something that a center does when it carries out a message of the bus.
-public enum NavigationEffect: Sendable, Hashable {
+package enum NavigationEffect: Sendable, Hashable {
   /// Hands data to a screen; the value is nil where it is none that JSON has a word for.
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
   /// Writes a line into the log.

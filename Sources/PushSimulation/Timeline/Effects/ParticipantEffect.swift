@@ -1,5 +1,5 @@
 /// An act of a participant, or the end of its bridge.
-public enum ParticipantEffect: Sendable, Hashable {
+package enum ParticipantEffect: Sendable, Hashable {
   /// A participant does something while it is called. Not an act of the center, but what follows is
   /// seen against it.
   indirect case reacted(ParticipantID, Deed)

@@ -1,5 +1,5 @@
 /// Something that a center does about what the user allows.
-public enum PermissionEffect: Sendable, Hashable {
+package enum PermissionEffect: Sendable, Hashable {
   /// Calls `requestAuthorization(options:)` of UserNotifications.
   case requestedAuthorization(NotificationTypes)
   /// Says what has come of a request for permission.

@@ -1,5 +1,5 @@
 /// A call that registers for remote notifications, by the names of each system.
-public enum RegistrationEffect: Sendable, Hashable {
+package enum RegistrationEffect: Sendable, Hashable {
   /// Calls `registerForRemoteNotifications()`.
   case registeredForRemoteNotifications
   /// Calls `registerUserNotificationSettings(_:)`, which iOS 8 and 9 have.

@@ -1,5 +1,5 @@
 /// Something that a center does with its chain of responders.
-public enum RespondersEffect: Sendable, Hashable {
+package enum RespondersEffect: Sendable, Hashable {
   /// Asks a responder whether it takes a notification.
   case asked(ParticipantID, SightingID, accepts: Bool)
   /// Hands a notification to a responder.

@@ -1,5 +1,5 @@
 /// Something that a center does to answer the system.
-public enum ResponsesEffect: Sendable, Hashable {
+package enum ResponsesEffect: Sendable, Hashable {
   /// Hands the action that the user has chosen to the app's handler.
   case handledAction(String, text: String?, SightingID)
   /// Calls a completion handler of the system.

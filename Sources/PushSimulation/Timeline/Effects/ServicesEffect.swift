@@ -1,5 +1,5 @@
 /// Something that a center does with the services of the app, or for its launch.
-public enum ServicesEffect: Sendable, Hashable {
+package enum ServicesEffect: Sendable, Hashable {
   /// Makes the services of the app.
   case made
   /// Passes a callback on to a service.

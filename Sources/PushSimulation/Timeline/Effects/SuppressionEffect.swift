@@ -1,5 +1,5 @@
 /// A question to a suppressor.
-public enum SuppressionEffect: Sendable, Hashable {
+package enum SuppressionEffect: Sendable, Hashable {
   /// Asks a suppressor.
   case asked(ParticipantID, SightingID, answer: Bool)
   /// Asks a suppressor that takes its time to answer.

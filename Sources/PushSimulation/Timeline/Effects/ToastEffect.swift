@@ -1,5 +1,5 @@
 /// Something that a center does with a toast inside the app.
-public enum ToastEffect: Sendable, Hashable {
+package enum ToastEffect: Sendable, Hashable {
   /// Shows a toast inside the app.
   case presented(SightingID)
 }

@@ -1,5 +1,5 @@
 /// Something that a center does with a device token.
-public enum TokenEffect: Sendable, Hashable {
+package enum TokenEffect: Sendable, Hashable {
   /// Starts to send a device token to the app's server; path and account are nil where the adapter
   /// does not say them.
   case uploaded(String, path: String?, account: String? = nil)

@@ -1,5 +1,5 @@
 /// Something that reaches a center about the account that uses the app.
-public enum AccountStimulus: Sendable, Hashable {
+package enum AccountStimulus: Sendable, Hashable {
   /// An account uses the app from now on.
   case loggedIn(String)
   /// The account that used the app logs out.

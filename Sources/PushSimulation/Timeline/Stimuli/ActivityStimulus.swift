@@ -1,7 +1,7 @@
-public import PushPayloads
+package import PushPayloads
 
 /// Something that reaches a center about Live Activities and their tokens.
-public enum ActivityStimulus: Sendable, Hashable {
+package enum ActivityStimulus: Sendable, Hashable {
   /// ActivityKit hands over a token, or another one in its place.
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// ActivityKit says that an activity has ended, or was dismissed.

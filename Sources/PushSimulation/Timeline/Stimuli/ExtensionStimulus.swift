@@ -1,5 +1,5 @@
 /// Something that reaches a notification service extension.
-public enum ExtensionStimulus: Sendable, Hashable {
+package enum ExtensionStimulus: Sendable, Hashable {
   /// The system hands a notification to the app's service extension, with a handler for its content.
   case didReceiveRequest(NotificationID)
   /// The file that a notification names is there, or cannot be downloaded.

@@ -1,5 +1,5 @@
 /// Something that reaches a center about the screens of a notification.
-public enum HierarchyStimulus: Sendable, Hashable {
+package enum HierarchyStimulus: Sendable, Hashable {
   /// The screens of a notification have been loaded, or cannot be.
   case loadCompleted(NotificationID, LoadOutcome)
   /// The user goes to a screen by hand.

@@ -1,5 +1,5 @@
 /// Something that reaches a center while the app gets ready.
-public enum LaunchStimulus: Sendable, Hashable {
+package enum LaunchStimulus: Sendable, Hashable {
   /// UIKit calls the application's delegate at a launch, and hands over the notification for which it
   /// launched the application.
   case didFinishLaunching(with: NotificationID)

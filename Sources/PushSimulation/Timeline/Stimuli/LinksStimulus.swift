@@ -1,5 +1,5 @@
 /// A URL that the user opens.
-public enum LinksStimulus: Sendable, Hashable {
+package enum LinksStimulus: Sendable, Hashable {
   /// The user opens a URL; the notification is the one whose event and object it names.
   case openedURL(String, NotificationID?)
   /// The user opens a URL, on a system before iOS 4.2.

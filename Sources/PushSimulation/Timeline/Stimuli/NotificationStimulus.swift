@@ -1,5 +1,5 @@
 /// A notification that the system hands to a center.
-public enum NotificationStimulus: Sendable, Hashable {
+package enum NotificationStimulus: Sendable, Hashable {
   /// The system hands over a notification.
   case didReceive(NotificationID)
   /// The system hands over a notification, with a completion handler for a fetch.

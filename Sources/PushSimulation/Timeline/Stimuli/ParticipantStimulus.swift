@@ -1,5 +1,5 @@
 /// Something that happens to a participant, whatever its kind.
-public enum ParticipantStimulus: Sendable, Hashable {
+package enum ParticipantStimulus: Sendable, Hashable {
   /// A participant is handed to the center.
   case attached(ParticipantID)
   /// The center is told to forget a participant.

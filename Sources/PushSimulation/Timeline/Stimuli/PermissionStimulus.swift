@@ -1,5 +1,5 @@
 /// Something that reaches a center about what the user allows.
-public enum PermissionStimulus: Sendable, Hashable {
+package enum PermissionStimulus: Sendable, Hashable {
   /// The app asks the center to ask for permission; requests are counted from 0.
   case requested(Int)
   /// The user answers the system's question.

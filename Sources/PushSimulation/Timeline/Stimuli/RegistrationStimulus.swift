@@ -1,5 +1,5 @@
 /// Something that reaches a center about registering for remote notifications.
-public enum RegistrationStimulus: Sendable, Hashable {
+package enum RegistrationStimulus: Sendable, Hashable {
   /// The app asks the center to register for remote notifications.
   case requested
   /// The system reports that it has no token.

@@ -1,5 +1,5 @@
 /// A response of the user that the system hands to a center.
-public enum ResponsesStimulus: Sendable, Hashable {
+package enum ResponsesStimulus: Sendable, Hashable {
   /// The system hands over what the user has done with a notification.
   case didReceive(NotificationID, UserAction)
 }

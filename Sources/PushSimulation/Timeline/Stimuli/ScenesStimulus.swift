@@ -1,5 +1,5 @@
 /// A callback of UIKit to the delegate of a scene.
-public enum ScenesStimulus: Sendable, Hashable {
+package enum ScenesStimulus: Sendable, Hashable {
   /// UIKit calls the scene's delegate; a connection may bring the user's response to a
   /// notification along.
   case callback(SceneCallback, NotificationID?)

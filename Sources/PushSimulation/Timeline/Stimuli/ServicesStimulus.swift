@@ -1,5 +1,5 @@
 /// Something that reaches the services of the app.
-public enum ServicesStimulus: Sendable, Hashable {
+package enum ServicesStimulus: Sendable, Hashable {
   /// A local notification comes, with this text.
   case didReceiveLocalNotification(String)
   /// A service says what it has fetched for a notification, or that it could not.

@@ -1,5 +1,5 @@
 /// An answer of a suppressor.
-public enum SuppressionStimulus: Sendable, Hashable {
+package enum SuppressionStimulus: Sendable, Hashable {
   /// A suppressor that has taken its time answers.
   case answered(ParticipantID, Bool)
 }

@@ -1,5 +1,5 @@
 /// A deadline of the virtual clock.
-public enum TimeStimulus: Sendable, Hashable {
+package enum TimeStimulus: Sendable, Hashable {
   /// Virtual time reaches a deadline.
   case reached(VirtualClock.Instant)
 }

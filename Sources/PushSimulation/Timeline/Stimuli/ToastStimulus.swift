@@ -1,5 +1,5 @@
 /// Something that happens to the app's own toast.
-public enum ToastStimulus: Sendable, Hashable {
+package enum ToastStimulus: Sendable, Hashable {
   /// The user taps the toast that the center presented.
   case activated(NotificationID)
   /// A toast has been on the screen for its time.

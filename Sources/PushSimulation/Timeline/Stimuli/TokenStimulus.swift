@@ -1,7 +1,7 @@
-public import PushPayloads
+package import PushPayloads
 
 /// Something that reaches a center about the device token.
-public enum TokenStimulus: Sendable, Hashable {
+package enum TokenStimulus: Sendable, Hashable {
   /// The system hands over a device token.
   case received(DeviceToken)
   /// The server answers an upload.

@@ -2,7 +2,7 @@ public import PushPayloads
 
 /// What a fuzz target calls: each function judges one input, and ends the process where it finds
 /// something, since that is what a fuzzer takes for a find.
-public enum PayloadFuzzing {
+public enum PayloadFuzzer {
   /// How much of a body a parser looks at.
   public enum Diligence: Sendable, Hashable {
     /// What it needs, as `JSONDecoder` does: it may take a body with a broken string or number in it.
