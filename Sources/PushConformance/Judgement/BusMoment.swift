@@ -145,28 +145,18 @@ extension Check {
     _ id: String,
     _ look: @escaping @Sendable (BusMoment, inout Judge) -> Void
   ) -> Check {
-    wholeRun(id) { run, judge in
-      let stacks = NavigationHistory.stacks(of: run)
-      let steps = run.steps
-      var hasResolver = true
-      var played = 0
-      run.forEachTurn { turn in
-        while played < min(turn.turn.step, steps.count) {
-          if case .navigation(.resolver(let isPresent)) = steps[played] { hasResolver = isPresent }
-          played += 1
-        }
-        guard case .navigation(.posted(let message)) = turn.stimulus else { return }
-        look(
-          BusMoment(
-            turn: turn,
-            request: BusRequest(message, vocabulary: run.vocabulary),
-            before: turn.index > 0 ? stacks[turn.index - 1] : [],
-            after: stacks[turn.index],
-            hasResolver: hasResolver
-          ),
-          &judge
-        )
-      }
+    eachTurn(id, with: \.navigation) { turn, before, after, judge in
+      guard case .navigation(.posted(let message)) = turn.stimulus else { return }
+      look(
+        BusMoment(
+          turn: turn,
+          request: BusRequest(message, vocabulary: turn.run.vocabulary),
+          before: before.stack,
+          after: after.stack,
+          hasResolver: after.hasResolver
+        ),
+        &judge
+      )
     }
   }
 }

@@ -87,11 +87,6 @@ extension TurnView {
     stack.last.flatMap { run.timeline.screens[$0.index].notification }
   }
 
-  /// Whether there are screens to show something on, as far as the center is told.
-  var isInterfaceReady: Bool {
-    run.digest.turnsWithoutInterface.isEmpty || !run.digest.turnsWithoutInterface.contains(index)
-  }
-
   /// Whether an event that nobody takes is to be followed in this turn.
   ///
   /// A center that waits for the user's response does so with a tap and with a link; what it does with

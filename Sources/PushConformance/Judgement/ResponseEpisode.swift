@@ -42,38 +42,10 @@ extension TurnView {
   }
 }
 
-/// Whether there is an interface, for a center that waits until it is told so.
-struct InterfaceReadiness {
-  private(set) var isReady: Bool
-  private let waits: Bool
-
-  init(_ run: Run) {
-    waits = run.roles.contains(.deferring)
-    isReady = !waits
-  }
-
-  /// The turns in which there is no interface.
-  static func turnsWithout(in run: Run) -> Set<Int> {
-    guard run.roles.contains(.deferring) else { return [] }
-    var readiness = InterfaceReadiness(run)
-    return run.timeline.turns.indices.reduce(into: []) { turns, index in
-      readiness.follow(run.timeline.turns[index].stimulus)
-      if !readiness.isReady { turns.insert(index) }
-    }
-  }
-
-  /// Takes a turn into account.
-  mutating func follow(_ stimulus: Stimulus) {
-    if stimulus.startsProcess { isReady = !waits }
-    if case .launch(.interfaceBecameReady) = stimulus { isReady = true }
-  }
-}
-
 extension Run {
   /// Looks at every response that reaches the center.
   func forEachResponse(_ look: (ResponseEpisode) -> Void) {
     var turns: [TurnView] = []
-    var readiness = InterfaceReadiness(self)
     func finish() {
       defer { turns = [] }
       let responses = turns.compactMap(\.responded)
@@ -84,14 +56,13 @@ extension Run {
           action: response.action,
           turns: turns,
           callbacks: responses.count,
-          isInterfaceReady: readiness.isReady
+          isInterfaceReady: turns[turns.count - 1].isInterfaceReady
         )
       )
     }
     forEachTurn { turn in
       if let last = turns.last, last.turn.step != turn.turn.step { finish() }
       turns.append(turn)
-      readiness.follow(turn.stimulus)
     }
     finish()
   }

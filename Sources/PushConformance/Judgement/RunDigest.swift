@@ -12,24 +12,27 @@ struct RunDigest: Sendable {
   let loadsAtOnceAtFirst: Bool
   /// The turns in which a participant has acted while it was called.
   let reenteredTurns: Set<Int>
-  /// The turns in which a center that defers has not been told of any screens.
-  private(set) var turnsWithoutInterface: Set<Int> = []
   /// What each turn with a push adds to what its process has heard of; empty where nothing comes twice.
   private(set) var reports: [MessageReport] = []
   /// The turns before which the screen was free for a toast, see ``Screen``.
   private(set) var freeScreens: [Bool] = []
-  /// What had become of the participants before each of the ``spans`` that is wanted.
-  private(set) var histories: [ProcessHistory] = []
-  /// What was being loaded before each of the ``spans`` that is wanted; empty where nothing builds screens.
-  private(set) var loads: [LoadingHistory] = []
-  /// What had become of the tokens of activities before each of the ``spans`` that is wanted, and after the
-  /// last; empty where there are none.
-  private(set) var activities: [ActivityStanding] = []
 
   /// The push of the app that each turn hands to the center, if it does.
   let received: [NotificationID?]
   /// Whether the center is told what the user does with a notification.
   let hearsResponses: Bool
+
+  // MARK: - Facts
+
+  private(set) var accounts = FactLine<AccountFacts>()
+  private(set) var interface = FactLine<InterfaceFacts>()
+  private(set) var process = FactLine<ProcessFacts>()
+  private(set) var loading = FactLine<LoadingFacts>()
+  private(set) var navigation = FactLine<NavigationFacts>()
+  private(set) var activities = FactLine<ActivityFacts>()
+  private(set) var deviceTokens = FactLine<DeviceTokenFacts>()
+  private(set) var tokenNews = FactLine<TokenNewsFacts>()
+  private(set) var permission = FactLine<PermissionFacts>()
 
   /// Notes what needs no look at the turns.
   init(of play: Run.Play) {
@@ -51,40 +54,32 @@ struct RunDigest: Sendable {
     reenteredTurns = play.scenario.reactions.isEmpty ? [] : play.timeline.reenteredTurns
   }
 
-  /// Adds what the turns tell by themselves.
+  /// Adds what the turns tell by themselves, without what is added here.
   func completed(by run: Run) -> RunDigest {
     var digest = self
-    TurnSpan.markUnwanted(&digest.spans, in: run)
-    digest.turnsWithoutInterface = InterfaceReadiness.turnsWithout(in: run)
+    digest.accounts = FactLine(of: run)
+    if !digest.accounts.isEmpty {
+      for place in spans.indices {
+        let turn = TurnView(run: run, spans[place])
+        digest.spans[place].isWanted = digest.accounts.after(place).wants(turn)
+      }
+    }
+    digest.interface = FactLine(of: run)
     digest.reports = MessageHistory.reports(of: run)
     digest.freeScreens = Screen.freeTurns(of: run)
     return digest
   }
 
-  /// Adds what becomes of things from turn to turn, which many requirements follow.
-  func remembering(_ run: Run) -> RunDigest {
+  /// Adds the facts that go by the others.
+  func withFacts(of run: Run) -> RunDigest {
     var digest = self
-    let turns = digest.spans.filter(\.isWanted).map { TurnView(run: run, $0) }
-    var history = ProcessHistory()
-    digest.histories = turns.map { turn in
-      defer { history.follow(turn) }
-      return history
-    }
-    if run.roles.contains(.hierarchyBuilding) {
-      var history = LoadingHistory()
-      digest.loads = turns.map { turn in
-        defer { history.follow(turn) }
-        return history
-      }
-    }
-    if run.roles.contains(.activityTokens) {
-      var standing = ActivityStanding()
-      digest.activities = [standing]
-      for turn in turns {
-        standing.follow(turn)
-        digest.activities.append(standing)
-      }
-    }
+    digest.process = FactLine(of: run)
+    digest.loading = FactLine(of: run)
+    digest.navigation = FactLine(of: run)
+    digest.activities = FactLine(of: run)
+    digest.deviceTokens = FactLine(of: run)
+    digest.tokenNews = FactLine(of: run)
+    digest.permission = FactLine(of: run)
     return digest
   }
 }

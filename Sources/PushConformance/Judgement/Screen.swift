@@ -9,7 +9,7 @@ struct Screen {
   private var shown = 0
   private var waiting: Set<NotificationID> = []
   /// What is being loaded, for a center that tells of it when it is there.
-  private var history: LoadingHistory?
+  private var loading: LoadingFacts?
 
   private var isFree: Bool { shown <= 0 && waiting.isEmpty }
 
@@ -20,7 +20,7 @@ struct Screen {
       if case .hierarchy(.startedLoad) = $0 { true } else { false }
     }
     var screen = Screen()
-    screen.history = loads ? LoadingHistory() : nil
+    screen.loading = loads ? LoadingFacts(of: run) : nil
     return run.timeline.turns.indices.map { index in
       defer { screen.follow(TurnView(run: run, index: index)) }
       return screen.isFree
@@ -39,7 +39,7 @@ struct Screen {
     if turn.state == .active {
       waiting.formUnion(turn.innerDeliveries.filter { turn.facts($0).isDisplayable })
     }
-    history?.follow(turn)
+    loading?.follow(turn)
     for effect in turn.effects {
       if case .toast(.presented(let sighting)) = effect {
         shown += 1
@@ -63,11 +63,11 @@ struct Screen {
   /// The notification that the user is to be told of from this turn on: what is handed over, or, by a
   /// center that loads screens, what has been loaded.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
-    guard let history else { return turn.toastAtStake }
+    guard let loading else { return turn.toastAtStake }
     guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus else {
       return turn.loadsAtOnce && !turn.loads.isEmpty ? turn.toastAtStake : nil
     }
-    return history.announced.contains(notification) ? notification : nil
+    return loading.announced.contains(notification) ? notification : nil
   }
 }
 

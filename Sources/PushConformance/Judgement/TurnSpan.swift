@@ -7,8 +7,8 @@ struct TurnSpan: Sendable {
   let turns: ClosedRange<Int>
   /// The effects of the turn, or of both.
   let effects: Range<Int>
-  /// Whether somebody is to be notified of what is handed over, see ``AccountStanding``.
-  private(set) var isWanted = true
+  /// Whether somebody is to be notified of what is handed over, see ``AccountFacts``.
+  var isWanted = true
 
   /// The looks at a run, in their order.
   static func all(of timeline: Timeline) -> [TurnSpan] {
@@ -23,17 +23,6 @@ struct TurnSpan: Sendable {
       index = last + 1
     }
     return spans
-  }
-
-  /// Finds the receipts that nobody wants, where a center can know of any.
-  static func markUnwanted(_ spans: inout [TurnSpan], in run: Run) {
-    guard !run.roles.isDisjoint(with: [.unregistering, .optingOut]) else { return }
-    var accounts = AccountStanding()
-    for place in spans.indices {
-      let turn = TurnView(run: run, spans[place])
-      accounts.follow(turn)
-      spans[place].isWanted = accounts.isOn || turn.received == nil
-    }
   }
 }
 

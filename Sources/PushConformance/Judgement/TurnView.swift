@@ -37,6 +37,14 @@ struct TurnView {
     effectRange = span.effects
   }
 
+  /// The number of the look that this turn belongs to.
+  var look: Int {
+    let spans = run.digest.spans
+    var look = min(index, spans.count - 1)
+    while spans[look].turns.lowerBound > index { look -= 1 }
+    return look
+  }
+
   var turn: Turn { run.timeline.turns[index] }
   var stimulus: Stimulus { run.timeline.turns[index].stimulus }
   var state: ApplicationState { run.timeline.turns[index].state }

@@ -10,7 +10,7 @@ struct UploadHistory {
   private var leftBehind: [String: Set<String>] = [:]
 
   /// Takes a turn into account, with what the center does in it.
-  mutating func follow(_ turn: TurnView, before: AccountStanding, after: AccountStanding) {
+  mutating func follow(_ turn: TurnView, before: AccountFacts, after: AccountFacts) {
     if turn.stimulus == .account(.loggedOut), let former = before.account {
       leftBehind[former] = tokens[former]
     }

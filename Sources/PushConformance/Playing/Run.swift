@@ -73,6 +73,6 @@ package final class Run: @unchecked Sendable {
     // Each of the three asks what the one before it has found out.
     digest = RunDigest(of: play)
     digest = digest.completed(by: self)
-    digest = digest.remembering(self)
+    digest = digest.withFacts(of: self)
   }
 }

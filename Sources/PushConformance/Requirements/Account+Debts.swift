@@ -6,11 +6,9 @@ enum AccountDebts {
   static let checks: [Check] = [
     .wholeRun("account.unconfirmed-unregistration-is-made-later") { run, judge in
       var debts: [Debt] = []
-      var standing = AccountStanding()
       var process = 0
       var judged = 0
-      run.forEachTurn { turn in
-        standing.follow(turn)
+      run.forEachTurn(with: \.accounts) { turn, _, accounts in
         if turn.stimulus.startsProcess { process += 1 }
         if case .account(.optedIn) = turn.stimulus { debts = [] }
         if case .account(.loggedIn(let name)) = turn.stimulus {
@@ -25,7 +23,7 @@ enum AccountDebts {
         for registration in turn.unregistrations {
           if let known = debts.firstIndex(where: { $0.registration == registration }) {
             debts[known].lastTry = process
-          } else if standing.user != .nobody {
+          } else if accounts.user != .nobody {
             debts.append(Debt(registration: registration, begun: process, lastTry: process))
           }
         }
@@ -46,12 +44,10 @@ enum AccountDebts {
     },
 
     .wholeRun("account.unconfirmed-registration-is-made-later") { run, judge in
-      var standing = AccountStanding()
       var isConfirmed: [String: Bool] = [:]
       var leftUndone: Set<String> = []
       var sentNow: Set<String> = []
-      run.forEachTurn { turn in
-        standing.follow(turn)
+      run.forEachTurn(with: \.accounts) { turn, _, accounts in
         if turn.stimulus.startsProcess {
           leftUndone = Set(isConfirmed.filter { !$0.value }.keys)
           sentNow = []
@@ -66,7 +62,7 @@ enum AccountDebts {
         sentNow.formUnion(turn.registrations.map(\.token))
         // A center that asks the system for the token again sends the one that it is handed then.
         guard turn.completesRegistration, turn.count(where: \.asksForToken) == 0,
-          standing.expectsUploads, standing.account != nil, let token = standing.token,
+          accounts.expectsUploads, accounts.account != nil, let token = accounts.token,
           leftUndone.remove(token) != nil
         else { return }
         judge.expect(

@@ -17,7 +17,11 @@ enum Account {
 
     unregisters("account.opting-out-unregisters", when: .account(.optedOut)),
 
-    .eachTurnWithAccounts("account.uploads-are-for-the-account-in-use") { turn, _, after, judge in
+    .eachTurn(
+      "account.uploads-are-for-the-account-in-use",
+      with: \.accounts,
+      includingUnwanted: true
+    ) { turn, _, after, judge in
       guard let account = after.account else { return }
       for upload in turn.registrations {
         guard let named = upload.account else {
@@ -37,19 +41,16 @@ enum Account {
     showsNothing("account.nothing-is-shown-after-opting-out", while: \.isOptedOut),
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
-      var standing = AccountStanding()
       /// Whether the last request for a token is its upload for the account in use.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
       var uploads = UploadHistory()
-      run.forEachTurn { turn in
-        let before = standing
-        standing.follow(turn)
-        uploads.follow(turn, before: before, after: standing)
-        if before.user != standing.user || before.isOptedOut != standing.isOptedOut {
+      run.forEachTurn(with: \.accounts) { turn, before, after in
+        uploads.follow(turn, before: before, after: after)
+        if before.user != after.user || before.isOptedOut != after.isOptedOut {
           isRegistered = [:]
         }
-        guard standing.isOn, let account = standing.account, let token = standing.token else {
+        guard after.isOn, let account = after.account, let token = after.token else {
           unregistered.formUnion(turn.unregistrations.map(\.token))
           return
         }
@@ -64,7 +65,7 @@ enum Account {
             isRegistered[gone.token] = false
           }
         }
-        let isEndangered = standing.former == account && unregistered.contains(token)
+        let isEndangered = after.former == account && unregistered.contains(token)
         guard wasRegistered || isRegistered[token] != nil,
           isRegistered[token] == false || isEndangered && turn.mayCauseAnUnregistration
         else { return }
@@ -80,9 +81,9 @@ enum Account {
 
   private static func uploadsNothing(
     _ id: String,
-    while isOff: @escaping @Sendable (AccountStanding) -> Bool
+    while isOff: @escaping @Sendable (AccountFacts) -> Bool
   ) -> Check {
-    .eachTurnWithAccounts(id) { turn, _, after, judge in
+    .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, _, after, judge in
       guard isOff(after), turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
       judge.expect(
         turn.uploads.isEmpty,
@@ -94,9 +95,9 @@ enum Account {
 
   private static func showsNothing(
     _ id: String,
-    while isOff: @escaping @Sendable (AccountStanding) -> Bool
+    while isOff: @escaping @Sendable (AccountFacts) -> Bool
   ) -> Check {
-    .eachTurnWithAccounts(id) { turn, before, _, judge in
+    .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, before, _, judge in
       guard isOff(before), let received = turn.received else { return }
       judge.expect(
         turn.toasts.isEmpty && turn.routes.isEmpty && turn.heard.isEmpty,
@@ -109,22 +110,19 @@ enum Account {
   /// Whether a token has to be sent because of a turn, in it or as soon as that is possible.
   private static func registersAgain(
     _ id: String,
-    _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountStanding) -> Bool
+    _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool
   ) -> Check {
     .wholeRun(id) { run, judge in
-      var standing = AccountStanding()
       var isOwed = false
       var hasAskedForToken = false
-      run.forEachTurn { turn in
-        let before = standing
-        standing.follow(turn)
+      run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess { isOwed = false }
         if isOccasion(turn, before) { (isOwed, hasAskedForToken) = (true, false) }
-        guard isOwed, standing.isOn, let token = standing.token else {
+        guard isOwed, after.isOn, let token = after.token else {
           isOwed = false
           return
         }
-        let account = standing.account
+        let account = after.account
         if let upload = turn.registrations.last(where: { $0.token == token }) {
           isOwed = false
           judge.expect(
@@ -140,7 +138,7 @@ enum Account {
           hasAskedForToken = false
         }
         // What the system or the server has still to answer comes first with some centers.
-        guard !hasAskedForToken, !standing.waitsForServer else { return }
+        guard !hasAskedForToken, !after.waitsForServer else { return }
         isOwed = false
         judge.expect(
           false,
@@ -154,15 +152,12 @@ enum Account {
   /// Whether a token is unregistered because of a turn, in it or when its upload has been answered.
   private static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     .wholeRun(id) { run, judge in
-      var standing = AccountStanding()
       /// The tokens that the server may know; whether their upload is still unanswered.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
       var isOwed = false
       var owner: String?
-      run.forEachTurn { turn in
-        let before = standing
-        standing.follow(turn)
+      run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess {
           isWaiting = isWaiting.filter { !$0.value }
           isOwed = false
@@ -183,7 +178,7 @@ enum Account {
         }
         let forgotten = turn.unregistrations
         for gone in forgotten { isWaiting[gone.token] = nil }
-        if standing.isOn { isOwed = false }
+        if after.isOn { isOwed = false }
         guard isOwed else { return }
         if forgotten.isEmpty {
           // Some centers wait for the upload before they undo it.

@@ -4,9 +4,13 @@ import PushSimulation
 /// use, and afterwards.
 enum ActivityUse {
   static let checks: [Check] = [
-    .eachTurnWithActivities("activity.token-in-use-stays-registered") { turn, before, now, judge in
+    .eachTurn("activity.token-in-use-stays-registered", with: \.activities) {
+      turn,
+      before,
+      now,
+      judge in
       // What the server is told for another user, or for nobody, is open.
-      guard now.accounts.isOn, !now.hasChangedHands else { return }
+      guard turn.accounts.isOn, !now.hasChangedHands else { return }
       let purpose = turn.receivedActivityToken?.purpose
       let others = before.inUse.filter { $0.key != purpose && now.inUse[$0.key] == $0.value }
       guard !others.isEmpty, turn.isAboutActivities || !turn.activityUnregistrations.isEmpty else {
@@ -31,7 +35,10 @@ enum ActivityUse {
       }
     },
 
-    .eachTurnWithActivities("activity.nothing-is-uploaded-after-the-end") { turn, _, after, judge in
+    .eachTurn("activity.nothing-is-uploaded-after-the-end", after: \.activities) {
+      turn,
+      after,
+      judge in
       let late = turn.activityUploads.filter { after.hasEnded($0.purpose) }
       guard !after.ended.isEmpty, turn.isAboutActivities || turn.isTimer || !late.isEmpty else {
         return
@@ -39,9 +46,9 @@ enum ActivityUse {
       judge.expect(late.isEmpty, in: turn, "no upload for an activity that has ended")
     },
 
-    .eachTurnWithActivities("activity.device-token-is-left-alone") { turn, before, _, judge in
-      guard turn.isAboutActivities, before.accounts.isOn, !before.hasChangedHands,
-        let token = before.accounts.token
+    .eachTurn("activity.device-token-is-left-alone", before: \.activities) { turn, before, judge in
+      guard turn.isAboutActivities, turn.accountsBefore.isOn, !before.hasChangedHands,
+        let token = turn.accountsBefore.token
       else { return }
       let known = before.sentDeviceTokens.filter { $0.lowercased() == token }
       guard !known.isEmpty else { return }
@@ -60,15 +67,13 @@ extension Run {
   fileprivate func forEachFailedActivityUpload(
     _ look: (TurnView, TurnView.ActivityRegistration) -> Void
   ) {
-    var standing = ActivityStanding()
     var failed: Set<TurnView.ActivityRegistration> = []
-    forEachTurn { turn in
-      standing.follow(turn)
+    forEachTurn(with: \.activities) { turn, _, after in
       if turn.stimulus.startsProcess { failed = [] }
       guard case .activity(.uploadAnswered(let token, .failure)) = turn.stimulus,
-        standing.accounts.expectsUploads
+        turn.accounts.expectsUploads
       else { return }
-      for (purpose, newest) in standing.inUse where newest == token {
+      for (purpose, newest) in after.inUse where newest == token {
         let upload = TurnView.ActivityRegistration(token: token, purpose: purpose)
         if failed.insert(upload).inserted { look(turn, upload) }
       }

@@ -33,7 +33,7 @@ enum Activity {
       )
     },
 
-    .eachTurnWithActivities("activity.token-is-no-device-token") { turn, _, after, judge in
+    .eachTurn("activity.token-is-no-device-token", after: \.activities) { turn, after, judge in
       let tokens = after.tokensOfActivities
       guard !tokens.isEmpty, turn.isAboutActivities || !turn.uploads.isEmpty else { return }
       judge.expect(
@@ -43,7 +43,7 @@ enum Activity {
       )
     },
 
-    .eachTurnWithActivities("activity.uploads-name-their-purpose") { turn, _, after, judge in
+    .eachTurn("activity.uploads-name-their-purpose", after: \.activities) { turn, after, judge in
       for upload in turn.activityUploads {
         judge.expect(
           after.handedOver[upload.purpose]?.contains(upload.token) == true,
@@ -54,17 +54,15 @@ enum Activity {
     },
 
     .wholeRun("activity.older-token-is-not-sent-again") { run, judge in
-      var standing = ActivityStanding()
       var older: Set<TurnView.ActivityRegistration> = []
-      run.forEachTurn { turn in
+      run.forEachTurn(with: \.activities) { turn, before, _ in
         if turn.stimulus.startsProcess { older = [] }
         if let arrival = turn.receivedActivityToken {
-          if let former = standing.newest[arrival.purpose] {
+          if let former = before.newest[arrival.purpose] {
             older.insert(.init(token: former, purpose: arrival.purpose))
           }
           older.remove(arrival)
         }
-        standing.follow(turn)
         let sent = turn.activityUploads
         guard !older.isEmpty, turn.isAboutActivities || !sent.isEmpty else { return }
         judge.expect(
@@ -82,11 +80,11 @@ enum Activity {
     _ id: String,
     _ look:
       @escaping @Sendable (
-        TurnView.ActivityRegistration, _ before: ActivityStanding, TurnView, inout Judge
+        TurnView.ActivityRegistration, _ before: ActivityFacts, TurnView, inout Judge
       ) -> Void
   ) -> Check {
-    .eachTurnWithActivities(id) { turn, before, after, judge in
-      guard let arrival = turn.receivedActivityToken, before.accounts.expectsUploads,
+    .eachTurn(id, with: \.activities) { turn, before, after, judge in
+      guard let arrival = turn.receivedActivityToken, turn.accountsBefore.expectsUploads,
         !after.hasEnded(arrival.purpose)
       else { return }
       look(arrival, before, turn, &judge)

@@ -3,7 +3,7 @@ import PushSimulation
 /// The checks of Specs/requirements/broadcast.json that look at how observers are kept.
 enum BroadcastMembership {
   static let checks: [Check] = [
-    .eachTurnWithHistory("broadcast.observers-are-held-weakly") { turn, history, judge in
+    .eachTurn("broadcast.observers-are-held-weakly", before: \.process) { turn, history, judge in
       guard case .participant(.released(let observer)) = turn.stimulus,
         turn.run.participants[observer.index].kind == .observer,
         history.fates[observer] == .attached
@@ -15,7 +15,7 @@ enum BroadcastMembership {
       )
     },
 
-    .eachTurnWithHistory("broadcast.attached-twice-hears-once") { turn, history, judge in
+    .eachTurn("broadcast.attached-twice-hears-once", before: \.process) { turn, history, judge in
       guard let notification = turn.received else { return }
       for observer in history.participants(.attached)
       where turn.run.participants[observer.index].kind == .observer

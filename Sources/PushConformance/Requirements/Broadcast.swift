@@ -73,7 +73,10 @@ enum Broadcast {
       }
     },
 
-    .eachTurnWithHistory("broadcast.removed-observer-hears-nothing") { turn, history, judge in
+    .eachTurn("broadcast.removed-observer-hears-nothing", before: \.process) {
+      turn,
+      history,
+      judge in
       guard turn.received != nil else { return }
       for observer in history.participants(.detached)
       where turn.run.participants[observer.index].kind == .observer
@@ -116,7 +119,7 @@ enum Broadcast {
         NotificationID, [ParticipantID], _ isNews: Bool, TurnView, inout Judge
       ) -> Void
   ) -> Check {
-    .eachTurnWithHistory(id) { turn, history, judge in
+    .eachTurn(id, before: \.process) { turn, history, judge in
       guard let notification = turn.received else { return }
       let observers = turn.observers.certain.map(\.participant)
         .filter { !history.attachedTwice.contains($0) }

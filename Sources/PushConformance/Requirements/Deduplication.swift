@@ -3,22 +3,14 @@ import PushSimulation
 /// The checks of Specs/requirements/deduplication.json.
 enum Deduplication {
   static let checks: [Check] = [
-    eachTurnWithAnnouncements("deduplication.repetition-is-not-announced") {
-      turn,
-      history,
-      told,
-      judge in
+    eachTurn("deduplication.repetition-is-not-announced") { turn, messages, judge in
       guard let notification = turn.received, turn.report == .repetition else { return }
-      judge.expectSilence(about: history.key(of: notification), in: turn, told)
+      judge.expectSilence(about: messages.history.key(of: notification), in: turn, messages)
     },
 
-    eachTurnWithPresentations("deduplication.repetition-is-not-presented") {
-      turn,
-      history,
-      shown,
-      judge in
+    eachTurn("deduplication.repetition-is-not-presented") { turn, messages, judge in
       guard let notification = turn.received, turn.report == .repetition,
-        shown.contains(history.key(of: notification))
+        messages.shown.contains(messages.history.key(of: notification))
       else { return }
       judge.expect(
         !turn.showsOverTheApp(notification),
@@ -27,24 +19,22 @@ enum Deduplication {
       )
     },
 
-    eachTurnWithAnnouncements("deduplication.response-is-not-announced-again") {
-      turn,
-      history,
-      told,
-      judge in
+    eachTurn("deduplication.response-is-not-announced-again") { turn, messages, judge in
       guard let response = turn.responded ?? turn.responseOnItsWay,
         // A receipt in the background shows no identifier by which the response could be known.
-        case .named = history.key(of: response.notification)
+        case .named = messages.history.key(of: response.notification)
       else { return }
-      judge.expectSilence(about: history.key(of: response.notification), in: turn, told)
+      judge.expectSilence(
+        about: messages.history.key(of: response.notification),
+        in: turn,
+        messages
+      )
     },
 
-    eachTurnWithAnnouncements("deduplication.change-of-state-announces-nothing") {
-      turn,
-      history,
-      told,
-      judge in
-      guard turn.isChangeOfState, turn.responseOnItsWay == nil, !told.isEmpty else { return }
+    eachTurn("deduplication.change-of-state-announces-nothing") { turn, messages, judge in
+      guard turn.isChangeOfState, turn.responseOnItsWay == nil, !messages.told.isEmpty else {
+        return
+      }
       judge.expect(
         turn.heard.isEmpty,
         in: turn,
@@ -63,47 +53,34 @@ enum Deduplication {
     },
   ]
 
-  /// Which observers have been told of each message.
-  typealias Announcements = [MessageKey: Set<ParticipantID>]
-
-  /// Looks at every turn, knowing who was told of what before it.
-  private static func eachTurnWithAnnouncements(
-    _ id: String,
-    _ look: @escaping @Sendable (TurnView, MessageHistory, Announcements, inout Judge) -> Void
-  ) -> Check {
-    .wholeRun(id) { run, judge in
-      var history = MessageHistory(run)
-      var told: Announcements = [:]
-      run.forEachTurn { turn in
-        if turn.stimulus.startsProcess { told = [:] }
-        history.begin(turn)
-        look(turn, history, told, &judge)
-        for hearing in turn.heard {
-          guard let notification = hearing.sighting.notification else { continue }
-          told[history.key(of: notification), default: []].insert(hearing.observer)
-        }
-        history.follow(turn)
-      }
-    }
+  /// The messages before a turn, with what became of them in the process.
+  struct Messages {
+    var history: MessageHistory
+    /// Which observers have been told of each message.
+    var told: [MessageKey: Set<ParticipantID>] = [:]
+    /// The messages that were shown over the app.
+    var shown: Set<MessageKey> = []
   }
 
-  /// Looks at every turn, knowing which messages were shown over the app before it.
-  private static func eachTurnWithPresentations(
+  private static func eachTurn(
     _ id: String,
-    _ look:
-      @escaping @Sendable (TurnView, MessageHistory, Set<MessageKey>, inout Judge) -> Void
+    _ look: @escaping @Sendable (TurnView, Messages, inout Judge) -> Void
   ) -> Check {
     .wholeRun(id) { run, judge in
-      var history = MessageHistory(run)
-      var shown: Set<MessageKey> = []
+      var messages = Messages(history: MessageHistory(run))
       run.forEachTurn { turn in
-        if turn.stimulus.startsProcess { shown = [] }
-        history.begin(turn)
-        look(turn, history, shown, &judge)
-        if let notification = turn.received, turn.showsOverTheApp(notification) {
-          shown.insert(history.key(of: notification))
+        if turn.stimulus.startsProcess { (messages.told, messages.shown) = ([:], []) }
+        messages.history.begin(turn)
+        look(turn, messages, &judge)
+        for hearing in turn.heard {
+          guard let notification = hearing.sighting.notification else { continue }
+          let key = messages.history.key(of: notification)
+          messages.told[key, default: []].insert(hearing.observer)
         }
-        history.follow(turn)
+        if let notification = turn.received, turn.showsOverTheApp(notification) {
+          messages.shown.insert(messages.history.key(of: notification))
+        }
+        messages.history.follow(turn)
       }
     }
   }
@@ -171,9 +148,9 @@ extension Judge {
   fileprivate mutating func expectSilence(
     about key: MessageKey,
     in turn: TurnView,
-    _ told: Deduplication.Announcements
+    _ messages: Deduplication.Messages
   ) {
-    guard let listeners = told[key] else { return }
+    guard let listeners = messages.told[key] else { return }
     let again = turn.heard.filter { listeners.contains($0.observer) }.map(\.observer)
     expect(
       again.isEmpty,

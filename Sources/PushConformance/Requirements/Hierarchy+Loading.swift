@@ -3,12 +3,12 @@ import PushSimulation
 /// The checks of Specs/requirements/hierarchy.json that look at loading.
 enum HierarchyLoading {
   static let checks: [Check] = [
-    .eachTurnWhileLoading("hierarchy.known-event-loads-once") { turn, history, judge in
+    .eachTurn("hierarchy.known-event-loads-once", before: \.loading) { turn, history, judge in
       guard let notification = turn.eventToLoad, history.isNew(notification) else { return }
       judge.expectLoad(of: notification, in: turn)
     },
 
-    .eachTurnWhileLoading("hierarchy.stack-waits-for-loading") { turn, history, judge in
+    .eachTurn("hierarchy.stack-waits-for-loading", before: \.loading) { turn, history, judge in
       let waiting = turn.eventToLoad.map { history.pending + [$0] } ?? history.pending
       guard !waiting.isEmpty, !turn.loadsAtOnce else { return }
       if case .hierarchy(.loadCompleted) = turn.stimulus { return }
@@ -31,7 +31,7 @@ enum HierarchyLoading {
       )
     },
 
-    .eachTurnWhileLoading("hierarchy.overlapping-loads-keep-apart") { turn, history, judge in
+    .eachTurn("hierarchy.overlapping-loads-keep-apart", before: \.loading) { turn, history, judge in
       guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer,
         Set(history.pending).count > 1
@@ -43,7 +43,10 @@ enum HierarchyLoading {
       )
     },
 
-    .eachTurnWhileLoading("hierarchy.immediate-load-works-the-same") { turn, history, judge in
+    .eachTurn("hierarchy.immediate-load-works-the-same", before: \.loading) {
+      turn,
+      history,
+      judge in
       guard let notification = turn.eventToLoad, history.isNew(notification), turn.loadsAtOnce
       else { return }
       if turn.showsUnasked {
@@ -73,7 +76,7 @@ enum HierarchyLoading {
       )
     },
 
-    .eachTurnWhileLoading("hierarchy.endless-load-blocks-nothing") { turn, history, judge in
+    .eachTurn("hierarchy.endless-load-blocks-nothing", before: \.loading) { turn, history, judge in
       guard let notification = turn.eventToLoad, history.isNew(notification),
         !history.pending.isEmpty
       else { return }

@@ -4,7 +4,7 @@ import PushSimulation
 /// already, or to nothing that the app knows.
 enum HierarchyTarget {
   static let checks: [Check] = [
-    .eachTurnWhileLoading("hierarchy.target-on-top-is-not-doubled") { turn, history, judge in
+    .eachTurn("hierarchy.target-on-top-is-not-doubled", before: \.loading) { turn, history, judge in
       guard let notification = turn.notificationToShow,
         turn.run.shows(notification, onTopOf: history.stack)
       else { return }

@@ -3,29 +3,27 @@ import PushSimulation
 /// The checks of Specs/requirements/hierarchy.json that look at what is shown.
 enum Hierarchy {
   static let checks: [Check] = [
-    .wholeRun("hierarchy.whole-hierarchy-in-order") { run, judge in
-      let stacks = NavigationHistory.stacks(of: run)
-      run.forEachTurn { turn in
-        var before = turn.index > 0 ? stacks[turn.index - 1] : []
-        for (stack, shown) in zip(turn.showings, turn.shown) {
-          defer { before = stack }
-          guard let notification = shown else { continue }
-          // What lies under the screens is the center's own, even if an earlier showing of the same
-          // notification does.
-          let all = stack.filter { run.timeline.screens[$0.index].notification == notification }
-          let added = all.filter { !before.contains($0) }
-          let screens = (added.isEmpty ? all : added).map { run.timeline.screens[$0.index].type }
-          let expected = run.hierarchy(of: notification)
-          judge.expect(
-            screens == expected,
-            in: turn,
-            "\(expected.joined(separator: ", ")) for \(turn.name(notification)), in this order"
-          )
-        }
+    .eachTurn("hierarchy.whole-hierarchy-in-order", before: \.navigation) { turn, before, judge in
+      let screens = turn.run.timeline.screens
+      var before = before.stack
+      for (stack, shown) in zip(turn.showings, turn.shown) {
+        defer { before = stack }
+        guard let notification = shown else { continue }
+        // What lies under the screens is the center's own, even if an earlier showing of the same
+        // notification does.
+        let all = stack.filter { screens[$0.index].notification == notification }
+        let added = all.filter { !before.contains($0) }
+        let types = (added.isEmpty ? all : added).map { screens[$0.index].type }
+        let expected = turn.run.hierarchy(of: notification)
+        judge.expect(
+          types == expected,
+          in: turn,
+          "\(expected.joined(separator: ", ")) for \(turn.name(notification)), in this order"
+        )
       }
     },
 
-    .eachTurnWhileLoading("hierarchy.tap-shows-the-screens") { turn, history, judge in
+    .eachTurn("hierarchy.tap-shows-the-screens", before: \.loading) { turn, history, judge in
       guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
         !history.announced.contains(notification),
@@ -62,7 +60,7 @@ enum Hierarchy {
       }
     },
 
-    .eachTurnWhileLoading("hierarchy.not-told-before-loaded") { turn, history, judge in
+    .eachTurn("hierarchy.not-told-before-loaded", before: \.loading) { turn, history, judge in
       guard let notification = turn.event, !turn.showsUnasked, turn.isToBeFollowed,
         turn.taker == nil, !turn.run.hierarchy(of: notification).isEmpty,
         history.isNew(notification), !turn.loadsAtOnce
@@ -74,7 +72,7 @@ enum Hierarchy {
       )
     },
 
-    .eachTurnWhileLoading("hierarchy.told-once-when-loaded") { turn, history, judge in
+    .eachTurn("hierarchy.told-once-when-loaded", before: \.loading) { turn, history, judge in
       guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer,
         turn.state == .active, history.announced.contains(notification), turn.taker == nil,
@@ -88,7 +86,7 @@ enum Hierarchy {
       )
     },
 
-    .eachTurnWhileLoading("hierarchy.toast-shows-the-screens") { turn, history, judge in
+    .eachTurn("hierarchy.toast-shows-the-screens", before: \.loading) { turn, history, judge in
       guard case .toast(.activated(let notification)) = turn.stimulus,
         history.announced.contains(notification)
       else { return }
@@ -106,7 +104,7 @@ enum Hierarchy {
       judge.expect(turn.stacks.isEmpty, in: turn, "the stack as it was")
     },
 
-    .eachTurnWhileLoading("hierarchy.newest-wish-stays-on-top") { turn, history, judge in
+    .eachTurn("hierarchy.newest-wish-stays-on-top", before: \.loading) { turn, history, judge in
       guard let notification = turn.endedLoad, history.begun.contains(notification),
         let wish = history.latestWish, wish != notification, history.isLatestWishMet
       else { return }
@@ -117,7 +115,7 @@ enum Hierarchy {
       )
     },
 
-    .eachTurnWhileLoading("hierarchy.users-own-way-is-kept") { turn, history, judge in
+    .eachTurn("hierarchy.users-own-way-is-kept", before: \.loading) { turn, history, judge in
       guard let notification = turn.endedLoad, history.begun.contains(notification),
         history.wentByHand, history.latestWish == notification
       else { return }

@@ -31,8 +31,8 @@ enum Launch {
       }
     },
 
-    eachTurnWithInterface("launch.waits-for-the-interface") { turn, isReady, judge in
-      guard !isReady, turn.opened != nil else { return }
+    .eachTurn("launch.waits-for-the-interface") { turn, judge in
+      guard !turn.isInterfaceReady, turn.opened != nil else { return }
       judge.expect(
         turn.routes.isEmpty,
         in: turn,
@@ -41,7 +41,6 @@ enum Launch {
     },
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
-      var readiness = InterfaceReadiness(run)
       var waiting: [NotificationID] = []
       /// What may wait for the user as well, as its screens came while nobody looked.
       var owed: String?
@@ -52,10 +51,9 @@ enum Launch {
           // Another wish may take its place.
           if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
         }
-        if !readiness.isReady, let opened = turn.opened, waiting.last != opened {
+        if !turn.isInterfaceReady, let opened = turn.opened, waiting.last != opened {
           waiting.append(opened)
         }
-        readiness.follow(turn.stimulus)
         // Of several wishes the last one may be the only one that is followed.
         guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
           let url = turn.facts(waiting[0]).usableURL
@@ -108,19 +106,6 @@ enum Launch {
       in: turn,
       "one call of the router, with \(url), now that the first screens are there"
     )
-  }
-
-  private static func eachTurnWithInterface(
-    _ id: String,
-    _ look: @escaping @Sendable (TurnView, _ isReady: Bool, inout Judge) -> Void
-  ) -> Check {
-    .wholeRun(id) { run, judge in
-      var readiness = InterfaceReadiness(run)
-      run.forEachTurn { turn in
-        readiness.follow(turn.stimulus)
-        look(turn, readiness.isReady, &judge)
-      }
-    }
   }
 }
 

@@ -24,7 +24,7 @@ enum Links {
       judge.expectEveryoneAsked(in: turn)
     },
 
-    .eachTurnWhileLoading("links.lead-to-the-same-screens") { turn, history, judge in
+    .eachTurn("links.lead-to-the-same-screens", before: \.loading) { turn, history, judge in
       guard turn.isLink, let notification = turn.eventToLoad, history.isNew(notification) else {
         return
       }
@@ -96,7 +96,7 @@ enum Links {
       )
     },
 
-    .eachTurnWhileLoading("links.opened-link-needs-no-toast") { turn, history, judge in
+    .eachTurn("links.opened-link-needs-no-toast", before: \.loading) { turn, history, judge in
       if turn.isLink, turn.event != nil, turn.state == .active {
         judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
       } else if case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,

@@ -97,15 +97,14 @@ enum Navigation {
     },
 
     .wholeRun("navigation.root-view-comes-first") { run, judge in
-      let stacks = NavigationHistory.stacks(of: run)
       var hasResolver = true
       for case .navigation(.resolver(let isPresent)) in run.scenario.given {
         hasResolver = isPresent
       }
-      run.forEachTurn { turn in
+      run.forEachTurn(with: \.navigation) { turn, _, after in
         guard turn.stimulus == .application(.didFinishLaunching), hasResolver else { return }
         judge.expect(
-          !stacks[turn.index].isEmpty,
+          !after.stack.isEmpty,
           in: turn,
           "a view for the user to look at until somebody asks for another one"
         )

@@ -41,9 +41,9 @@ enum Permission {
       }
     },
 
-    eachTurn("permission.request-asks-the-system") { turn, standing, isAsking, judge in
-      guard case .permission(.requested) = turn.stimulus, standing.status == .notDetermined,
-        !isAsking
+    .eachTurn("permission.request-asks-the-system", after: \.permission) { turn, after, judge in
+      guard case .permission(.requested) = turn.stimulus,
+        after.atStimulus.status == .notDetermined, !after.atStimulus.isAsking
       else { return }
       judge.expect(
         turn.asksForAuthorization,
@@ -53,18 +53,16 @@ enum Permission {
     },
 
     .wholeRun("permission.registers-whatever-the-user-says") { run, judge in
-      var standing = PermissionStanding(run)
       var isWaiting = false
-      run.forEachTurn { turn in
-        standing.enter(turn)
-        defer { standing.leave(turn) }
+      run.forEachTurn(with: \.permission) { turn, _, after in
+        let status = after.atStimulus.status
         let asksForToken = turn.count { $0.asksForToken } > 0
         if turn.stimulus.startsProcess { isWaiting = false }
-        if case .registration(.requested) = turn.stimulus, standing.status == .notDetermined {
+        if case .registration(.requested) = turn.stimulus, status == .notDetermined {
           isWaiting = !asksForToken && turn.asksForAuthorization
           guard !isWaiting else { return }
           judge.expect(asksForToken, in: turn, "a call that asks for a device token")
-        } else if case .registration(.requested) = turn.stimulus, standing.status != .authorized {
+        } else if case .registration(.requested) = turn.stimulus, status != .authorized {
           judge.expect(
             asksForToken,
             in: turn,
@@ -84,27 +82,27 @@ enum Permission {
     },
 
     .wholeRun("permission.token-is-uploaded-without-permission") { run, judge in
-      var standing = PermissionStanding(run)
-      var accounts = AccountStanding()
       var known: Set<String> = []
-      run.forEachTurn { turn in
-        standing.enter(turn)
-        accounts.follow(turn)
-        defer { standing.leave(turn) }
+      run.forEachTurn(with: \.permission) { turn, _, after in
+        let status = after.atStimulus.status
         guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
-          known.insert(token.hexadecimal).inserted, accounts.expectsUploads,
-          !standing.status.isGrant
+          known.insert(token.hexadecimal).inserted, turn.accounts.expectsUploads,
+          !status.isGrant
         else { return }
         judge.expect(
           !turn.uploads.isEmpty,
           in: turn,
-          "an upload of the token: the permission is \(standing.status.rawValue), and silent"
+          "an upload of the token: the permission is \(status.rawValue), and silent"
             + " notifications come all the same"
         )
       }
     },
 
-    eachTurn("permission.change-in-settings-is-noticed") { turn, standing, _, judge in
+    .eachTurn("permission.change-in-settings-is-noticed", after: \.permission) {
+      turn,
+      after,
+      judge in
+      let standing = after.atStimulus
       guard turn.stimulus == .permission(.read), standing.canBeKnown else { return }
       for case .permission(.reportedStatus(let reported)) in turn.effects {
         let agrees = reported?.isGrant == standing.status.isGrant
@@ -146,25 +144,6 @@ enum Permission {
       for request in run.permissionRequests { look(request, run, &judge) }
     }
   }
-
-  /// A check that looks at every turn, knowing what the user allows and whether they are being asked.
-  private static func eachTurn(
-    _ id: String,
-    _ look: @escaping @Sendable (TurnView, PermissionStanding, Bool, inout Judge) -> Void
-  ) -> Check {
-    .wholeRun(id) { run, judge in
-      var standing = PermissionStanding(run)
-      var isAsking = false
-      run.forEachTurn { turn in
-        standing.enter(turn)
-        if turn.stimulus.startsProcess { isAsking = false }
-        if case .permission(.answered) = turn.stimulus { isAsking = false }
-        look(turn, standing, isAsking, &judge)
-        standing.leave(turn)
-        if standing.status == .notDetermined, turn.asksForAuthorization { isAsking = true }
-      }
-    }
-  }
 }
 
 extension Effect {
@@ -175,12 +154,5 @@ extension Effect {
     } else {
       false
     }
-  }
-}
-
-extension TurnView {
-  /// Whether the center asks the system for authorization.
-  fileprivate var asksForAuthorization: Bool {
-    effects.contains { if case .permission(.requestedAuthorization) = $0 { true } else { false } }
   }
 }

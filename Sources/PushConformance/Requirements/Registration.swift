@@ -4,11 +4,8 @@ import PushSimulation
 enum Registration {
   static let checks: [Check] = [
     .wholeRun("registration.request-reaches-registrar") { run, judge in
-      var permission = PermissionStanding(run)
       var isAwaitingAnswer = false
-      run.forEachTurn { turn in
-        permission.enter(turn)
-        defer { permission.leave(turn) }
+      run.forEachTurn(with: \.permission) { turn, _, permission in
         if turn.stimulus.startsProcess || turn.stimulus.receivedToken != nil {
           isAwaitingAnswer = false
         }
@@ -17,7 +14,8 @@ enum Registration {
         defer { isAwaitingAnswer = isAwaitingAnswer || calls > 0 }
         // A center may ask the user first, as long as it goes on whatever they say: see the area
         // permission.
-        guard turn.stimulus == .registration(.requested), permission.status != .notDetermined
+        guard turn.stimulus == .registration(.requested),
+          permission.atStimulus.status != .notDetermined
         else { return }
         // Who waits for the answer to a call need not make another one.
         judge.expect(

@@ -10,7 +10,7 @@ enum ResponderMembership {
       judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
     },
 
-    .eachTurnWithHistory("responders.held-weakly") { turn, history, judge in
+    .eachTurn("responders.held-weakly", before: \.process) { turn, history, judge in
       guard case .participant(.released(let responder)) = turn.stimulus,
         turn.run.participants[responder.index].kind == .responder,
         history.fates[responder] == .attached
@@ -22,7 +22,10 @@ enum ResponderMembership {
       )
     },
 
-    .eachTurnWithHistory("responders.dead-one-does-not-end-the-round") { turn, history, judge in
+    .eachTurn("responders.dead-one-does-not-end-the-round", before: \.process) {
+      turn,
+      history,
+      judge in
       guard turn.event != nil,
         history.participants(.released).contains(where: {
           turn.run.participants[$0.index].kind == .responder
@@ -31,7 +34,7 @@ enum ResponderMembership {
       judge.expectEveryoneAsked(in: turn)
     },
 
-    .eachTurnWithHistory("responders.released-one-is-never-asked") { turn, history, judge in
+    .eachTurn("responders.released-one-is-never-asked", before: \.process) { turn, history, judge in
       guard turn.event != nil else { return }
       for responder in history.participants(.released)
       where turn.run.participants[responder.index].kind == .responder {
@@ -81,7 +84,7 @@ enum ResponderMembership {
       }
     },
 
-    .eachTurnWithHistory("responders.pushed-twice-receives-once") { turn, history, judge in
+    .eachTurn("responders.pushed-twice-receives-once", before: \.process) { turn, history, judge in
       guard let notification = turn.event else { return }
       for responder in history.attachedTwice.sorted(by: { $0.index < $1.index })
       where turn.run.participants[responder.index].kind == .responder && turn.taker == responder {

@@ -128,19 +128,17 @@ enum Responses {
       var hasResponded = false
       /// The responses that may still be waiting to be followed: there were no screens when they came.
       var waiting: Set<NotificationID> = []
-      var readiness = InterfaceReadiness(run)
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
           (hasResponded, waiting) = (false, [])
         }
         if turn.responded != nil { hasResponded = true }
-        if !readiness.isReady, let opened = turn.opened, turn.facts(opened).usableURL != nil {
+        if !turn.isInterfaceReady, let opened = turn.opened, turn.facts(opened).usableURL != nil {
           waiting.insert(opened)
         }
-        readiness.follow(turn.stimulus)
-        let most = readiness.isReady ? waiting.count : 0
+        let most = turn.isInterfaceReady ? waiting.count : 0
         // Of several wishes the last one may be the only one that is followed.
-        if readiness.isReady, !turn.routes.isEmpty { waiting = [] }
+        if turn.isInterfaceReady, !turn.routes.isEmpty { waiting = [] }
         guard hasResponded, turn.isChangeOfState, !turn.isPartOfResponse else { return }
         judge.expect(
           turn.routes.count <= most,

@@ -62,13 +62,12 @@ enum Scenes {
 
 extension Run {
   fileprivate func forEachTargetedTap(_ look: (Scenes.TargetedTap) -> Void) {
-    var readiness = InterfaceReadiness(self)
     var turns: [TurnView] = []
     func finish() {
       defer { turns = [] }
       // Where there are no screens yet, nothing can be opened.
       guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
-        readiness.isReady,
+        turns[turns.count - 1].isInterfaceReady,
         let opened = turns.lazy.compactMap(\.opened).first,
         let url = first.facts(opened).usableURL
       else { return }
@@ -76,7 +75,6 @@ extension Run {
     }
     forEachTurn { turn in
       if turn.turn.step != turns.last?.turn.step, turn.endsTap { finish() }
-      readiness.follow(turn.stimulus)
       if !turns.isEmpty || turn.isOfTargetedTap { turns.append(turn) }
     }
     finish()

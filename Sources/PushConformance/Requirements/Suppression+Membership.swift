@@ -27,7 +27,10 @@ enum SuppressionMembership {
       }
     },
 
-    .eachTurnWithHistory("suppression.attaching-twice-counts-once") { turn, history, judge in
+    .eachTurn("suppression.attaching-twice-counts-once", before: \.process) {
+      turn,
+      history,
+      judge in
       guard turn.isRoundComplete else { return }
       let asked = turn.askedSuppressors
       for suppressor in history.detachedAfterTwo.sorted(by: { $0.index < $1.index })
@@ -40,7 +43,10 @@ enum SuppressionMembership {
       }
     },
 
-    .eachTurnWithHistory("suppression.suppressors-are-held-weakly") { turn, history, judge in
+    .eachTurn("suppression.suppressors-are-held-weakly", before: \.process) {
+      turn,
+      history,
+      judge in
       guard case .participant(.released(let suppressor)) = turn.stimulus,
         turn.run.participants[suppressor.index].kind == .suppressor,
         history.fates[suppressor] == .attached,
@@ -54,7 +60,7 @@ enum SuppressionMembership {
       )
     },
 
-    .eachTurnWithHistory("suppression.released-suppressor-is-never-asked") {
+    .eachTurn("suppression.released-suppressor-is-never-asked", before: \.process) {
       turn,
       history,
       judge in
@@ -74,7 +80,7 @@ enum SuppressionMembership {
       }
     },
 
-    .eachTurnWithHistory("suppression.detached-suppressor-is-never-asked") {
+    .eachTurn("suppression.detached-suppressor-is-never-asked", before: \.process) {
       turn,
       history,
       judge in
@@ -93,7 +99,7 @@ enum SuppressionMembership {
       }
     },
 
-    .eachTurnWithHistory("suppression.detaching-removes-that-object-alone") {
+    .eachTurn("suppression.detaching-removes-that-object-alone", before: \.process) {
       turn,
       history,
       judge in

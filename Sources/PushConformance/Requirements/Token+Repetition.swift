@@ -7,9 +7,7 @@ enum TokenRepetition {
     .wholeRun("token.sent-again-at-every-launch") { run, judge in
       var here: Set<DeviceToken> = []
       var earlier: Set<DeviceToken> = []
-      var accounts = AccountStanding()
-      run.forEachTurn { turn in
-        accounts.follow(turn)
+      run.forEachTurn(with: \.accounts) { turn, _, accounts in
         if turn.stimulus.startsProcess {
           earlier.formUnion(here)
           here = []

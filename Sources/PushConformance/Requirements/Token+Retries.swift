@@ -87,15 +87,13 @@ enum TokenRetries {
 extension Run {
   /// Looks at the first failure of each token's upload that the center has every reason to make good.
   fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
-    var standing = AccountStanding()
     var failed: Set<String> = []
-    forEachTurn { turn in
-      standing.follow(turn)
+    forEachTurn(with: \.accounts) { turn, _, accounts in
       if turn.stimulus.startsProcess { failed = [] }
       // A new upload of a token may fail for the first time. A token that comes again without an upload may not.
       if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
-      guard let (token, answer) = turn.answeredUpload, answer == .failure, standing.expectsUploads,
-        standing.token == token, failed.insert(token).inserted
+      guard let (token, answer) = turn.answeredUpload, answer == .failure, accounts.expectsUploads,
+        accounts.token == token, failed.insert(token).inserted
       else { return }
       look(turn, token)
     }

@@ -85,36 +85,16 @@ enum Token {
     },
   ]
 
-  /// The device tokens that the process has been handed before a turn.
-  private struct History {
-    var received: Set<DeviceToken> = []
-    /// Those of earlier processes: whether they are sent again is a requirement of its own.
-    var receivedEarlier: Set<DeviceToken> = []
-    var latest: DeviceToken?
-    var lastUpload: String?
-  }
-
+  /// A check that looks at each token of a device that is to be notified, with what came before it.
+  ///
+  /// What becomes of the tokens of other devices is judged by the checks of accounts.
   private static func eachToken(
     _ id: String,
-    _ look: @escaping @Sendable (DeviceToken, History, TurnView, inout Judge) -> Void
+    _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void
   ) -> Check {
-    .wholeRun(id) { run, judge in
-      var history = History()
-      var accounts = AccountStanding()
-      run.forEachTurn { turn in
-        accounts.follow(turn)
-        // A token can be sent later than it comes: when somebody uses the app, say.
-        defer { history.lastUpload = turn.uploads.last ?? history.lastUpload }
-        if turn.stimulus.startsProcess {
-          history = History(receivedEarlier: history.received.union(history.receivedEarlier))
-        }
-        guard let token = turn.stimulus.receivedToken else { return }
-        // A device that is not to be notified is left out here: see the area account.
-        if accounts.expectsUploads { look(token, history, turn, &judge) }
-        guard !token.bytes.isEmpty else { return }
-        history.received.insert(token)
-        history.latest = token
-      }
+    .eachTurn(id, before: \.deviceTokens) { turn, before, judge in
+      guard let token = turn.stimulus.receivedToken, turn.accounts.expectsUploads else { return }
+      look(token, before, turn, &judge)
     }
   }
 

@@ -133,7 +133,7 @@ extension Run {
   /// What lies further down is the center's own. Where nothing is asked for, it is looked for screens
   /// of notifications.
   fileprivate func topScreens(_ count: Int) -> [String] {
-    let stack = (NavigationHistory.stacks(of: self).last ?? []).map { timeline.screens[$0.index] }
+    let stack = stackInTheEnd.map { timeline.screens[$0.index] }
     guard count > 0 else {
       return stack.contains { $0.notification != nil } ? stack.map { name($0) } : []
     }
@@ -160,7 +160,7 @@ extension Run {
   /// The navigation stack after the last turn, by what scenarios call the views.
   fileprivate var viewsInTheEnd: [String] {
     let names = Dictionary(vocabulary.views.map { ($1.screen, $0) }) { first, _ in first }
-    return (NavigationHistory.stacks(of: self).last ?? []).map { screen in
+    return stackInTheEnd.map { screen in
       let type = timeline.screens[screen.index].type
       return names[type] ?? type
     }

@@ -2,7 +2,9 @@ import PushSimulation
 
 /// What has happened in a process up to a turn, as the steps tell it: what has become of each
 /// participant, and what the system has handed over.
-struct ProcessHistory {
+struct ProcessFacts: Facts {
+  static let roles: Set<Role> = []
+
   /// Where a participant stands.
   enum Fate: Hashable {
     case attached
@@ -23,7 +25,6 @@ struct ProcessHistory {
   /// Those who are asked something and have not answered yet, once for each question.
   private(set) var asked: [ParticipantID] = []
 
-  /// Takes a turn into account, after it has been looked at.
   mutating func follow(_ turn: TurnView) {
     for stimulus in turn.stimuli { follow(stimulus) }
     for case .suppression(.awaited(let suppressor, _)) in turn.effects { asked.append(suppressor) }
@@ -47,7 +48,7 @@ struct ProcessHistory {
 
   private mutating func follow(_ stimulus: Stimulus) {
     // Participants end with their process.
-    if stimulus.startsProcess { self = ProcessHistory() }
+    if stimulus.startsProcess { self = ProcessFacts() }
     if let notification = stimulus.received { received.insert(notification) }
     if case .participant(let stimulus) = stimulus { follow(stimulus) }
     if case .suppression(.answered(let suppressor, _)) = stimulus,
@@ -60,21 +61,5 @@ struct ProcessHistory {
   /// Those with a given fate.
   func participants(_ fate: Fate) -> [ParticipantID] {
     fates.filter { $0.value == fate }.keys.sorted { $0.index < $1.index }
-  }
-}
-
-extension Check {
-  /// A check that looks at every turn, knowing what has become of the participants before it.
-  static func eachTurnWithHistory(
-    _ id: String,
-    _ look: @escaping @Sendable (TurnView, ProcessHistory, inout Judge) -> Void
-  ) -> Check {
-    wholeRun(id) { run, judge in
-      var place = 0
-      run.forEachTurn { turn in
-        look(turn, run.digest.histories[place], &judge)
-        place += 1
-      }
-    }
   }
 }

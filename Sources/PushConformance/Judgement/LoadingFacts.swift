@@ -1,7 +1,9 @@
 import PushSimulation
 
 /// The loads and the user's wishes of a process up to a turn.
-struct LoadingHistory {
+struct LoadingFacts: Facts {
+  static let roles: Set<Role> = [.hierarchyBuilding]
+
   /// The loads that have begun and not ended, in the order in which they began.
   private(set) var pending: [NotificationID] = []
   /// The notifications that were brought before.
@@ -28,9 +30,8 @@ struct LoadingHistory {
     !pending.contains(notification) && !brought.contains(notification)
   }
 
-  /// Takes a turn into account, after it has been looked at.
   mutating func follow(_ turn: TurnView) {
-    if turn.stimulus.startsProcess { self = LoadingHistory() }
+    if turn.stimulus.startsProcess { self = LoadingFacts() }
     let event = turn.event
     if let event {
       brought.insert(event)
@@ -81,22 +82,5 @@ struct LoadingHistory {
     latestWish = notification
     isLatestWishMet = false
     wentByHand = false
-  }
-}
-
-extension Check {
-  /// A check that looks at every turn, knowing what is being loaded and what the user wants.
-  static func eachTurnWhileLoading(
-    _ id: String,
-    _ look: @escaping @Sendable (TurnView, LoadingHistory, inout Judge) -> Void
-  ) -> Check {
-    wholeRun(id) { run, judge in
-      let histories = run.digest.loads
-      var place = 0
-      run.forEachTurn { turn in
-        look(turn, histories[place], &judge)
-        place += 1
-      }
-    }
   }
 }

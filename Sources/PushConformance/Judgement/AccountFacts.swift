@@ -2,7 +2,12 @@ import PushPayloads
 import PushSimulation
 
 /// For whom a device is to be notified at each moment of a run, as the app has told the center.
-struct AccountStanding {
+struct AccountFacts: Facts {
+  static let roles: Set<Role> = [
+    .registering, .unregistering, .optingOut, .tokenBroadcasting, .activityTokens,
+  ]
+  static let heedsUnwanted = true
+
   /// Who uses the app.
   enum User: Hashable {
     /// Nobody has logged in in this process.
@@ -26,6 +31,8 @@ struct AccountStanding {
   private var mayBeLoggedOut = false
   private var mayBeOptedOut = false
   private var unansweredUnregistrations = 0
+  /// Whether the center can know that nobody is to be notified.
+  private var hearsOfUsers = false
 
   /// Whether nobody is to be notified.
   var isOff: Bool { isOptedOut || user == .loggedOut }
@@ -45,7 +52,9 @@ struct AccountStanding {
     user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// Takes a turn into account, with what the center does in it.
+  /// Returns whether somebody is to be notified of what a turn hands over, or whether the center cannot know.
+  func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
+
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { begin() }
     if case .account(let stimulus) = turn.stimulus { follow(stimulus) }
@@ -53,6 +62,8 @@ struct AccountStanding {
     if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
       token = received.hexadecimal
     }
+    // What comes of a receipt that nobody wants is for the checks of accounts alone.
+    guard wants(turn) else { return }
     unansweredUnregistrations += turn.count { effect in
       if case .account(.unregistered) = effect { return true }
       if case .activity(.unregistered) = effect { return true }
@@ -82,6 +93,13 @@ struct AccountStanding {
     mayBeOptedOut = mayBeOptedOut || isOptedOut
     heir = user == .nobody ? heir : account
     (user, isOptedOut, token, unansweredUnregistrations) = (.nobody, false, nil, 0)
+  }
+}
+
+extension AccountFacts {
+  init(of run: Run) {
+    self.init()
+    hearsOfUsers = !run.roles.isDisjoint(with: [.unregistering, .optingOut])
   }
 }
 
@@ -123,24 +141,10 @@ extension TurnView {
   }
 }
 
-extension Check {
-  /// A check that looks at every turn, knowing for whom the device is to be notified before it and
-  /// after it.
-  static func eachTurnWithAccounts(
-    _ id: String,
-    _ look:
-      @escaping @Sendable (
-        TurnView, _ before: AccountStanding, _ after: AccountStanding, inout Judge
-      )
-      -> Void
-  ) -> Check {
-    wholeRun(id) { run, judge in
-      var standing = AccountStanding()
-      run.forEachTurn(includingUnwanted: true) { turn in
-        let before = standing
-        standing.follow(turn)
-        look(turn, before, standing, &judge)
-      }
-    }
-  }
+extension TurnView {
+  /// For whom the device is to be notified before this turn.
+  var accountsBefore: AccountFacts { run.digest.accounts.before(look) }
+
+  /// For whom the device is to be notified after this turn.
+  var accounts: AccountFacts { run.digest.accounts.after(look) }
 }

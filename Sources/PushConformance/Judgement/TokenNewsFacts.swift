@@ -6,7 +6,9 @@ import PushSimulation
 /// Some centers tell of a token when the system hands it over, others when the server has taken it, as
 /// providers with tokens of their own do. So it is due when the server has taken it
 /// (Specs/decisions/0067).
-struct TokenStanding {
+struct TokenNewsFacts: Facts {
+  static let roles: Set<Role> = [.tokenBroadcasting]
+
   /// The newest token of the process, in lower-case digits.
   private(set) var current: String?
   /// Whether the server has taken it.
@@ -25,7 +27,6 @@ struct TokenStanding {
   /// Those who have ever been attached in this process.
   private(set) var everAttached: Set<ParticipantID> = []
   private var ofProcess: Set<String> = []
-  private var accounts = AccountStanding()
 
   /// Whether there is a token of which everybody who listens has to know.
   var isDue: Bool { current != nil && isAccepted && !isOpen }
@@ -43,12 +44,8 @@ struct TokenStanding {
     isDue ? token == current : handedOver.contains(token)
   }
 
-  /// Takes a turn into account, with what the center does in it.
   mutating func follow(_ turn: TurnView) {
-    accounts.follow(turn)
-    if turn.stimulus.startsProcess {
-      self = TokenStanding(handedOver: handedOver, accounts: accounts)
-    }
+    if turn.stimulus.startsProcess { self = TokenNewsFacts(handedOver: handedOver) }
     if let token = turn.stimulus.receivedToken, !token.bytes.isEmpty { receive(token.hexadecimal) }
     if let token = turn.stimulus.acceptedToken, token.lowercased() == current { isAccepted = true }
     if case .participant(.attached(let participant)) = turn.stimulus {
@@ -56,7 +53,7 @@ struct TokenStanding {
     }
     if case .registration(.failed) = turn.stimulus { isOpen = true }
     if turn.stimulus.changesRecipient { isOpen = true }
-    if !accounts.isOn { isOpen = true }
+    if !turn.accounts.isOn { isOpen = true }
     for hearing in turn.tokensHeard where hearing.token == current {
       told[hearing.observer, default: 0] += 1
     }
@@ -89,11 +86,10 @@ struct TokenStanding {
   }
 }
 
-extension TokenStanding {
-  /// The beginning of a process.
-  private init(handedOver: Set<String>, accounts: AccountStanding) {
+extension TokenNewsFacts {
+  /// Creates the facts at the beginning of another process.
+  private init(handedOver: Set<String>) {
     self.init()
     self.handedOver = handedOver
-    self.accounts = accounts
   }
 }

@@ -3,7 +3,9 @@ import PushSimulation
 
 /// Which tokens ActivityKit has handed over at each moment of a run, which of them are in use, and what
 /// the center has sent of them.
-struct ActivityStanding {
+struct ActivityFacts: Facts {
+  static let roles: Set<Role> = [.activityTokens]
+
   /// The newest token of each purpose that this process has been handed.
   private(set) var newest: [ActivityTokenPurpose: String] = [:]
   /// Every token of each purpose that any process has been handed.
@@ -21,7 +23,6 @@ struct ActivityStanding {
   /// Whether any process was told that somebody else uses the app, or nobody: what is to be put right
   /// then is open.
   private(set) var hasChangedHands = false
-  private(set) var accounts = AccountStanding()
 
   /// The newest tokens without those of activities that have ended.
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
@@ -36,9 +37,7 @@ struct ActivityStanding {
     if case .activity(let id) = purpose { ended.contains(id) } else { false }
   }
 
-  /// Takes a turn into account, with what the center does in it.
   mutating func follow(_ turn: TurnView) {
-    accounts.follow(turn)
     if turn.stimulus.startsProcess {
       (newest, sent, sentDeviceTokens, endedHere) = ([:], [], [], [])
     }
@@ -110,25 +109,4 @@ extension TurnView {
 
   /// The text that the app's server knows a token by.
   func text(of token: DeviceToken) -> String { run.vocabulary.text(of: token) }
-}
-
-extension Check {
-  /// A check that looks at every turn, knowing which tokens of activities there are before it and
-  /// after it.
-  static func eachTurnWithActivities(
-    _ id: String,
-    _ look:
-      @escaping @Sendable (
-        TurnView, _ before: ActivityStanding, _ after: ActivityStanding, inout Judge
-      ) -> Void
-  ) -> Check {
-    wholeRun(id) { run, judge in
-      let standings = run.digest.activities
-      var place = 0
-      run.forEachTurn { turn in
-        look(turn, standings[place], standings[place + 1], &judge)
-        place += 1
-      }
-    }
-  }
 }

@@ -1,0 +1,111 @@
+import PushSimulation
+
+/// A value that follows a run turn by turn: what is known of an area by what has happened so far.
+protocol Facts: Sendable {
+  /// The roles whose checks ask for these facts; empty for facts about every subject.
+  static var roles: Set<Role> { get }
+  /// Whether receipts that nobody wants change these facts as well.
+  static var heedsUnwanted: Bool { get }
+
+  /// Creates the facts before the first turn.
+  init()
+
+  /// Creates the facts before the first turn of a run.
+  init(of run: Run)
+
+  /// Takes a turn into account, with what the center does in it.
+  mutating func follow(_ turn: TurnView)
+}
+
+extension Facts {
+  static var heedsUnwanted: Bool { false }
+
+  init(of run: Run) { self.init() }
+}
+
+/// The facts of an area before and after each look at a run, found out once for all checks.
+struct FactLine<Value: Facts>: Sendable {
+  /// The facts before each look, and after the last; empty where the subject lacks the area.
+  private var values: [Value] = []
+
+  /// Creates a line without facts.
+  init() {}
+
+  /// Follows a run, if its subject has a role that asks for the facts.
+  init(of run: Run) {
+    guard Value.roles.isEmpty || !run.roles.isDisjoint(with: Value.roles) else { return }
+    var value = Value(of: run)
+    values.reserveCapacity(run.digest.spans.count + 1)
+    values.append(value)
+    for span in run.digest.spans {
+      if span.isWanted || Value.heedsUnwanted { value.follow(TurnView(run: run, span)) }
+      values.append(value)
+    }
+  }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  /// The facts before a look, by the number of the look.
+  func before(_ look: Int) -> Value { values[look] }
+
+  /// The facts after a look, by the number of the look.
+  func after(_ look: Int) -> Value { values[look + 1] }
+}
+
+extension Run {
+  /// Looks at every turn as `forEachTurn(includingUnwanted:_:)` does, with the facts before it and after it.
+  ///
+  /// Looks at nothing where the subject lacks the area of the facts.
+  func forEachTurn<Value: Facts>(
+    with facts: (RunDigest) -> FactLine<Value>,
+    includingUnwanted includesUnwanted: Bool = false,
+    _ look: (TurnView, _ before: Value, _ after: Value) -> Void
+  ) {
+    let line = facts(digest)
+    guard !line.isEmpty else { return }
+    for (place, span) in digest.spans.enumerated() where includesUnwanted || span.isWanted {
+      look(TurnView(run: self, span), line.before(place), line.after(place))
+    }
+  }
+}
+
+extension Check {
+  /// A check that looks at every turn, with the facts of an area before it and after it.
+  ///
+  /// - Parameters:
+  ///   - id: The requirement.
+  ///   - facts: The facts, as in `\.accounts`.
+  ///   - includesUnwanted: Whether it looks at receipts too while nobody is to be notified.
+  ///   - look: Looks at one turn.
+  /// - Returns: The check.
+  static func eachTurn<Value: Facts>(
+    _ id: String,
+    with facts: @escaping @Sendable (RunDigest) -> FactLine<Value>,
+    includingUnwanted includesUnwanted: Bool = false,
+    _ look: @escaping @Sendable (TurnView, _ before: Value, _ after: Value, inout Judge) -> Void
+  ) -> Check {
+    wholeRun(id) { run, judge in
+      run.forEachTurn(with: facts, includingUnwanted: includesUnwanted) { turn, before, after in
+        look(turn, before, after, &judge)
+      }
+    }
+  }
+
+  /// A check that looks at every turn, with the facts of an area before it.
+  static func eachTurn<Value: Facts>(
+    _ id: String,
+    before facts: @escaping @Sendable (RunDigest) -> FactLine<Value>,
+    _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
+  ) -> Check {
+    eachTurn(id, with: facts) { turn, before, _, judge in look(turn, before, &judge) }
+  }
+
+  /// A check that looks at every turn, with the facts of an area after it.
+  static func eachTurn<Value: Facts>(
+    _ id: String,
+    after facts: @escaping @Sendable (RunDigest) -> FactLine<Value>,
+    _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
+  ) -> Check {
+    eachTurn(id, with: facts) { turn, _, after, judge in look(turn, after, &judge) }
+  }
+}

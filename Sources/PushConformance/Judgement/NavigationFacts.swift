@@ -1,0 +1,41 @@
+import PushSimulation
+
+/// The navigation stack of a center that navigates by messages, and whether something makes its views.
+struct NavigationFacts: Facts {
+  static let roles: Set<Role> = [.busNavigating, .hierarchyBuilding]
+  static let heedsUnwanted = true
+
+  /// The navigation stack, the top last.
+  private(set) var stack: [ScreenID] = []
+  /// Whether there is something that makes views.
+  private(set) var hasResolver = true
+  private var nextStep = 0
+
+  mutating func follow(_ turn: TurnView) {
+    let steps = turn.run.steps
+    while nextStep < min(turn.turn.step, steps.count) {
+      if case .navigation(.resolver(let isPresent)) = steps[nextStep] { hasResolver = isPresent }
+      nextStep += 1
+    }
+    if turn.stimulus.startsProcess { stack = [] }
+    if case .hierarchy(.userNavigated(let screen)) = turn.stimulus { stack.append(screen) }
+    for case .hierarchy(.changedStack(_, let screens)) in turn.effects { stack = screens }
+  }
+}
+
+extension Run {
+  /// The navigation stack after the last turn, the top last.
+  var stackInTheEnd: [ScreenID] {
+    var facts = NavigationFacts(of: self)
+    forEachTurn(includingUnwanted: true) { facts.follow($0) }
+    return facts.stack
+  }
+
+  /// The screens to which the event of a notification leads; empty for one that leads nowhere.
+  func hierarchy(of notification: NotificationID?) -> [String] {
+    guard let notification, let type = notifications[notification.index].facts.type else {
+      return []
+    }
+    return vocabulary.hierarchy(ofEvent: type) ?? []
+  }
+}
