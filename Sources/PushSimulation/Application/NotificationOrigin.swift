@@ -18,7 +18,7 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
 }
 
 /// A callback that a center can pass on to the owner of a notification.
-public enum PassedCallback: String, Sendable, Hashable {
+package enum PassedCallback: String, Sendable, Hashable {
   /// `willPresent`, answered with the owner's options.
   case willPresent
   /// A response of the user.

@@ -1,12 +1,12 @@
 /// What a center says has come of a request for permission.
-public enum PermissionAnswer: Sendable, Hashable {
+package enum PermissionAnswer: Sendable, Hashable {
   /// Whether the user agrees, and no more.
   case granted(Bool)
   /// What the user allows.
   case status(AuthorizationStatus)
 
   /// Whether it is a grant, of whatever kind.
-  public var isGrant: Bool {
+  package var isGrant: Bool {
     switch self {
     case .granted(let isGranted): isGranted
     case .status(let status): status.isGrant
@@ -14,7 +14,7 @@ public enum PermissionAnswer: Sendable, Hashable {
   }
 
   /// Whether it says that the user has refused.
-  public var isDenial: Bool { self == .granted(false) || self == .status(.denied) }
+  package var isDenial: Bool { self == .granted(false) || self == .status(.denied) }
 }
 
 /// The completion handler of a request for permission: call it once, with what has come of the
