@@ -7,7 +7,7 @@ public import PushConformance
 /// ```swift
 /// @main struct Main {
 ///   @MainActor static func main() async {
-///     await ConformanceTool.main(subjects: [Subject(MyCenterAdapter.self)])
+///     await ConformanceTool.main(subjects: [PushCenterSubject(MyCenterAdapter.self)])
 ///   }
 /// }
 /// ```
@@ -21,7 +21,7 @@ public enum ConformanceTool {
   ///   - parsers: The payload parsers that `run` judges.
   ///   - specimens: Payload parsers that are judged only where somebody names them.
   public static func main(
-    subjects: [Subject] = [],
+    subjects: [PushCenterSubject] = [],
     parsers: [PayloadParserSubject] = [],
     specimens: [PayloadParserSubject] = []
   ) async -> Never {
@@ -40,7 +40,7 @@ public enum ConformanceTool {
   /// - Returns: The exit status that says how it went.
   static func run(
     _ arguments: [String],
-    subjects: [Subject] = [],
+    subjects: [PushCenterSubject] = [],
     parsers: [PayloadParserSubject] = [],
     specimens: [PayloadParserSubject] = []
   ) async -> ExitStatus {
@@ -100,12 +100,12 @@ public enum ConformanceTool {
 final class ToolContext: Sendable {
   @TaskLocal static var current = ToolContext()
 
-  let subjects: [Subject]
+  let subjects: [PushCenterSubject]
   let parsers: [PayloadParserSubject]
   let specimens: [PayloadParserSubject]
 
   init(
-    subjects: [Subject] = [],
+    subjects: [PushCenterSubject] = [],
     parsers: [PayloadParserSubject] = [],
     specimens: [PayloadParserSubject] = []
   ) {

@@ -33,7 +33,7 @@ extension Conformance {
       kit: try ConformanceKit.load(),
       options: ConformanceSession.options
     )
-    let comparison = await runner.run([Subject(new), Subject(old)])
+    let comparison = await runner.run([PushCenterSubject(new), PushCenterSubject(old)])
     for parting in comparison.partings {
       Issue.record(Comment(rawValue: parting.text), sourceLocation: sourceLocation)
     }

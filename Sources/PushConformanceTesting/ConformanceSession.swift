@@ -61,16 +61,16 @@ extension ConformanceSession {
     scenarios folder: String?
   ) -> ConformanceSession {
     sessions.value(for: "\(ObjectIdentifier(adapter)) \(folder ?? "")") {
-      ConformanceSession(name: { Subject(adapter).name }) { () throws(KitError) in
+      ConformanceSession(name: { PushCenterSubject(adapter).name }) { () throws(KitError) in
         let kit = try kit(withScenariosBelow: folder)
         let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper)
         var cases: [(kind: CaseResult.Kind, id: String)] = []
         cases += kit.catalogue.requirements.map { (.requirement, $0.id) }
         cases += kit.scenarios.map { (.scenario, $0.id) }
         cases += GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
-        var plan = Plan(cases: cases) { await runner.run(await Subject(adapter)) }
+        var plan = Plan(cases: cases) { await runner.run(await PushCenterSubject(adapter)) }
         if let token = replayToken {
-          plan.replay = { await replay(token, with: await Subject(adapter), by: runner) }
+          plan.replay = { await replay(token, with: await PushCenterSubject(adapter), by: runner) }
         }
         return plan
       }
@@ -121,7 +121,7 @@ extension ConformanceSession {
   /// Plays the scenario of a token, if it was found with this subject.
   static func replay(
     _ text: String,
-    with subject: Subject,
+    with subject: PushCenterSubject,
     by runner: ConformanceRunner
   ) async -> Replay {
     do throws(ReplayTokenError) {

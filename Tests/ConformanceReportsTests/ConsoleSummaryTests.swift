@@ -97,7 +97,7 @@ struct ConsoleSummaryTests {
     let kit = try Kit.load()
     let id = "suppression.open-conversation-only"
     let options = RunOptions(filter: CaseFilter(filters: [id]))
-    let subject = Subject(DeafPushCenter.self)
+    let subject = PushCenterSubject(DeafPushCenter.self)
     let text = ConsoleSummary().text([
       await ConformanceRunner(kit: kit, options: options).run(subject)
     ])

@@ -86,7 +86,10 @@ struct OwnSubjectTests {
       processExitsWith: .exitCode(2),
       observing: [\.standardErrorContent]
     ) {
-      let twins = await [Subject(MuteCenter.self, name: "a"), Subject(EagerCenter.self, name: "a")]
+      let twins = await [
+        PushCenterSubject(MuteCenter.self, name: "a"),
+        PushCenterSubject(EagerCenter.self, name: "a"),
+      ]
       exit(await ConformanceTool.run(["run"], subjects: twins).rawValue)
     }
     #expect(
@@ -145,7 +148,8 @@ struct OwnSubjectTests {
 
   private static func run(_ arguments: String...) async -> Int32 {
     let subjects = await [
-      Subject(MuteCenter.self, name: "mute"), Subject(EagerCenter.self, name: "eager"),
+      PushCenterSubject(MuteCenter.self, name: "mute"),
+      PushCenterSubject(EagerCenter.self, name: "eager"),
     ]
     return await ConformanceTool.run(arguments, subjects: subjects).rawValue
   }

@@ -3,6 +3,6 @@ import PushConformanceCommand
 
 @main struct Main {
   @MainActor static func main() async {
-    await ConformanceTool.main(subjects: [Subject(ClosurePushCenterAdapter.self)])
+    await ConformanceTool.main(subjects: [PushCenterSubject(ClosurePushCenterAdapter.self)])
   }
 }

@@ -73,7 +73,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Why nothing is generated for a subject, or nil where something is.
-  func reasonToSkip(_ subject: Subject) -> SkipReason? {
+  func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     guard subject.roles.isDisjoint(with: roles), let first = roles.first else { return nil }
     return .roleNotOffered(first)
   }

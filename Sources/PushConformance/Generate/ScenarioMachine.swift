@@ -24,11 +24,14 @@ struct ScenarioMachine: Sendable {
     var rules: [RuleCount]
   }
 
+  /// The greatest number of steps of a scenario, unless another one is chosen.
+  static let defaultSteps = 24
+
   /// Creates a machine.
   init(
     area: GenerationArea,
     roles: Set<Role>,
-    steps: Int = RunOptions.defaultSteps,
+    steps: Int = Self.defaultSteps,
     payloads: CorpusPayloads = .none
   ) {
     self.area = area

@@ -54,7 +54,7 @@ package struct Requirement: Sendable, Identifiable {
   package var area: String { Slug.area(of: id) }
 
   /// Why a subject is not judged by this requirement, or nil when it is.
-  func reasonToSkip(_ subject: Subject) -> SkipReason? {
+  func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     if let untestable { return .untestable(untestable) }
     if let missing = roles.first(where: { !subject.roles.contains($0) }) {
       return .roleNotOffered(missing)
@@ -65,7 +65,7 @@ package struct Requirement: Sendable, Identifiable {
   }
 }
 
-extension Subject {
+extension PushCenterSubject {
   /// The policies that the subject can be played under: its own, and for one that knows the
   /// systems before iOS 10 those of each of them.
   var playablePolicies: [Policies] {

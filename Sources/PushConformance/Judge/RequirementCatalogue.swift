@@ -58,26 +58,9 @@ package struct RequirementCatalogue: Sendable {
   }
 
   /// The checks by the requirement that they judge.
-  static let checks: [String: Check] = {
-    let areas = [
-      Registration.checks, Token.checks, TokenRepetition.checks, TokenNews.checks,
-      NotificationReading.checks,
-      UnusableMembers.checks, Toast.checks, ToastAftermath.checks, SuppressionMembership.checks,
-      SuppressionDecision.checks, SuppressionAftermath.checks, Broadcast.checks,
-      BroadcastMembership.checks, Routing.checks, RoutingOccasions.checks, Responders.checks,
-      ResponderMembership.checks, Hierarchy.checks, HierarchyLoading.checks, HierarchyTarget.checks,
-      Links.checks, Services.checks, ServiceFetching.checks, Navigation.checks,
-      NavigationData.checks,
-      Responses.checks, Launch.checks, SuppressionWaiting.checks,
-      Reentrancy.checks,
-      Permission.checks, Account.checks, AccountDebts.checks, TokenRetries.checks,
-      Deduplication.checks, PassingOn.checks, Badge.checks, Withdrawal.checks,
-      Activity.checks, ActivityUse.checks, Scenes.checks,
-      Extension.checks, ExtensionContent.checks,
-    ]
-    // Two checks of one name would be a mistake of the kit; its tests look for that.
-    return Dictionary(areas.joined().map { ($0.id, $0) }) { first, _ in first }
-  }()
+  ///
+  /// Two checks of one name would be a mistake of the kit; its tests look for that.
+  static let checks = Dictionary(Check.areas.joined().map { ($0.id, $0) }) { first, _ in first }
 
   /// The names of all checks, each as often as it occurs.
   static var namesOfChecks: [String] { checks.keys.sorted() }

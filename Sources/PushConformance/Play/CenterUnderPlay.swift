@@ -36,7 +36,7 @@ import PushSimulation
   var isInterfaceReady: Bool
   private let memberships: [ParticipantKind: Membership]
 
-  init(subject: Subject, application: SimulatedApplication) {
+  init(subject: PushCenterSubject, application: SimulatedApplication) {
     let center = subject.make(application)
     self.application = application
     self.center = center
@@ -150,4 +150,10 @@ import PushSimulation
       remove: { _ in }
     )
   }
+}
+
+/// A notification that the system has handed to a service extension, and the object that has it.
+@MainActor struct ServedRequest {
+  let notification: NotificationID
+  let server: any ServiceExtensionUnderTest
 }

@@ -4,13 +4,6 @@ import PushSimulation
 /// What the simulated system does when the application changes its state, when a notification
 /// arrives, and when the user responds to one.
 extension Player {
-  func perform(_ step: NotificationStep) async throws(PlayProblem.Cause) {
-    switch step {
-    case .deliver(let name): try await deliver(try cast.notification(name))
-    case .deliverAgain(let name): try await deliver(try cast.notification(name), again: true)
-    }
-  }
-
   func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
     let callbacks = try legally { () throws(IllegalTransition) in
       delivery.callbacks(of: try device.world.move(through: path), in: &device.world)

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps in which participants come, go or change their answers.
+/// Plays the steps in which participants come and go.
 extension Player {
   func perform(_ step: ParticipantStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -10,30 +10,8 @@ extension Player {
     }
   }
 
-  func perform(_ step: SuppressionStep) async throws(PlayProblem.Cause) {
-    switch step {
-    case .suppress(let name, let rule): try change(name, to: rule)
-    case .answer(let name, let isYes): try await answer(isYes, for: try member(name))
-    }
-  }
-
-  func perform(_ step: RespondersStep) async throws(PlayProblem.Cause) {
-    switch step {
-    case .accept(let name, let rule): try change(name, to: rule)
-    case .pop:
-      guard let center = try runningProcess().responderChain else {
-        throw .needsRole(.responderChain)
-      }
-      try await turn(
-        .responders(.popped),
-        calling: { await center.popResponder() },
-        changing: { $0.popResponder() }
-      )
-    }
-  }
-
   /// Has a participant say yes to other notifications from now on.
-  private func change(
+  func change(
     _ name: String,
     to rule: NotificationNames
   ) throws(PlayProblem.Cause) {
@@ -76,17 +54,7 @@ extension Player {
     )
   }
 
-  private func answer(_ isYes: Bool, for suppressor: Participant) async throws(PlayProblem.Cause) {
-    let application = try runningProcess().application
-    guard application.owesAnswer(suppressor.id) else {
-      return try await turn(.nothing(.noSuchQuestion))
-    }
-    try await turn(.suppression(.answered(suppressor.id, isYes))) {
-      application.answer(isYes, for: suppressor.id)
-    }
-  }
-
-  private func member(_ name: String) throws(PlayProblem.Cause) -> Participant {
+  func member(_ name: String) throws(PlayProblem.Cause) -> Participant {
     participants[try cast.participant(name).index]
   }
 

@@ -4,7 +4,7 @@ import PushSimulation
 /// quiet after each.
 @MainActor final class Player {
   let scenario: Scenario
-  let subject: Subject
+  let subject: PushCenterSubject
   let cast: Cast
   let device: SimulatedDevice
   /// How the system of this play delivers to an app with the callbacks of the subject.
@@ -48,7 +48,7 @@ import PushSimulation
   /// - Returns: What happened.
   static func play(
     _ scenario: Scenario,
-    with subject: Subject,
+    with subject: PushCenterSubject,
     after earlier: Run? = nil,
     by way: QuietWay? = nil,
     in schedule: Schedule = Schedule(),
@@ -86,7 +86,7 @@ import PushSimulation
 
   private init(
     scenario: Scenario,
-    subject: Subject,
+    subject: PushCenterSubject,
     cast: Cast,
     reactions: [Cast.Reaction],
     quiet: any Quiet,
@@ -239,7 +239,7 @@ import PushSimulation
   }
 }
 
-extension Subject {
+extension PushCenterSubject {
   /// The policies that hold in a scenario, which may need a certain system.
   func policies(for scenario: Scenario) -> Policies {
     var policies = policies

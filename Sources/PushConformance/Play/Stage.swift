@@ -1,13 +1,13 @@
 /// Where one subject plays its scenarios, one after another.
 @MainActor final class Stage {
-  let subject: Subject
+  let subject: PushCenterSubject
   /// How the plays know that the center is at rest.
   private(set) var way: QuietWay
   private var patience = Patience.full
   /// Why a play that has been made may go another way the next time; nil if none can.
   private(set) var reasonForOtherOrders: String?
 
-  init(subject: Subject, by way: QuietWay? = nil) {
+  init(subject: PushCenterSubject, by way: QuietWay? = nil) {
     self.subject = subject
     self.way = way ?? .usual
   }

@@ -54,17 +54,6 @@ extension Scenario {
     }
   }
 
-  /// Checks that the user has something to open.
-  private func check(_ step: LinksStep) throws(PlayProblem.Cause) {
-    switch step {
-    case .openLink(let name, _):
-      if notifications[name]?.type?.string == nil { throw .namesNoEvent(name) }
-    case .openURL(let text), .handleURL(let text):
-      if URL(string: text) == nil { throw .noURL(text) }
-    case .router: break
-    }
-  }
-
   /// What of a notification decides how the system delivers it.
   func kindOfDelivery(of name: String) -> NotificationDelivery.Kind {
     (notifications[name] ?? AbstractNotification()).delivery
@@ -110,20 +99,6 @@ extension World {
 }
 
 extension World {
-  private mutating func play(
-    _ step: ResponsesStep,
-    with delivery: NotificationDelivery
-  ) throws(IllegalTransition) {
-    switch step {
-    case .tap(_, let scene): _ = try delivery.response(.opens, in: &self, into: scene)
-    case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
-    case .respond(_, let action, _):
-      let response = Vocabulary.usual.response(to: .choose(action))
-      _ = try delivery.response(response, in: &self)
-    case .taps: break
-    }
-  }
-
   private static func legally(
     _ move: () throws(IllegalTransition) -> Void
   ) throws(PlayProblem.Cause) {

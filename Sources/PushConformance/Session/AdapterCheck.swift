@@ -6,7 +6,7 @@ import PushSimulation
 /// the adapter keeps it, and every correct center behind it would look as if it held its
 /// participants strongly.
 @MainActor enum AdapterCheck {
-  static func problem(of subject: Subject, by way: QuietWay) async -> PlayProblem.Cause? {
+  static func problem(of subject: PushCenterSubject, by way: QuietWay) async -> PlayProblem.Cause? {
     guard subject.policies.release == .deterministic else { return nil }
     return await PlayLine.taking {
       let quiet = way.quiet()
@@ -21,7 +21,7 @@ import PushSimulation
   }
 
   private static func problem(
-    of subject: Subject,
+    of subject: PushCenterSubject,
     in application: SimulatedApplication,
     waitingBy quiet: any Quiet
   ) async -> PlayProblem.Cause? {
@@ -43,7 +43,7 @@ import PushSimulation
     let work: Policies.Work
     let patience = Patience.full
 
-    init(of subject: Subject) {
+    init(of subject: PushCenterSubject) {
       work = subject.policies.work
       application = SimulatedApplication(device: SimulatedDevice(osProfile: subject.policies.os))
     }

@@ -61,24 +61,6 @@ package struct CaseResult: Sendable, Identifiable {
   package var suite: String { "\(subject).\(kind.rawValue).\(Slug.area(of: id))" }
 }
 
-/// Why a case was not judged.
-package enum SkipReason: Sendable, Hashable {
-  /// The subject does not have a role.
-  case roleNotOffered(Role)
-  /// The subject has chosen otherwise; the text names the choice.
-  case policy(String)
-  /// The adapter does not say what the case is about; the text names it.
-  case obstacle(String)
-  /// The requirement cannot be violated; the text says why.
-  case untestable(String)
-  /// The chosen filter leaves it out.
-  case filtered
-  /// No run exercised it, and the chosen filter may be the reason.
-  case notExercisedUnderFilter
-  /// There was an occasion, but the adapter shows nothing.
-  case unseen(Unseen)
-}
-
 /// Why a case could not be judged.
 package enum CaseError: Sendable {
   /// A run could not be played or trusted.

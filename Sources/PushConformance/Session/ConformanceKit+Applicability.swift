@@ -4,7 +4,7 @@ extension ConformanceKit {
   ///
   /// A scenario needs the roles that its steps speak to, and those of the requirements that it is
   /// made for.
-  func reasonToSkip(_ scenario: Scenario, _ subject: Subject) -> SkipReason? {
+  func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
     var missing: Set<Role> = []
     for alternatives in scenario.neededRoles where subject.roles.isDisjoint(with: alternatives) {

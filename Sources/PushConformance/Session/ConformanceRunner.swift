@@ -24,7 +24,7 @@ package struct ConformanceRunner: Sendable {
   /// Judges one subject.
   ///
   /// One at a time: centers are often singletons.
-  @MainActor package func run(_ subject: Subject) async -> SubjectResults {
+  @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
     let stage = Stage(subject: subject, by: options.quiet)

@@ -5,8 +5,8 @@ package struct RunOptions: Sendable, Hashable {
   package static let defaultCases = 500
   /// How many it plays with `swift test`, where somebody waits for it.
   package static let defaultTestCases = 100
-  /// How many steps a generated run has at most where nobody says otherwise.
-  package static let defaultSteps = 24
+  /// The greatest number of steps of a generated run, unless another one is chosen.
+  package static let defaultSteps = ScenarioMachine.defaultSteps
 
   /// The cases that are meant.
   package var filter: CaseFilter

@@ -7,7 +7,7 @@ import PushSimulation
   let stage: Stage
   let keeper: (any FindKeeper)?
 
-  var subject: Subject { stage.subject }
+  var subject: PushCenterSubject { stage.subject }
 
   func run() async -> [CaseResult] {
     if let problem = await AdapterCheck.problem(of: subject, by: stage.way) {

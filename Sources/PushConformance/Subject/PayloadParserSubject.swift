@@ -41,7 +41,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
     name: String? = nil
   ) {
     self.init(
-      name: name ?? Subject.name(ofType: "\(type)"),
+      name: name ?? PushCenterSubject.name(ofType: "\(type)"),
       fields: type.fields,
       keys: type.keys,
       parse: { try await Parser.parse($0) }

@@ -2,7 +2,7 @@ import PushConformance
 
 /// The centers and parsers that a command is to judge, each once, in the order in which they are named.
 struct ChosenSubjects {
-  var centers: [Subject]
+  var centers: [PushCenterSubject]
   var parsers: [PayloadParserSubject]
 
   /// Finds subjects by their names; without names those that the program judges by default.

@@ -24,8 +24,8 @@ public struct APS: Sendable, Hashable {
 
 extension APS {
   /// What to show.
-  public var alert: Alert? {
-    get { self[.alert].flatMap(Alert.init) }
+  public var alert: PayloadAlert? {
+    get { self[.alert].flatMap(PayloadAlert.init) }
     set { self[.alert] = newValue?.value }
   }
 

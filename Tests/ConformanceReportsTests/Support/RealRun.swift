@@ -6,8 +6,8 @@ import ReferenceAdapters
   static func results() async throws -> [SubjectResults] {
     let runner = ConformanceRunner(kit: try Kit.load())
     return [
-      await runner.run(Subject(DeafPushCenter.self)),
-      await runner.run(Subject(PushCenterAdapter.self)),
+      await runner.run(PushCenterSubject(DeafPushCenter.self)),
+      await runner.run(PushCenterSubject(PushCenterAdapter.self)),
     ]
   }
 }

@@ -8,7 +8,7 @@ enum Sample {
   static let started = 1_795_231_445.9
 
   @MainActor static func results() async throws -> SubjectResults {
-    let run = await Player.play(scenario, with: Subject(DeafPushCenter.self))
+    let run = await Player.play(scenario, with: PushCenterSubject(DeafPushCenter.self))
     return SubjectResults(
       subject: "deaf",
       cases: cases(run),

@@ -9,7 +9,7 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     var scenario: String
     var requirement: String
-    var subject: @MainActor @Sendable () -> Subject
+    var subject: @MainActor @Sendable () -> PushCenterSubject
     var testDescription: String { scenario }
 
     init<Center: PushCenterUnderTest>(
@@ -19,7 +19,7 @@ import Testing
     ) {
       self.scenario = scenario
       self.requirement = requirement
-      subject = { Subject(Center.self) }
+      subject = { PushCenterSubject(Center.self) }
     }
   }
 
@@ -105,7 +105,7 @@ import Testing
 
   @MainActor private static func result(
     of row: Row,
-    with subject: Subject
+    with subject: PushCenterSubject
   ) async throws -> CaseResult {
     var kit = try Kit.load()
     kit.scenarios.removeAll { $0.id != row.scenario }

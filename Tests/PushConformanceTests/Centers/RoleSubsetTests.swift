@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: rows) @MainActor
   func nothingIsAnError(_ row: Row) async throws {
-    let subject = Subject(
+    let subject = PushCenterSubject(
       name: "subset",
       roles: row.roles,
       policies: row.policies,

@@ -19,7 +19,7 @@ import PushSimulation
 
   var kit: ConformanceKit
   /// Centers that play all golden scenarios between them.
-  var subjects: [Subject]
+  var subjects: [PushCenterSubject]
 
   /// The requirements that runs without an occasion satisfy or violate.
   ///

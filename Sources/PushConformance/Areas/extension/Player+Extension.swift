@@ -1,11 +1,5 @@
 import PushSimulation
 
-/// A notification that the system has handed to a service extension, and the object that has it.
-@MainActor struct ServedRequest {
-  let notification: NotificationID
-  let server: any ServiceExtensionUnderTest
-}
-
 /// What the simulated system does with a service extension.
 extension Player {
   /// Whether the subject is a service extension, whose process is not that of the app.

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps about registering and about the device token.
+/// Plays the steps about registering.
 extension Player {
   func perform(_ step: RegistrationStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -22,33 +22,7 @@ extension Player {
     }
   }
 
-  func perform(_ step: TokenStep) async throws(PlayProblem.Cause) {
-    let process = try runningProcess()
-    switch step {
-    case .receive(let token):
-      if let center = process.registering {
-        try await turn(.token(.received(token))) {
-          await center.didRegisterForRemoteNotifications(deviceToken: token)
-        }
-      } else {
-        let center = try serviceHosting(in: process)
-        try await turn(.token(.received(token))) {
-          await center.didRegisterForRemoteNotifications(deviceToken: token)
-        }
-      }
-    case .answerUpload(let token, let answer):
-      _ = try registering(in: process)
-      let text = subject.vocabulary.text(of: token)
-      guard process.application.isUploading(text) else {
-        return try await turn(.nothing(.noSuchUpload))
-      }
-      try await turn(.token(.uploadAnswered(token: text, answer))) {
-        process.application.answerUpload(of: text, with: answer)
-      }
-    }
-  }
-
-  private func registering(
+  func registering(
     in process: CenterUnderPlay
   ) throws(PlayProblem.Cause) -> any RegisteringCenter {
     guard let center = process.registering else { throw .needsRole(.registering) }

@@ -3,6 +3,17 @@ import PushSimulation
 
 /// What lies outside of the thread of the play.
 extension PlayLoop {
+  /// What other threads reach.
+  struct Outside {
+    /// Where the tasks of the play were first seen, by identifier.
+    var origins: [UInt64: Origin] = [:]
+    /// Jobs that other threads have sent.
+    var inbox: [Job] = []
+    /// The play that waits for such a job, with the number of its wait.
+    var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
+    var waits = 0
+  }
+
   /// Takes a job that another thread sends, if its task is one of the play.
   func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
     guard task != 0 else { return false }

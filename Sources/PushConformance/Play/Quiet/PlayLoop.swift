@@ -28,17 +28,6 @@ final class PlayLoop: @unchecked Sendable {
     var turn: Int
   }
 
-  /// What other threads reach.
-  struct Outside {
-    /// Where the tasks of the play were first seen, by identifier.
-    var origins: [UInt64: Origin] = [:]
-    /// Jobs that other threads have sent.
-    var inbox: [Job] = []
-    /// The play that waits for such a job, with the number of its wait.
-    var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
-    var waits = 0
-  }
-
   let mark = ThreadMark()
   let outside = Locked(Outside())
   private var ready = ReadyJobs()

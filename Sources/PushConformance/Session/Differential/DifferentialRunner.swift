@@ -21,7 +21,7 @@ package struct DifferentialRunner: Sendable {
 
   /// Compares subjects: on all golden scenarios that each of them can play, and on generated ones from the
   /// steps that each of them hears of.
-  @MainActor package func run(_ subjects: [Subject]) async -> Comparison {
+  @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
     var session = DifferentialSession(kit: kit, options: options, subjects: subjects)
     await session.playGolden()
     await session.playGenerated()
@@ -39,14 +39,14 @@ package struct DifferentialRunner: Sendable {
   private var firstPlays: [[Run]] = []
   private var areas: Set<String> = []
 
-  init(kit: ConformanceKit, options: RunOptions, subjects: [Subject]) {
+  init(kit: ConformanceKit, options: RunOptions, subjects: [PushCenterSubject]) {
     self.kit = kit
     self.options = options
     stages = subjects.map { Stage(subject: $0, by: options.quiet) }
     comparison = Comparison(subjects: subjects.map(\.name))
   }
 
-  private var subjects: [Subject] { stages.map(\.subject) }
+  private var subjects: [PushCenterSubject] { stages.map(\.subject) }
 
   // MARK: - Golden scenarios
 

@@ -7,7 +7,7 @@ import Testing
   /// A center, and what becomes of the requirements that do not pass.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var subject: @MainActor @Sendable () -> Subject
+    var subject: @MainActor @Sendable () -> PushCenterSubject
     /// Requirements for which the center says too little.
     var unseen: Set<String>
     /// Requirements about what the system keeps from a center with these callbacks.
@@ -22,7 +22,7 @@ import Testing
       otherChoices: Set<String>...
     ) {
       testDescription = "\(type)"
-      subject = { Subject(Center.self) }
+      subject = { PushCenterSubject(Center.self) }
       self.unseen = unseen
       self.outOfReach = outOfReach
       self.otherChoices = Set(otherChoices.joined())

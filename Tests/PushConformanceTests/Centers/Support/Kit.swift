@@ -19,17 +19,23 @@ enum Kit {
   /// than theirs, some that have made them.
   ///
   /// The centers of today come last, for stories that need most roles.
-  @MainActor static var subjects: [Subject] {
+  @MainActor static var subjects: [PushCenterSubject] {
     ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
-      Subject(LegalToasts.ToastsOnlyWhileActive.self), Subject(LegalToasts.QueuesToasts.self),
-      Subject(LegalTokens.RegistersAtLaunch.self), Subject(LegalTokens.UploadsAtEveryLaunch.self),
-      Subject(LegalResponders.AsksTheOldestFirst.self), Subject(LegalBuses.PopsToTheRoot.self),
-      Subject(LegalServices.AnswersTheLaunchWithAny.self),
-      Subject(PlainTokenTeller.self), Subject(PlainResponder.self), Subject(WaitingResponder.self),
-      Subject(PlainRegistrar.self),
-      Subject(PlainBookkeeper.self), Subject(LegalBookkeeping.ClearsAtActivation.self),
-      Subject(LegalBookkeeping.LeavesTheNumberAlone.self), Subject(PlainActivities.self),
-      Subject(PlainWindows.self),
+      PushCenterSubject(LegalToasts.ToastsOnlyWhileActive.self),
+      PushCenterSubject(LegalToasts.QueuesToasts.self),
+      PushCenterSubject(LegalTokens.RegistersAtLaunch.self),
+      PushCenterSubject(LegalTokens.UploadsAtEveryLaunch.self),
+      PushCenterSubject(LegalResponders.AsksTheOldestFirst.self),
+      PushCenterSubject(LegalBuses.PopsToTheRoot.self),
+      PushCenterSubject(LegalServices.AnswersTheLaunchWithAny.self),
+      PushCenterSubject(PlainTokenTeller.self), PushCenterSubject(PlainResponder.self),
+      PushCenterSubject(WaitingResponder.self),
+      PushCenterSubject(PlainRegistrar.self),
+      PushCenterSubject(PlainBookkeeper.self),
+      PushCenterSubject(LegalBookkeeping.ClearsAtActivation.self),
+      PushCenterSubject(LegalBookkeeping.LeavesTheNumberAlone.self),
+      PushCenterSubject(PlainActivities.self),
+      PushCenterSubject(PlainWindows.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct SubjectRow: Sendable, CustomTestStringConvertible {
   var testDescription: String
   /// Makes the subject.
-  var subject: @MainActor @Sendable () -> Subject
+  var subject: @MainActor @Sendable () -> PushCenterSubject
   /// What has to become of it, by the names of requirements: those that are violated, or those that
   /// cannot be seen.
   var requirements: Set<String>
@@ -18,7 +18,7 @@ struct SubjectRow: Sendable, CustomTestStringConvertible {
   ) {
     testDescription = "\(type)"
     subject = {
-      var subject = Subject(Center.self)
+      var subject = PushCenterSubject(Center.self)
       subject.roles = roles ?? subject.roles
       return subject
     }

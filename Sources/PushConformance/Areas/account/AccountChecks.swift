@@ -1,0 +1,224 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/account.json that look at what happens in one process.
+enum AccountChecks {
+  static let checks: [Check] = [
+    registersAgain("account.login-registers-the-token") { turn, before in
+      guard case .account(.loggedIn(let name)) = turn.stimulus else { return false }
+      return before.isAnother(name)
+    },
+
+    registersAgain("account.opting-in-registers-again") { turn, before in
+      turn.stimulus == .account(.optedIn) && before.isOptedOut
+    },
+
+    unregisters("account.logout-unregisters", when: .account(.loggedOut)),
+
+    unregisters("account.opting-out-unregisters", when: .account(.optedOut)),
+
+    .eachTurn(
+      "account.uploads-are-for-the-account-in-use",
+      with: \.accounts,
+      includingUnwanted: true
+    ) { turn, _, after, judge in
+      guard let account = after.account else { return }
+      for upload in turn.registrations {
+        guard let named = upload.account else {
+          judge.couldNotSee(.accountsAreNotShown)
+          continue
+        }
+        judge.expect(named == account, in: turn, "an upload for \(account), who uses the app")
+      }
+    },
+
+    uploadsNothing("account.nothing-is-uploaded-after-logout") { $0.user == .loggedOut },
+
+    uploadsNothing("account.nothing-is-uploaded-after-opting-out", while: \.isOptedOut),
+
+    showsNothing("account.nothing-is-shown-after-logout") { $0.user == .loggedOut },
+
+    showsNothing("account.nothing-is-shown-after-opting-out", while: \.isOptedOut),
+
+    .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
+      /// Whether the last request for a token is its upload for the account in use.
+      var isRegistered: [String: Bool] = [:]
+      var unregistered: Set<String> = []
+      var uploads = UploadHistory()
+      run.forEachTurn(with: \.accounts) { turn, before, after in
+        uploads.follow(turn, before: before, after: after)
+        if before.user != after.user || before.isOptedOut != after.isOptedOut {
+          isRegistered = [:]
+        }
+        guard after.isOn, let account = after.account, let token = after.token else {
+          unregistered.formUnion(turn.unregistrations.map(\.token))
+          return
+        }
+        let wasRegistered = isRegistered[token] == true
+        for effect in turn.effects {
+          if case .token(.uploaded(let text, _, _)) = effect {
+            isRegistered[text.lowercased()] = true
+          }
+          if case .account(.unregistered(let text, let named)) = effect {
+            let gone = TurnView.Registration(token: text.lowercased(), account: named)
+            guard uploads.isOf(account, gone), isRegistered[gone.token] == true else { continue }
+            isRegistered[gone.token] = false
+          }
+        }
+        let isEndangered = after.former == account && unregistered.contains(token)
+        guard wasRegistered || isRegistered[token] != nil,
+          isRegistered[token] == false || isEndangered && turn.mayCauseAnUnregistration
+        else { return }
+        judge.expect(
+          isRegistered[token] == true,
+          in: turn,
+          "no unregistration behind the upload for \(account): the server would forget the device"
+        )
+        if isRegistered[token] == false { isRegistered[token] = nil }
+      }
+    },
+  ]
+
+  private static func uploadsNothing(
+    _ id: String,
+    while isOff: @escaping @Sendable (AccountFacts) -> Bool
+  ) -> Check {
+    .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, _, after, judge in
+      guard isOff(after), turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
+      judge.expect(
+        turn.uploads.isEmpty,
+        in: turn,
+        "no upload: nobody is to be notified on this device"
+      )
+    }
+  }
+
+  private static func showsNothing(
+    _ id: String,
+    while isOff: @escaping @Sendable (AccountFacts) -> Bool
+  ) -> Check {
+    .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, before, _, judge in
+      guard isOff(before), let received = turn.received else { return }
+      judge.expect(
+        turn.toasts.isEmpty && turn.routes.isEmpty && turn.heard.isEmpty,
+        in: turn,
+        "nothing to come of \(turn.name(received)): nobody is to be notified on this device"
+      )
+    }
+  }
+
+  /// Whether a token has to be sent because of a turn, in it or as soon as that is possible.
+  private static func registersAgain(
+    _ id: String,
+    _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var isOwed = false
+      var hasAskedForToken = false
+      run.forEachTurn(with: \.accounts) { turn, before, after in
+        if turn.stimulus.startsProcess { isOwed = false }
+        if isOccasion(turn, before) { (isOwed, hasAskedForToken) = (true, false) }
+        guard isOwed, after.isOn, let token = after.token else {
+          isOwed = false
+          return
+        }
+        let account = after.account
+        if let upload = turn.registrations.last(where: { $0.token == token }) {
+          isOwed = false
+          judge.expect(
+            upload.account == nil || account == nil || upload.account == account,
+            in: turn,
+            "an upload of the token for \(account ?? "")"
+          )
+          return
+        }
+        if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
+        // A token without a byte is no answer.
+        if case .token(.received(let received)) = turn.stimulus, !received.bytes.isEmpty {
+          hasAskedForToken = false
+        }
+        // What the system or the server has still to answer comes first with some centers.
+        guard !hasAskedForToken, !after.waitsForServer else { return }
+        isOwed = false
+        judge.expect(
+          false,
+          in: turn,
+          "an upload of the token" + (account.map { " for \($0)" } ?? "")
+        )
+      }
+    }
+  }
+
+  /// Whether a token is unregistered because of a turn, in it or when its upload has been answered.
+  private static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
+    .wholeRun(id) { run, judge in
+      /// The tokens that the server may know; whether their upload is still unanswered.
+      var isWaiting: [String: Bool] = [:]
+      var sent: Set<String> = []
+      var isOwed = false
+      var owner: String?
+      run.forEachTurn(with: \.accounts) { turn, before, after in
+        if turn.stimulus.startsProcess {
+          isWaiting = isWaiting.filter { !$0.value }
+          isOwed = false
+        }
+        // What was uploaded before was not uploaded for the one who comes.
+        if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
+          isWaiting = [:]
+        }
+        if let (token, answer) = turn.answeredUpload, isWaiting[token] == true {
+          isWaiting[token] = answer == .success ? false : nil
+        }
+        if turn.stimulus == occasion, before.isOn, before.token != nil, !isWaiting.isEmpty {
+          (isOwed, owner) = (true, before.account)
+        }
+        for upload in turn.registrations {
+          isWaiting[upload.token] = true
+          sent.insert(upload.token)
+        }
+        let forgotten = turn.unregistrations
+        for gone in forgotten { isWaiting[gone.token] = nil }
+        if after.isOn { isOwed = false }
+        guard isOwed else { return }
+        if forgotten.isEmpty {
+          // Some centers wait for the upload before they undo it.
+          guard !isWaiting.values.contains(true) else { return }
+          isOwed = false
+          guard !isWaiting.isEmpty else { return }
+        }
+        isOwed = false
+        judge.expect(
+          forgotten.contains {
+            sent.contains($0.token) && ($0.account == nil || owner == nil || $0.account == owner)
+          },
+          in: turn,
+          "an unregistration of the token that was uploaded" + (owner.map { " for \($0)" } ?? "")
+        )
+      }
+    }
+  }
+}
+
+extension TurnView {
+  /// Whether something reaches the center that makes some centers send a token.
+  fileprivate var mayCauseAnUpload: Bool {
+    if case .account(.unregistrationAnswered) = stimulus { return true }
+    if case .token = stimulus { return true }
+    return false
+  }
+
+  /// Whether something reaches the center that makes some centers unregister what they could not
+  /// unregister before.
+  fileprivate var mayCauseAnUnregistration: Bool {
+    switch stimulus {
+    case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:
+      true
+    case .application, .scenes: stimulus.isActivation
+    case .account(.loggedOut), .account(.optedOut), .account(.optedIn), .token(.received),
+      .participant, .activity, .extension, .hierarchy, .launch, .links, .navigation, .notification,
+      .permission, .registration, .responders, .responses, .services, .suppression, .toast,
+      .nothing:
+      false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/account.json that look at what an earlier process has left undone.
+enum AccountDebtsChecks {
+  static let checks: [Check] = [
+    .wholeRun("account.unconfirmed-unregistration-is-made-later") { run, judge in
+      var debts: [Debt] = []
+      var process = 0
+      var judged = 0
+      run.forEachTurn(with: \.accounts) { turn, _, accounts in
+        if turn.stimulus.startsProcess { process += 1 }
+        if case .account(.optedIn) = turn.stimulus { debts = [] }
+        if case .account(.loggedIn(let name)) = turn.stimulus {
+          debts.removeAll { $0.registration.account.map { $0 == name } ?? true }
+        }
+        if let (token, answer) = turn.answeredUnregistration, answer != .failure {
+          debts.removeAll { $0.registration.token == token }
+        }
+        // Where the server keeps one entry a device, an upload undoes what is owed.
+        let uploaded = Set(turn.uploads.map { $0.lowercased() })
+        debts.removeAll { uploaded.contains($0.registration.token) }
+        for registration in turn.unregistrations {
+          if let known = debts.firstIndex(where: { $0.registration == registration }) {
+            debts[known].lastTry = process
+          } else if accounts.user != .nobody {
+            debts.append(Debt(registration: registration, begun: process, lastTry: process))
+          }
+        }
+        guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
+          judged < process
+        else { return }
+        judged = process
+        for debt in debts where debt.begun < process {
+          judge.expect(
+            debt.lastTry == process,
+            in: turn,
+            "a new unregistration of \(debt.registration.token)"
+              + (debt.registration.account.map { " of \($0)" } ?? "")
+              + " by now: the server has not confirmed the one before"
+          )
+        }
+      }
+    },
+
+    .wholeRun("account.unconfirmed-registration-is-made-later") { run, judge in
+      var isConfirmed: [String: Bool] = [:]
+      var leftUndone: Set<String> = []
+      var sentNow: Set<String> = []
+      run.forEachTurn(with: \.accounts) { turn, _, accounts in
+        if turn.stimulus.startsProcess {
+          leftUndone = Set(isConfirmed.filter { !$0.value }.keys)
+          sentNow = []
+        }
+        if let (token, answer) = turn.answeredUpload {
+          // There is nothing left to try where the server refuses for good.
+          if answer == .rejected { isConfirmed[token] = nil }
+          if answer == .success { isConfirmed[token] = true }
+        }
+        for upload in turn.registrations { isConfirmed[upload.token] = false }
+        for forgotten in turn.unregistrations { isConfirmed[forgotten.token] = nil }
+        sentNow.formUnion(turn.registrations.map(\.token))
+        // A center that asks the system for the token again sends the one that it is handed then.
+        guard turn.completesRegistration, turn.count(where: \.asksForToken) == 0,
+          accounts.expectsUploads, accounts.account != nil, let token = accounts.token,
+          leftUndone.remove(token) != nil
+        else { return }
+        judge.expect(
+          sentNow.contains(token),
+          in: turn,
+          "an upload of the token by now: the server has not confirmed the one before"
+        )
+      }
+    },
+  ]
+
+  /// An unregistration that the server has not confirmed.
+  private struct Debt {
+    var registration: TurnView.Registration
+    /// The processes in which it was made first and last, from 1.
+    var begun: Int
+    var lastTry: Int
+  }
+}
+
+extension TurnView {
+  /// Whether the center is told what it needs for a registration.
+  fileprivate var completesRegistration: Bool {
+    if case .account(let stimulus) = stimulus { return stimulus.bringsRecipient }
+    return stimulus.receivedToken != nil
+  }
+}

@@ -1,0 +1,111 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/activity.json that look at what is sent when a token arrives, and
+/// as what.
+enum ActivityChecks {
+  static let checks: [Check] = [
+    uploadsNews("activity.token-is-uploaded-once") { purpose in
+      if case .activity = purpose { true } else { false }
+    },
+
+    uploadsNews("activity.push-to-start-token-is-uploaded-once") { purpose in
+      if case .pushToStart = purpose { true } else { false }
+    },
+
+    eachArrival("activity.rotated-token-is-uploaded") { arrival, before, turn, judge in
+      guard let former = before.newest[arrival.purpose], former != arrival.token else { return }
+      judge.expect(
+        turn.activityUploads.contains(arrival),
+        in: turn,
+        "an upload of the new token \(arrival.purpose.text)"
+      )
+    },
+
+    eachArrival("activity.repeated-token-is-not-sent-again") { arrival, before, turn, judge in
+      guard before.newest[arrival.purpose] == arrival.token, before.sent.contains(arrival) else {
+        return
+      }
+      judge.expect(
+        !turn.activityUploads.contains(arrival),
+        in: turn,
+        "no upload: the token has been sent in this process and has not been refused"
+      )
+    },
+
+    .eachTurn("activity.token-is-no-device-token", after: \.activities) { turn, after, judge in
+      let tokens = after.tokensOfActivities
+      guard !tokens.isEmpty, turn.isAboutActivities || !turn.uploads.isEmpty else { return }
+      judge.expect(
+        tokens.isDisjoint(with: turn.uploads),
+        in: turn,
+        "no upload of an activity's token as that of the device"
+      )
+    },
+
+    .eachTurn("activity.uploads-name-their-purpose", after: \.activities) { turn, after, judge in
+      for upload in turn.activityUploads {
+        judge.expect(
+          after.handedOver[upload.purpose]?.contains(upload.token) == true,
+          in: turn,
+          "an upload of a token \(upload.purpose.text), as it was handed over"
+        )
+      }
+    },
+
+    .wholeRun("activity.older-token-is-not-sent-again") { run, judge in
+      var older: Set<TurnView.ActivityRegistration> = []
+      run.forEachTurn(with: \.activities) { turn, before, _ in
+        if turn.stimulus.startsProcess { older = [] }
+        if let arrival = turn.receivedActivityToken {
+          if let former = before.newest[arrival.purpose] {
+            older.insert(.init(token: former, purpose: arrival.purpose))
+          }
+          older.remove(arrival)
+        }
+        let sent = turn.activityUploads
+        guard !older.isEmpty, turn.isAboutActivities || !sent.isEmpty else { return }
+        judge.expect(
+          older.isDisjoint(with: sent),
+          in: turn,
+          "no upload of a token that a newer one for the same purpose has replaced"
+        )
+      }
+    },
+  ]
+
+  /// A check that looks at the tokens that have to be sent at once: while somebody is to be notified,
+  /// and not behind the end of their activity.
+  private static func eachArrival(
+    _ id: String,
+    _ look:
+      @escaping @Sendable (
+        TurnView.ActivityRegistration, _ before: ActivityFacts, TurnView, inout Judge
+      ) -> Void
+  ) -> Check {
+    .eachTurn(id, with: \.activities) { turn, before, after, judge in
+      guard let arrival = turn.receivedActivityToken, turn.accountsBefore.expectsUploads,
+        !after.hasEnded(arrival.purpose)
+      else { return }
+      look(arrival, before, turn, &judge)
+    }
+  }
+
+  /// One upload of a token that no process has been handed for its purpose.
+  private static func uploadsNews(
+    _ id: String,
+    of isMeant: @escaping @Sendable (ActivityTokenPurpose) -> Bool
+  ) -> Check {
+    eachArrival(id) { arrival, before, turn, judge in
+      guard isMeant(arrival.purpose),
+        before.handedOver[arrival.purpose]?.contains(arrival.token) != true
+      else { return }
+      let uploads = turn.activityUploads.filter { $0.purpose == arrival.purpose }
+      judge.expect(
+        uploads.count == 1,
+        in: turn,
+        "one upload of the token \(arrival.purpose.text), not \(uploads.count)"
+      )
+    }
+  }
+}

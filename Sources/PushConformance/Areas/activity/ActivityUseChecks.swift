@@ -1,0 +1,107 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/activity.json that look at what becomes of tokens while they are in
+/// use, and afterwards.
+enum ActivityUseChecks {
+  static let checks: [Check] = [
+    .eachTurn("activity.token-in-use-stays-registered", with: \.activities) {
+      turn,
+      before,
+      now,
+      judge in
+      // What the server is told for another user, or for nobody, is open.
+      guard turn.accounts.isOn, !now.hasChangedHands else { return }
+      let purpose = turn.receivedActivityToken?.purpose
+      let others = before.inUse.filter { $0.key != purpose && now.inUse[$0.key] == $0.value }
+      guard !others.isEmpty, turn.isAboutActivities || !turn.activityUnregistrations.isEmpty else {
+        return
+      }
+      judge.expect(
+        !turn.activityUnregistrations.contains { others[$0.purpose] == $0.token },
+        in: turn,
+        "no unregistration of a token that is in use"
+      )
+    },
+
+    .wholeRun("activity.failed-upload-is-tried-again") { run, judge in
+      let tries = run.activityUploadTurns
+      run.forEachFailedActivityUpload { failure, upload in
+        guard let end = run.endOfWait(for: upload.purpose, after: failure.turn.step) else { return }
+        judge.expect(
+          tries.contains { $0.index >= failure.index && $0.step <= end && $0.upload == upload },
+          in: failure,
+          "another upload of the token \(upload.purpose.text) within an hour"
+        )
+      }
+    },
+
+    .eachTurn("activity.nothing-is-uploaded-after-the-end", after: \.activities) {
+      turn,
+      after,
+      judge in
+      let late = turn.activityUploads.filter { after.hasEnded($0.purpose) }
+      guard !after.ended.isEmpty, turn.isAboutActivities || turn.isTimer || !late.isEmpty else {
+        return
+      }
+      judge.expect(late.isEmpty, in: turn, "no upload for an activity that has ended")
+    },
+
+    .eachTurn("activity.device-token-is-left-alone", before: \.activities) { turn, before, judge in
+      guard turn.isAboutActivities, turn.accountsBefore.isOn, !before.hasChangedHands,
+        let token = turn.accountsBefore.token
+      else { return }
+      let known = before.sentDeviceTokens.filter { $0.lowercased() == token }
+      guard !known.isEmpty else { return }
+      judge.expect(
+        known.isDisjoint(with: turn.uploads)
+          && !turn.unregistrations.contains { $0.token == token },
+        in: turn,
+        "the device token left as it is: neither sent again nor unregistered"
+      )
+    },
+  ]
+}
+
+extension Run {
+  /// Looks at the first failure of each upload that the center has every reason to make good.
+  fileprivate func forEachFailedActivityUpload(
+    _ look: (TurnView, TurnView.ActivityRegistration) -> Void
+  ) {
+    var failed: Set<TurnView.ActivityRegistration> = []
+    forEachTurn(with: \.activities) { turn, _, after in
+      if turn.stimulus.startsProcess { failed = [] }
+      guard case .activity(.uploadAnswered(let token, .failure)) = turn.stimulus,
+        turn.accounts.expectsUploads
+      else { return }
+      for (purpose, newest) in after.inUse where newest == token {
+        let upload = TurnView.ActivityRegistration(token: token, purpose: purpose)
+        if failed.insert(upload).inserted { look(turn, upload) }
+      }
+    }
+  }
+
+  /// The turns in which tokens of activities are sent.
+  fileprivate var activityUploadTurns:
+    [(index: Int, step: Int, upload: TurnView.ActivityRegistration)]
+  {
+    var found: [(index: Int, step: Int, upload: TurnView.ActivityRegistration)] = []
+    forEachTurn { turn in
+      found += turn.activityUploads.map { (turn.index, turn.turn.step, $0) }
+    }
+    return found
+  }
+
+  /// The step by which a center that tries again has done so; nil if something else comes first.
+  ///
+  /// What becomes of another activity, or of the device token, is nothing else.
+  fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {
+    self.step(bringing: TokenRetriesChecks.window, after: step) { step in
+      guard case .activity(let step) = step else { return step.stopsCode || step.changesRecipient }
+      return switch step {
+      case .receiveToken(_, let other): other == purpose
+      case .end(let id): .activity(id) == purpose
+      case .answerUpload, .answerUnregistration: false
+      }
+    }
+  }
+}

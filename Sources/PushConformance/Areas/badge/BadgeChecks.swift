@@ -1,0 +1,201 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/badge.json.
+enum BadgeChecks {
+  static let checks: [Check] = [
+    eachOpening("badge.cleared-by-opening") { episode, before, judge in
+      guard episode.isInterfaceReady, before > 0 else { return }
+      judge.expectNumber(0, on: episode)
+    },
+
+    eachActivation("badge.cleared-by-activation") { turn, before, judge in
+      guard before > 0 else { return }
+      judge.expect(
+        turn.turn.badge == 0,
+        in: turn,
+        "no number on the icon: the user has come into the app"
+      )
+    },
+
+    .wholeRun("badge.left-to-the-app") { run, judge in
+      run.forEachTurnWithNumber { turn, before in
+        guard before > 0, turn.received != nil || turn.isChangeOfState || turn.responded != nil
+        else { return }
+        judge.expect(
+          turn.numbersSet.isEmpty,
+          in: turn,
+          "the number on the icon to stay as it is: the app keeps it"
+        )
+      }
+    },
+
+    eachNumber("badge.next-number-starts-from-the-cleared-one") {
+      turn,
+      number,
+      before,
+      wasCleared,
+      judge in
+      guard wasCleared else { return }
+      judge.expectNumber(of: turn, number, before)
+    },
+
+    eachNumber("badge.deliveries-are-not-counted") { turn, number, before, wasCleared, judge in
+      guard !wasCleared else { return }
+      judge.expectNumber(of: turn, number, before)
+    },
+
+    .compare(
+      "badge.suppression-keeps-the-number",
+      variants: { scenario in
+        let hasNumbers = scenario.notifications.values.contains { $0.badge != nil }
+        guard hasNumbers, scenario.attachesSuppressors,
+          !scenario.steps.contains(where: \.dependsOnPresentation)
+        else { return [] }
+        var variant = scenario
+        variant.suppressors = scenario.suppressors.mapValues { _ in .none }
+        variant.given.removeAll(where: \.isSuppression)
+        variant.when.removeAll(where: \.isSuppression)
+        return [Check.Variant(change: "nobody suppressing anything", scenario: variant)]
+      },
+      by: { turn in turn.received == nil ? nil : TurnOutcome(badge: turn.turn.badge) }
+    ),
+  ]
+
+  /// Looks at what the user opens, and at the number before it.
+  private static func eachOpening(
+    _ id: String,
+    _ look: @escaping @Sendable (ResponseEpisode, _ before: Int, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      run.forEachResponse { episode in
+        guard run.vocabulary.response(to: episode.action) == .opens else { return }
+        let first = episode.turns[0].index
+        look(episode, first > 0 ? run.timeline.turns[first - 1].badge : 0, &judge)
+      }
+    }
+  }
+
+  /// Looks at the end of each step that brings the app to the foreground, and at the number before it.
+  private static func eachActivation(
+    _ id: String,
+    _ look: @escaping @Sendable (TurnView, _ before: Int, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      run.forEachTurnWithNumber { turn, before in
+        guard turn.isEndOfStep, turn.comesToTheForeground else { return }
+        look(turn, before, &judge)
+      }
+    }
+  }
+
+  /// Looks at arrivals that put a number on the icon; before the first one after the icon was cleared,
+  /// that is.
+  private static func eachNumber(
+    _ id: String,
+    _ look:
+      @escaping @Sendable (
+        TurnView, _ number: Int, _ before: Int, _ wasCleared: Bool, inout Judge
+      ) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var wasCleared = false
+      run.forEachTurnWithNumber { turn, before in
+        if before > 0, turn.turn.badge == 0 { wasCleared = true }
+        guard case .notification(.deliver(let name))? = turn.step,
+          let notification = run.notifications.firstIndex(where: { $0.name == name }),
+          let number = run.notifications[notification].facts.badge,
+          turn.own(NotificationID(index: notification)) != nil, turn.isEndOfStep,
+          run.isAllowedToShow(at: turn.turn.step)
+        else { return }
+        look(turn, number, before, wasCleared, &judge)
+        if number > 0 { wasCleared = false }
+      }
+    }
+  }
+}
+
+extension Run {
+  /// Looks at every turn, with the number that was on the icon before the step.
+  fileprivate func forEachTurnWithNumber(_ look: (TurnView, _ before: Int) -> Void) {
+    var before = 0
+    var last: (step: Int, badge: Int) = (-1, 0)
+    forEachTurn { turn in
+      if turn.turn.step != last.step { before = last.badge }
+      look(turn, before)
+      last = (turn.turn.step, turn.turn.badge)
+    }
+  }
+}
+
+extension TurnView {
+  /// The numbers that the center has put on the icon.
+  fileprivate var numbersSet: [Int] {
+    effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
+  }
+
+  /// Whether the system puts the number of a push on the icon in the step of this turn: by itself, or
+  /// because the center has asked for it.
+  fileprivate var isNumberShown: Bool {
+    let turns = turnsOfStep
+    let asks = turns.contains {
+      if case .notification(.willPresent) = run.timeline.turns[$0].stimulus { true } else { false }
+    }
+    return !asks
+      || turns.contains {
+        TurnView(run: run, index: $0).presentationAnswers.contains { $0.options.contains(.badge) }
+      }
+  }
+
+  /// Whether the step of this turn brings an app to the foreground that was not there.
+  fileprivate var comesToTheForeground: Bool {
+    let turns = run.timeline.turns[turnsOfStep]
+    return turns.contains {
+      $0.stimulus.entersForeground
+        // A launch that shows the app has no such callback without scenes.
+        || $0.stimulus.finishesLaunch && $0.state == .inactive
+    } && turns.contains { $0.stimulus.isActivation }
+  }
+}
+
+extension Step {
+  /// Whether the step means something else where a notification was shown.
+  fileprivate var dependsOnPresentation: Bool {
+    if case .toast = self { true } else { respondedNotification != nil }
+  }
+
+  fileprivate var isSuppression: Bool {
+    if case .suppression(.suppress) = self { true } else { false }
+  }
+}
+
+extension Judge {
+  fileprivate mutating func expectNumber(_ number: Int, on episode: ResponseEpisode) {
+    let last = episode.turns[episode.turns.count - 1]
+    expect(
+      last.turn.badge == number,
+      in: last,
+      "no number on the icon: the user has opened \(episode.first.name(episode.notification))"
+    )
+  }
+
+  /// Expects the number of a push on the icon where the system puts it there, and no other elsewhere.
+  fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
+    // Who has the app before their eyes has seen what is new: a center may take the number away.
+    let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
+    let isKept = turn.turn.badge == before && !turn.isNumberShown
+    expect(
+      turn.turn.badge == number || isKept || isCleared,
+      in: turn,
+      "\(number) on the icon, as the push says, not \(turn.turn.badge)"
+    )
+  }
+}
+
+extension Scenario {
+  /// Whether a suppressor has a say in it.
+  fileprivate var attachesSuppressors: Bool {
+    steps.contains { step in
+      if case .participant(.attach(let name)) = step { suppressors[name] != nil } else { false }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/broadcast.json.
+enum BroadcastChecks {
+  static let checks: [Check] = [
+    eachReceipt("broadcast.once-per-receipt") { notification, observers, isNews, turn, judge in
+      for observer in observers {
+        let times = turn.timesHeard(notification, by: observer)
+        judge.expect(
+          times <= 1,
+          in: turn,
+          "\(turn.name(observer)) to hear once, not \(times) times"
+        )
+      }
+      // Whether a suppressed one is heard of is a requirement of its own.
+      guard isNews, !turn.isAnsweredWithYes else { return }
+      judge.expect(
+        observers.contains { turn.timesHeard(notification, by: $0) > 0 },
+        in: turn,
+        "\(turn.name(notification)) to be heard of"
+      )
+    },
+
+    .eachTurn("broadcast.carries-the-notification") { turn, judge in
+      guard let notification = turn.received else { return }
+      for heard in turn.heard {
+        guard heard.sighting.sighting.saysSomething else {
+          judge.couldNotSee(.observersReportNothing)
+          continue
+        }
+        judge.expect(
+          heard.sighting.notification == notification,
+          in: turn,
+          "\(turn.name(heard.observer)) to be given \(turn.name(notification))"
+        )
+      }
+    },
+
+    eachReceipt("broadcast.every-state") { notification, observers, isNews, turn, judge in
+      guard isNews, turn.state != .active else { return }
+      for observer in observers {
+        judge.expect(
+          turn.timesHeard(notification, by: observer) > 0,
+          in: turn,
+          "\(turn.name(observer)) to hear, though the application is \(turn.state.name)"
+        )
+      }
+    },
+
+    .compare(
+      "broadcast.observers-never-suppress",
+      variants: { scenario in
+        let observers = Set(scenario.observers)
+        let isAboutObserver = { (step: Step) in step.participant.map(observers.contains) ?? false }
+        guard scenario.steps.contains(where: isAboutObserver) else { return [] }
+        var variant = scenario
+        variant.given.removeAll(where: isAboutObserver)
+        variant.when.removeAll(where: isAboutObserver)
+        return [Check.Variant(change: "no observer attached", scenario: variant)]
+      },
+      by: { turn in turn.received == nil ? nil : TurnOutcome(toasts: turn.toasts) }
+    ),
+
+    eachReceipt("broadcast.each-observer-once") { notification, observers, isNews, turn, judge in
+      guard isNews, observers.count > 1, !turn.isAnsweredWithYes else { return }
+      for observer in observers {
+        let times = turn.timesHeard(notification, by: observer)
+        judge.expect(
+          times == 1,
+          in: turn,
+          "\(turn.name(observer)) to hear once, not \(times) times"
+        )
+      }
+    },
+
+    .eachTurn("broadcast.removed-observer-hears-nothing", before: \.process) {
+      turn,
+      history,
+      judge in
+      guard turn.received != nil else { return }
+      for observer in history.participants(.detached)
+      where turn.run.participants[observer.index].kind == .observer
+        && !history.detachedAfterTwo.contains(observer)
+      {
+        judge.expect(
+          !turn.heard.contains { $0.observer == observer },
+          in: turn,
+          "\(turn.name(observer)) to hear nothing: it was detached"
+        )
+      }
+    },
+
+    eachReceipt("broadcast.silent-notifications-are-heard") {
+      notification,
+      observers,
+      _,
+      turn,
+      judge in
+      guard turn.facts(notification).isSilent, turn.report == .news else { return }
+      for observer in observers {
+        judge.expect(
+          turn.timesHeard(notification, by: observer) > 0,
+          in: turn,
+          "\(turn.name(observer)) to hear of a silent notification too"
+        )
+      }
+    },
+  ]
+
+  /// Looks at receipts while somebody observes; those that were attached several times are left
+  /// out, since whether they hear once or several times is the center's choice.
+  ///
+  /// What the system hands over again at a tap is no news: whether it is broadcast once more is the
+  /// center's choice too.
+  private static func eachReceipt(
+    _ id: String,
+    _ look:
+      @escaping @Sendable (
+        NotificationID, [ParticipantID], _ isNews: Bool, TurnView, inout Judge
+      ) -> Void
+  ) -> Check {
+    .eachTurn(id, before: \.process) { turn, history, judge in
+      guard let notification = turn.received else { return }
+      let observers = turn.observers.certain.map(\.participant)
+        .filter { !history.attachedTwice.contains($0) }
+      guard !observers.isEmpty else { return }
+      let isNews =
+        turn.report == .news
+        && (turn.state != .inactive || !history.received.contains(notification))
+      look(notification, observers, isNews, turn, &judge)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/broadcast.json that look at how observers are kept.
+enum BroadcastMembershipChecks {
+  static let checks: [Check] = [
+    .eachTurn("broadcast.observers-are-held-weakly", before: \.process) { turn, history, judge in
+      guard case .participant(.released(let observer)) = turn.stimulus,
+        turn.run.participants[observer.index].kind == .observer,
+        history.fates[observer] == .attached
+      else { return }
+      judge.expect(
+        turn.effects.contains(.participant(.deallocated(observer))),
+        in: turn,
+        "\(turn.name(observer)) to go away: nobody but the center holds it now"
+      )
+    },
+
+    .eachTurn("broadcast.attached-twice-hears-once", before: \.process) { turn, history, judge in
+      guard let notification = turn.received else { return }
+      for observer in history.participants(.attached)
+      where turn.run.participants[observer.index].kind == .observer
+        && history.attachedTwice.contains(observer)
+      {
+        let times = turn.timesHeard(notification, by: observer)
+        // Whether it hears at all is a requirement of its own.
+        guard times > 0 else { continue }
+        judge.expect(
+          times == 1,
+          in: turn,
+          "\(turn.name(observer)) to hear once, not \(times) times, though it was attached twice"
+        )
+      }
+    },
+  ]
+}

@@ -1,0 +1,169 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/deduplication.json.
+enum DeduplicationChecks {
+  static let checks: [Check] = [
+    eachTurn("deduplication.repetition-is-not-announced") { turn, messages, judge in
+      guard let notification = turn.received, turn.report == .repetition else { return }
+      judge.expectSilence(about: messages.history.key(of: notification), in: turn, messages)
+    },
+
+    eachTurn("deduplication.repetition-is-not-presented") { turn, messages, judge in
+      guard let notification = turn.received, turn.report == .repetition,
+        messages.shown.contains(messages.history.key(of: notification))
+      else { return }
+      judge.expect(
+        !turn.showsOverTheApp(notification),
+        in: turn,
+        "nothing to be shown: the user has seen \(turn.name(notification)) already"
+      )
+    },
+
+    eachTurn("deduplication.response-is-not-announced-again") { turn, messages, judge in
+      guard let response = turn.responded ?? turn.responseOnItsWay,
+        // A receipt in the background shows no identifier by which the response could be known.
+        case .named = messages.history.key(of: response.notification)
+      else { return }
+      judge.expectSilence(
+        about: messages.history.key(of: response.notification),
+        in: turn,
+        messages
+      )
+    },
+
+    eachTurn("deduplication.change-of-state-announces-nothing") { turn, messages, judge in
+      guard turn.isChangeOfState, turn.responseOnItsWay == nil, !messages.told.isEmpty else {
+        return
+      }
+      judge.expect(
+        turn.heard.isEmpty,
+        in: turn,
+        "nobody to be told of a push: the app has only changed its state"
+      )
+    },
+
+    eachNews("deduplication.equal-text-is-no-repetition") { turn, notification, earlier, judge in
+      guard earlier.contains(where: { turn.isUnrelatedTwin($0, of: notification) }) else { return }
+      judge.expectAnnouncement(of: notification, in: turn)
+    },
+
+    eachNews("deduplication.update-is-news") { turn, notification, earlier, judge in
+      guard earlier.contains(where: { turn.isUpdate(notification, of: $0) }) else { return }
+      judge.expectAnnouncement(of: notification, in: turn)
+    },
+  ]
+
+  /// The messages before a turn, with what became of them in the process.
+  struct Messages {
+    var history: MessageHistory
+    /// Which observers have been told of each message.
+    var told: [MessageKey: Set<ParticipantID>] = [:]
+    /// The messages that were shown over the app.
+    var shown: Set<MessageKey> = []
+  }
+
+  private static func eachTurn(
+    _ id: String,
+    _ look: @escaping @Sendable (TurnView, Messages, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var messages = Messages(history: MessageHistory(run))
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { (messages.told, messages.shown) = ([:], []) }
+        messages.history.begin(turn)
+        look(turn, messages, &judge)
+        for hearing in turn.heard {
+          guard let notification = hearing.sighting.notification else { continue }
+          let key = messages.history.key(of: notification)
+          messages.told[key, default: []].insert(hearing.observer)
+        }
+        if let notification = turn.received, turn.showsOverTheApp(notification) {
+          messages.shown.insert(messages.history.key(of: notification))
+        }
+        messages.history.follow(turn)
+      }
+    }
+  }
+
+  /// Looks at receipts of what is new, while somebody observes, knowing what came before.
+  private static func eachNews(
+    _ id: String,
+    _ look: @escaping @Sendable (TurnView, NotificationID, [NotificationID], inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var earlier: [NotificationID] = []
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { earlier = [] }
+        guard let notification = turn.received, turn.step?.isArrival == true else { return }
+        if turn.report == .news, !turn.observers.certain.isEmpty, !turn.isAnsweredWithYes {
+          look(turn, notification, earlier, &judge)
+        }
+        earlier.append(notification)
+      }
+    }
+  }
+}
+
+extension TurnView {
+  /// Whether a notification comes over what the user is looking at; an entry in the list replaces
+  /// itself.
+  fileprivate func showsOverTheApp(_ notification: NotificationID) -> Bool {
+    ownToasts.contains(notification)
+      || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
+  }
+
+  /// What the user responds to in the step of this turn, which is a change of state on its way.
+  fileprivate var responseOnItsWay: (notification: NotificationID, action: UserAction)? {
+    guard isChangeOfState, let name = step?.respondedNotification,
+      let index = run.notifications.firstIndex(where: { $0.name == name })
+    else { return nil }
+    return own(NotificationID(index: index)).map { ($0, .open) }
+  }
+
+  /// Whether a notification that came before says to the user what another one says, and is another
+  /// message by its name, or as another push without one.
+  fileprivate func isUnrelatedTwin(
+    _ earlier: NotificationID,
+    of notification: NotificationID
+  ) -> Bool {
+    let (one, other) = (facts(earlier), facts(notification))
+    guard one.title == other.title, one.title != nil, one.url == other.url else { return false }
+    let isUpdate = isUpdate(notification, of: earlier)
+    return !isUpdate
+      && (one.messageID != other.messageID || one.messageID == nil && earlier == notification)
+  }
+
+  /// Whether a notification replaces an earlier one by the same identifier, and says something else.
+  fileprivate func isUpdate(_ notification: NotificationID, of earlier: NotificationID) -> Bool {
+    let (one, other) = (run.notifications[earlier.index], run.notifications[notification.index])
+    guard earlier != notification, one.payload != other.payload else { return false }
+    let sharesRequest = one.collapseID != nil && one.collapseID == other.collapseID
+    let sharesName = one.facts.messageID != nil && one.facts.messageID == other.facts.messageID
+    return sharesRequest || sharesName
+  }
+}
+
+extension Judge {
+  /// Expects that nobody hears of a message who has heard of it before.
+  fileprivate mutating func expectSilence(
+    about key: MessageKey,
+    in turn: TurnView,
+    _ messages: DeduplicationChecks.Messages
+  ) {
+    guard let listeners = messages.told[key] else { return }
+    let again = turn.heard.filter { listeners.contains($0.observer) }.map(\.observer)
+    expect(
+      again.isEmpty,
+      in: turn,
+      "\(again.map(turn.name).first ?? "nobody") not to be told of one message a second time"
+    )
+  }
+
+  fileprivate mutating func expectAnnouncement(of notification: NotificationID, in turn: TurnView) {
+    expect(
+      turn.heard.contains { $0.sighting.notification == notification },
+      in: turn,
+      "\(turn.name(notification)) to be announced: it is another message than what came before"
+    )
+  }
+}

@@ -1,0 +1,145 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/extension.json that are about when a request is answered, and how
+/// often.
+enum ExtensionChecks {
+  static let checks: [Check] = [
+    .eachRequest("extension.request-is-answered-by-expiry") { episode, judge in
+      guard let expiry = episode.expiries.first else { return }
+      judge.expect(
+        episode.answers.contains { $0.turn <= expiry },
+        in: episode.view(expiry),
+        "the request of \(episode.name) to be answered, now that its time is up"
+      )
+    },
+
+    .eachRequest("extension.request-is-answered-once") { episode, judge in
+      let late = episode.lateExpiries
+      let answers = episode.answers.filter { !late.contains($0.turn) }
+      guard let first = answers.first else { return }
+      let isOnce = answers.count == 1
+      judge.expect(
+        isOnce,
+        in: episode.view(isOnce ? first.turn : answers[1].turn),
+        "one answer to the request of \(episode.name), not \(answers.count)"
+      )
+    },
+
+    .eachRequest("extension.late-expiry-changes-nothing") { episode, judge in
+      for expiry in episode.lateExpiries {
+        judge.expect(
+          !episode.answers.contains { $0.turn == expiry },
+          in: episode.view(expiry),
+          "no further answer to the request of \(episode.name): it has been answered"
+        )
+      }
+    },
+
+    failedDownload,
+
+    .eachRequest("extension.named-attachment-is-downloaded") { episode, judge in
+      guard case .usable(let url) = episode.facts.attachment else { return }
+      judge.expect(
+        episode.beginsDownload(in: episode.turn),
+        in: episode.view(episode.turn),
+        "a download of \(url)"
+      )
+    },
+
+    .eachRequest("extension.requests-do-not-mix") { episode, judge in
+      for answer in episode.answers {
+        let others = episode.run.extensionEpisodes.filter {
+          $0.notification != episode.notification && $0.turn <= answer.turn
+        }
+        guard !others.isEmpty else { continue }
+        let intruder = others.first { answer.content.speaks(of: $0, insteadOf: episode) }
+        judge.expect(
+          intruder == nil,
+          in: episode.view(answer.turn),
+          "nothing of \(intruder?.name ?? "another notification") in the answer to \(episode.name)"
+        )
+      }
+    },
+  ]
+
+  /// Compares with a download that succeeds: an extension that waits for something else answers neither at
+  /// once, and one that tries again has begun another download.
+  private static let failedDownload = Check(
+    id: "extension.failed-download-holds-nothing-up",
+    form: .relational(
+      variants: { scenario in
+        var other = scenario
+        other.given = scenario.given.map(\.succeeding)
+        other.when = scenario.when.map(\.succeeding)
+        return other.steps == scenario.steps
+          ? [] : [Check.Variant(change: "a download that succeeds", scenario: other)]
+      },
+      judge: { original, variants in
+        var judge = Judge()
+        for (_, run) in variants {
+          let twins = run.extensionEpisodes
+          for episode in original.extensionEpisodes where episode.isAlone {
+            guard let failure = episode.downloads.first, failure.outcome == .failure,
+              !episode.isExpired(by: failure.turn),
+              !episode.answers.contains(where: { $0.turn < failure.turn }),
+              let twin = twins.first(where: { $0.notification == episode.notification }),
+              let success = twin.downloads.first
+            else { continue }
+            guard twin.answers.first?.turn == success.turn else {
+              judge.couldNotSee(.downloadsAreNotAnswered)
+              continue
+            }
+            judge.expect(
+              episode.answers.contains { $0.turn == failure.turn }
+                || episode.beginsDownload(in: failure.turn),
+              in: episode.view(failure.turn),
+              "the request of \(episode.name) to be answered, as it is when the download succeeds"
+            )
+          }
+        }
+        return judge.verdict
+      }
+    ),
+    obstacle: { _, _ in nil }
+  )
+}
+
+extension Check {
+  /// A check that looks at each notification that a service extension was handed.
+  static func eachRequest(
+    _ id: String,
+    _ look: @escaping @Sendable (ExtensionEpisode, inout Judge) -> Void
+  ) -> Check {
+    wholeRun(id) { run, judge in
+      for episode in run.extensionEpisodes { look(episode, &judge) }
+    }
+  }
+}
+
+extension Step {
+  /// The step, with a download that succeeds in place of one that fails.
+  fileprivate var succeeding: Step {
+    if case .extension(.completeDownload(let name, .failure)) = self {
+      .extension(.completeDownload(of: name, .file))
+    } else {
+      self
+    }
+  }
+}
+
+extension NotificationContent {
+  /// Whether it says what another notification says, and its own does not.
+  fileprivate func speaks(
+    of other: ExtensionEpisode,
+    insteadOf own: ExtensionEpisode
+  ) -> Bool {
+    let (theirs, ours) = (other.original, own.original)
+    let foreign = Set(theirs.texts + [other.facts.secret].compactMap(\.self))
+      .subtracting(ours.texts + [own.facts.secret].compactMap(\.self))
+    let files = Set(other.files.map(\.url))
+    return texts.contains(where: foreign.contains)
+      || attachments.contains { files.contains($0.url) }
+      || (userInfo.saysTheSame(as: theirs.userInfo)
+        && !theirs.userInfo.saysTheSame(as: ours.userInfo))
+  }
+}

@@ -1,0 +1,111 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/extension.json that are about what is shown.
+enum ExtensionContentChecks {
+  static let checks: [Check] = [
+    eachAnswer("extension.answer-has-a-text") { episode, answer, judge in
+      judge.expect(
+        !answer.content.texts.isEmpty,
+        in: episode.view(answer.turn),
+        "a title, a subtitle or a body for \(episode.name)"
+      )
+    },
+
+    eachAnswer("extension.other-members-are-kept") { episode, answer, judge in
+      let kept = episode.membersToKeep(at: answer.turn)
+      guard !kept.isEmpty else { return }
+      let changed = answer.content.members(unlike: episode.original).intersection(kept)
+      judge.expect(
+        changed.isEmpty,
+        in: episode.view(answer.turn),
+        "\(changed.map(\.rawValue).sorted().joined(separator: ", ")) of \(episode.name) as it came"
+      )
+    },
+
+    .eachRequest("extension.named-attachment-is-attached") { episode, judge in
+      guard episode.isAlone, case .usable = episode.facts.attachment,
+        let answer = episode.answers.first
+      else { return }
+      let ended = episode.downloads.filter { $0.turn <= answer.turn }.map(\.outcome)
+      let isThere = ended.contains(.file)
+      // Nothing is asked of a file that cannot be had or told, nor of one that takes too long.
+      guard isThere || ended.isEmpty && !episode.isExpired(by: answer.turn) else { return }
+      let file = DownloadedFile(.file, of: episode.name)
+      judge.expect(
+        answer.content.attachments.contains { $0.url == file?.url },
+        in: episode.view(answer.turn),
+        isThere
+          ? "the file that was downloaded for \(episode.name) to be attached"
+          : "the download for \(episode.name) to be waited for, while there is time"
+      )
+    },
+
+    .eachRequest("extension.readable-text-is-shown") { episode, judge in
+      guard let secret = episode.facts.secret, let answer = episode.answers.first,
+        !episode.isCutShort(at: answer.turn)
+      else { return }
+      judge.expect(
+        answer.content.shows(secret),
+        in: episode.view(answer.turn),
+        "the text of \(episode.name) that was encrypted: '\(secret)'"
+      )
+    },
+
+    .eachRequest("extension.readable-text-is-shown-at-expiry") { episode, judge in
+      guard let secret = episode.facts.secret, let answer = episode.answers.first,
+        episode.isCutShort(at: answer.turn)
+      else { return }
+      judge.expect(
+        answer.content.shows(secret),
+        in: episode.view(answer.turn),
+        "the text of \(episode.name), which needs no download: '\(secret)'"
+      )
+    },
+
+    eachAnswer("extension.unreadable-text-is-shown-as-it-came") { episode, answer, judge in
+      guard episode.facts.isEncrypted, episode.facts.secret == nil,
+        !episode.isCutShort(at: answer.turn)
+      else { return }
+      let texts: Set<NotificationContent.Member> = [.title, .subtitle, .body]
+      let isAsItCame = answer.content.members(unlike: episode.original).isDisjoint(with: texts)
+      let placeholder = episode.run.vocabulary.enrichment.placeholder
+      judge.expect(
+        isAsItCame || placeholder.map(answer.content.shows) == true,
+        in: episode.view(answer.turn),
+        "\(episode.original.texts.map { "'\($0)'" }.joined(separator: ", ")), as \(episode.name) came"
+          + (placeholder.map { ", or '\($0)'" } ?? "")
+      )
+    },
+  ]
+
+  private static func eachAnswer(
+    _ id: String,
+    _ look: @escaping @Sendable (ExtensionEpisode, ExtensionEpisode.Answer, inout Judge) -> Void
+  ) -> Check {
+    .eachRequest(id) { episode, judge in
+      for answer in episode.answers { look(episode, answer, &judge) }
+    }
+  }
+}
+
+extension ExtensionEpisode {
+  /// Whether time had run out by a turn for something that takes time.
+  fileprivate func isCutShort(at turn: Int) -> Bool {
+    facts.attachment != .unusable && isExpired(by: turn)
+  }
+
+  /// What of the content the extension has no business with.
+  fileprivate func membersToKeep(at turn: Int) -> Set<NotificationContent.Member> {
+    let all = Set(NotificationContent.Member.allCases)
+      .subtracting(run.vocabulary.enrichment.changes)
+    // What stands in the place of a text that was encrypted is another requirement's matter, and at the
+    // expiry an extension may say that something is missing (Apple, serviceExtensionTimeWillExpire()).
+    let speaksForItself = facts.isEncrypted || isCutShort(at: turn)
+    return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all
+  }
+}
+
+extension NotificationContent {
+  /// Whether a text can be read in it.
+  fileprivate func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
+}

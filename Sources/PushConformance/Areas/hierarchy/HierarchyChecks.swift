@@ -1,0 +1,146 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/hierarchy.json that look at what is shown.
+enum HierarchyChecks {
+  static let checks: [Check] = [
+    .eachTurn("hierarchy.whole-hierarchy-in-order", before: \.navigation) { turn, before, judge in
+      let screens = turn.run.timeline.screens
+      var before = before.stack
+      for (stack, shown) in zip(turn.showings, turn.shown) {
+        defer { before = stack }
+        guard let notification = shown else { continue }
+        // What lies under the screens is the center's own, even if an earlier showing of the same
+        // notification does.
+        let all = stack.filter { screens[$0.index].notification == notification }
+        let added = all.filter { !before.contains($0) }
+        let types = (added.isEmpty ? all : added).map { screens[$0.index].type }
+        let expected = turn.run.hierarchy(of: notification)
+        judge.expect(
+          types == expected,
+          in: turn,
+          "\(expected.joined(separator: ", ")) for \(turn.name(notification)), in this order"
+        )
+      }
+    },
+
+    .eachTurn("hierarchy.tap-shows-the-screens", before: \.loading) { turn, history, judge in
+      guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
+        turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
+        !history.announced.contains(notification),
+        // One that has come onto the chain in the meantime may be asked, and may take it.
+        turn.taker == nil
+      else { return }
+      judge.expect(
+        turn.brings(notification, onTopOf: history.stack) && turn.toasts.isEmpty,
+        in: turn,
+        "the screens of \(turn.name(notification)) to be shown once, without a toast"
+      )
+    },
+
+    .wholeRun("hierarchy.shown-once") { run, judge in
+      // What gives an occasion to show a notification's screens gives one, and no more.
+      var occasions: [NotificationID: Int] = [:]
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { occasions = [:] }
+        if let event = turn.event, turn.showsUnasked || turn.isTap {
+          occasions[event, default: 0] += 1
+        }
+        for inner in turn.innerDeliveries { occasions[inner, default: 0] += 1 }
+        if case .toast(.activated(let notification)) = turn.stimulus {
+          occasions[notification, default: 0] += 1
+        }
+        for case let notification? in turn.shown {
+          occasions[notification, default: 0] -= 1
+          judge.expect(
+            occasions[notification, default: 0] >= 0,
+            in: turn,
+            "the screens of \(turn.name(notification)) not to be shown again"
+          )
+        }
+      }
+    },
+
+    .eachTurn("hierarchy.not-told-before-loaded", before: \.loading) { turn, history, judge in
+      guard let notification = turn.event, !turn.showsUnasked, turn.isToBeFollowed,
+        turn.taker == nil, !turn.run.hierarchy(of: notification).isEmpty,
+        history.isNew(notification), !turn.loadsAtOnce
+      else { return }
+      judge.expect(
+        turn.toasts.isEmpty && turn.stacks.isEmpty,
+        in: turn,
+        "the user to be told of \(turn.name(notification)) when its screens are loaded, not before"
+      )
+    },
+
+    .eachTurn("hierarchy.told-once-when-loaded", before: \.loading) { turn, history, judge in
+      guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
+        turn.isFirstAnswer,
+        turn.state == .active, history.announced.contains(notification), turn.taker == nil,
+        history.latestWish != notification || history.wentByHand,
+        turn.facts(notification).isDisplayable, turn.decidesAtOnce
+      else { return }
+      judge.expect(
+        turn.toasts == [notification] && turn.stacks.isEmpty,
+        in: turn,
+        "one toast of \(turn.name(notification)), and the stack as it was"
+      )
+    },
+
+    .eachTurn("hierarchy.toast-shows-the-screens", before: \.loading) { turn, history, judge in
+      guard case .toast(.activated(let notification)) = turn.stimulus,
+        history.announced.contains(notification)
+      else { return }
+      judge.expect(
+        turn.brings(notification, onTopOf: history.stack) && turn.loads.isEmpty,
+        in: turn,
+        "the screens of \(turn.name(notification)) to be shown once, without a second load"
+      )
+    },
+
+    .eachTurn("hierarchy.event-without-screens-shows-nothing") { turn, judge in
+      guard let notification = turn.event, turn.run.hierarchy(of: notification).isEmpty else {
+        return
+      }
+      judge.expect(turn.stacks.isEmpty, in: turn, "the stack as it was")
+    },
+
+    .eachTurn("hierarchy.newest-wish-stays-on-top", before: \.loading) { turn, history, judge in
+      guard let notification = turn.endedLoad, history.begun.contains(notification),
+        let wish = history.latestWish, wish != notification, history.isLatestWishMet
+      else { return }
+      judge.expect(
+        !turn.shown.contains(notification),
+        in: turn,
+        "\(turn.name(wish)), which the user asked for later, to stay on top"
+      )
+    },
+
+    .eachTurn("hierarchy.users-own-way-is-kept", before: \.loading) { turn, history, judge in
+      guard let notification = turn.endedLoad, history.begun.contains(notification),
+        history.wentByHand, history.latestWish == notification
+      else { return }
+      judge.expect(
+        turn.stacks.isEmpty,
+        in: turn,
+        "the user to stay where they have gone by hand meanwhile"
+      )
+    },
+  ]
+}
+
+extension TurnView {
+  /// Whether a loader answers for the first time.
+  var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
+
+  /// The notification whose load ends with screens in this turn, or would end, had the center not
+  /// called it off.
+  fileprivate var endedLoad: NotificationID? {
+    if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
+      return notification
+    }
+    guard stimulus == .nothing(.noSuchLoad),
+      case .hierarchy(.completeLoad(let name, .screens)) = step
+    else { return nil }
+    return run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
+  }
+}

@@ -1,0 +1,108 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/hierarchy.json that look at loading.
+enum HierarchyLoadingChecks {
+  static let checks: [Check] = [
+    .eachTurn("hierarchy.known-event-loads-once", before: \.loading) { turn, history, judge in
+      guard let notification = turn.eventToLoad, history.isNew(notification) else { return }
+      judge.expectLoad(of: notification, in: turn)
+    },
+
+    .eachTurn("hierarchy.stack-waits-for-loading", before: \.loading) { turn, history, judge in
+      let waiting = turn.eventToLoad.map { history.pending + [$0] } ?? history.pending
+      guard !waiting.isEmpty, !turn.loadsAtOnce else { return }
+      if case .hierarchy(.loadCompleted) = turn.stimulus { return }
+      let early = turn.shown.compactMap(\.self).filter(waiting.contains)
+      judge.expect(
+        early.isEmpty,
+        in: turn,
+        "the stack as it was until \(waiting.map(turn.name).joined(separator: ", ")) is loaded"
+      )
+    },
+
+    .eachTurn("hierarchy.failed-load-changes-nothing") { turn, judge in
+      guard case .hierarchy(.loadCompleted(let notification, let outcome)) = turn.stimulus,
+        outcome != .screens, turn.isFirstAnswer
+      else { return }
+      judge.expect(
+        turn.stacks.isEmpty && turn.toasts.isEmpty,
+        in: turn,
+        "neither a toast nor another stack: \(turn.name(notification)) could not be loaded"
+      )
+    },
+
+    .eachTurn("hierarchy.overlapping-loads-keep-apart", before: \.loading) { turn, history, judge in
+      guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
+        turn.isFirstAnswer,
+        Set(history.pending).count > 1
+      else { return }
+      judge.expect(
+        (turn.shown + turn.toasts).allSatisfy { $0 == notification },
+        in: turn,
+        "nothing to be shown but \(turn.name(notification)), whose screens these are"
+      )
+    },
+
+    .eachTurn("hierarchy.immediate-load-works-the-same", before: \.loading) {
+      turn,
+      history,
+      judge in
+      guard let notification = turn.eventToLoad, history.isNew(notification), turn.loadsAtOnce
+      else { return }
+      if turn.showsUnasked {
+        judge.expect(
+          turn.brings(notification, onTopOf: history.stack) && turn.toasts.isEmpty,
+          in: turn,
+          "the screens of \(turn.name(notification)) to be shown at once, without a toast"
+        )
+      } else if turn.facts(notification).isDisplayable, turn.decidesAtOnce {
+        judge.expect(
+          turn.toasts == [notification] && turn.stacks.isEmpty,
+          in: turn,
+          "one toast of \(turn.name(notification)), and the stack as it was"
+        )
+      }
+    },
+
+    .eachTurn("hierarchy.second-answer-changes-nothing") { turn, judge in
+      guard !turn.isFirstAnswer else { return }
+      guard case .hierarchy(.loadCompleted) = turn.stimulus else {
+        return judge.couldNotSee(.loadsEndOnce)
+      }
+      judge.expect(
+        turn.stacks.isEmpty && turn.toasts.isEmpty,
+        in: turn,
+        "nothing to come of a loader that answers a second time"
+      )
+    },
+
+    .eachTurn("hierarchy.endless-load-blocks-nothing", before: \.loading) { turn, history, judge in
+      guard let notification = turn.eventToLoad, history.isNew(notification),
+        !history.pending.isEmpty
+      else { return }
+      judge.expectLoad(of: notification, in: turn)
+    },
+  ]
+}
+
+extension TurnView {
+  /// The event of this turn, if nobody takes it, it leads to screens, and it is to be followed.
+  var eventToLoad: NotificationID? {
+    // Of what a suppressor keeps away the user is not told, so nothing need be ready for them.
+    guard let event, taker == nil, isToBeFollowed, !isAnsweredWithYes, !awaitsSuppressors,
+      !run.hierarchy(of: event).isEmpty
+    else { return nil }
+    return event
+  }
+}
+
+extension Judge {
+  /// Expects one load, of one notification.
+  mutating func expectLoad(of notification: NotificationID, in turn: TurnView) {
+    expect(
+      turn.loads == [notification],
+      in: turn,
+      "the screens of \(turn.name(notification)) to be loaded once"
+    )
+  }
+}

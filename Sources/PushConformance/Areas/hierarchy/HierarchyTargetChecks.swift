@@ -1,0 +1,66 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/hierarchy.json that look at where an event leads: to what is there
+/// already, or to nothing that the app knows.
+enum HierarchyTargetChecks {
+  static let checks: [Check] = [
+    .eachTurn("hierarchy.target-on-top-is-not-doubled", before: \.loading) { turn, history, judge in
+      guard let notification = turn.notificationToShow,
+        turn.run.shows(notification, onTopOf: history.stack)
+      else { return }
+      let stack = turn.stacks.last ?? history.stack
+      let below = Array(stack.dropLast(turn.run.hierarchy(of: notification).count))
+      judge.expect(
+        !turn.run.shows(notification, onTopOf: stack)
+          || !turn.run.shows(notification, onTopOf: below),
+        in: turn,
+        "the screens of \(turn.name(notification)) to be there once: they were on top already"
+      )
+    },
+
+    .eachTurn("hierarchy.unknown-event-loads-nothing") { turn, judge in
+      guard let notification = turn.broughtNotification, turn.event == nil,
+        !turn.facts(notification).unspecified.contains("type")
+      else { return }
+      judge.expect(
+        turn.loads.isEmpty && turn.stacks.isEmpty,
+        in: turn,
+        "nothing to be loaded or shown: the app does not know the event of"
+          + " \(turn.name(notification))"
+      )
+    },
+  ]
+}
+
+extension Run {
+  /// Whether the screens to which the event of a notification leads are on top of a stack, made for
+  /// that notification or for another one that says the same.
+  func shows(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
+    let hierarchy = hierarchy(of: notification)
+    let top = stack.suffix(hierarchy.count).map { timeline.screens[$0.index] }
+    guard !hierarchy.isEmpty, top.map(\.type) == hierarchy else { return false }
+    let facts = notifications[notification.index].facts
+    return top.allSatisfy { screen in
+      guard let madeFor = screen.notification.map({ notifications[$0.index].facts }) else {
+        return false
+      }
+      return madeFor.type == facts.type && madeFor.objectID == facts.objectID
+    }
+  }
+}
+
+extension TurnView {
+  /// Whether a notification's screens are shown in this turn and nothing else is, or are there already
+  /// and stay.
+  func brings(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
+    shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
+  }
+
+  /// The notification whose screens the user is to see from this turn on, as far as the turn tells.
+  fileprivate var notificationToShow: NotificationID? {
+    if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
+      return notification
+    }
+    return stimulus.activatedToast ?? (loadsAtOnce ? eventToLoad : nil)
+  }
+}

@@ -1,0 +1,134 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/launch.json.
+enum LaunchChecks {
+  static let checks: [Check] = [
+    .eachTurn("launch.icon-opens-nothing") { turn, judge in
+      guard case .application(.launch) = turn.step, turn.isLaunchOrActivation, turn.hasSeenArrivals
+      else {
+        return
+      }
+      judge.expect(
+        turn.routes.isEmpty,
+        in: turn,
+        "no call of the router: the user has opened the app, and no notification"
+      )
+    },
+
+    .wholeRun("launch.silent-launch-opens-nothing") { run, judge in
+      var isUnopened = false
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess {
+          isUnopened = turn.state == .background && turn.isArrival
+        }
+        if turn.isAskedFor { isUnopened = false }
+        guard isUnopened, !turn.stimulus.startsProcess else { return }
+        judge.expect(
+          turn.routes.isEmpty && turn.openingsHeard.isEmpty,
+          in: turn,
+          "nothing to be opened: the system has launched the app, and the user has done nothing"
+        )
+      }
+    },
+
+    .eachTurn("launch.waits-for-the-interface") { turn, judge in
+      guard !turn.isInterfaceReady, turn.opened != nil else { return }
+      judge.expect(
+        turn.routes.isEmpty,
+        in: turn,
+        "no call of the router before the first screens are there"
+      )
+    },
+
+    .wholeRun("launch.deferred-response-routes-once") { run, judge in
+      var waiting: [NotificationID] = []
+      /// What may wait for the user as well, as its screens came while nobody looked.
+      var owed: String?
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
+        if let url = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
+          owed = nil
+          // Another wish may take its place.
+          if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
+        }
+        if !turn.isInterfaceReady, let opened = turn.opened, waiting.last != opened {
+          waiting.append(opened)
+        }
+        // Of several wishes the last one may be the only one that is followed.
+        guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
+          let url = turn.facts(waiting[0]).usableURL
+        else { return }
+        if turn.state != .active, turn.routes.isEmpty {
+          owed = url
+        } else {
+          expectOneRoute(to: url, in: turn, &judge)
+        }
+      }
+    },
+
+    .wholeRun("launch.opening-waits-for-a-listener") { run, judge in
+      var kept: [NotificationID] = []
+      var step = -1
+      var told = 0
+      // Whether there may be another one: of those that nobody hears of a center may keep the last.
+      var isAlone = true
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess {
+          (kept, told, isAlone) = ([], 0, true)
+        }
+        // To some centers a tap on a toast of their own is an opening.
+        if case .toast(.activated) = turn.stimulus { isAlone = false }
+        if let opened = turn.opened, turn.observers.certain.isEmpty,
+          turn.observers.uncertain.isEmpty, !kept.contains(opened) || turn.turn.step != step
+        {
+          // One that is opened again is another opening.
+          kept.append(opened)
+          step = turn.turn.step
+        }
+        guard kept.count == 1, isAlone else { return }
+        let times = turn.openingsHeard.count { $0.sighting.notification == kept[0] }
+        if turn.opened == nil || turn.observers.certain.isEmpty { told += times }
+        guard case .participant(.attached(let participant)) = turn.stimulus,
+          run.participants[participant.index].kind == .observer
+        else { return }
+        judge.expect(
+          told == 1,
+          in: turn,
+          "\(turn.name(kept[0])) to be told of once, to the first that listens, not \(told) times"
+        )
+      }
+    },
+  ]
+
+  private static func expectOneRoute(to url: String, in turn: TurnView, _ judge: inout Judge) {
+    judge.expect(
+      turn.routes == [url],
+      in: turn,
+      "one call of the router, with \(url), now that the first screens are there"
+    )
+  }
+}
+
+extension TurnView {
+  /// Whether the application is launched or comes to the front in this turn.
+  fileprivate var isLaunchOrActivation: Bool {
+    if case .scenes = stimulus { return true }
+    guard case .application(let callback) = stimulus else { return false }
+    return [.didFinishLaunching, .didBecomeActive, .willEnterForeground].contains(callback)
+  }
+
+  /// Whether anything has arrived before, which a center could take for what the user wants.
+  fileprivate var hasSeenArrivals: Bool {
+    run.steps.prefix(turn.step).contains {
+      if case .notification(.deliver) = $0 { true } else { false }
+    }
+  }
+
+  /// Whether the step of this turn is an arrival.
+  fileprivate var isArrival: Bool { if case .notification(.deliver) = step { true } else { false } }
+
+  /// Whether the user asks for something in this turn.
+  fileprivate var isAskedFor: Bool {
+    step?.opensSomething == true || step?.respondedNotification != nil
+  }
+}

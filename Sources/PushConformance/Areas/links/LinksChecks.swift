@@ -1,0 +1,178 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/links.json.
+enum LinksChecks {
+  static let checks: [Check] = [
+    .compare(
+      "links.same-event-as-the-push",
+      variants: { $0.withPushesForLinks },
+      by: { turn in
+        // What was brought before may be loading, or be known: then a push and a link may differ.
+        guard let event = turn.event, turn.facts(event).isDisplayable,
+          !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
+        else { return nil }
+        var outcome = TurnOutcome()
+        outcome.taken = turn.outcome.taken
+        outcome.loads = turn.loads
+        outcome.events = turn.dispatchedEvents
+        return outcome
+      }
+    ),
+
+    .eachTurn("links.responders-come-first") { turn, judge in
+      guard turn.isLink, turn.event != nil else { return }
+      judge.expectEveryoneAsked(in: turn)
+    },
+
+    .eachTurn("links.lead-to-the-same-screens", before: \.loading) { turn, history, judge in
+      guard turn.isLink, let notification = turn.eventToLoad, history.isNew(notification) else {
+        return
+      }
+      judge.expectLoad(of: notification, in: turn)
+    },
+
+    .eachTurn("links.known-event-is-taken") { turn, judge in
+      // Of an event that leads nowhere, either answer is right.
+      guard turn.isLink, let notification = turn.event,
+        !turn.run.hierarchy(of: notification).isEmpty || turn.taker != nil
+      else { return }
+      judge.expect(turn.replies == [true], in: turn, "the answer that the URL is taken")
+    },
+
+    .compare(
+      "links.further-query-items-are-ignored",
+      variants: { $0.withBareLinks },
+      by: { turn in
+        guard turn.isLink, turn.event != nil else { return nil }
+        var outcome = TurnOutcome()
+        outcome.taken = turn.outcome.taken
+        outcome.loads = turn.loads
+        outcome.events = turn.dispatchedEvents
+        outcome.replies = turn.replies
+        return outcome
+      }
+    ),
+
+    .eachTurn("links.foreign-url-is-not-taken") { turn, judge in
+      guard case .links(.openedURL(let url, nil)) = turn.stimulus else { return }
+      judge.expect(
+        turn.replies == [false] && turn.isIdleApartFromReplies,
+        in: turn,
+        "the answer that \(url) is not taken, and no effect"
+      )
+    },
+
+    .eachTurn("links.unknown-event-is-not-taken") { turn, judge in
+      guard turn.isLink, turn.broughtNotification != nil, turn.event == nil else { return }
+      judge.expect(
+        turn.replies == [false] && turn.isIdleApartFromReplies,
+        in: turn,
+        "the answer that the URL is not taken, and no effect: the app does not know the event"
+      )
+    },
+
+    .eachTurn("links.escapes-are-decoded-once") { turn, judge in
+      guard turn.isLink, let notification = turn.event,
+        let object = turn.facts(notification).objectID,
+        !object.utf8.allSatisfy({ $0.isUnreserved })
+      else { return }
+      let seen = turn.sightings.compactMap(\.sighting.objectID)
+      guard !seen.isEmpty else { return judge.couldNotSee(.nothingShowsObjects) }
+      judge.expect(
+        seen.allSatisfy { $0 == object },
+        in: turn,
+        "the object \(object), with the escapes of the URL decoded once"
+      )
+    },
+
+    .eachTurn("links.object-is-optional") { turn, judge in
+      guard turn.isLink, let notification = turn.event,
+        turn.facts(notification).objectID == nil, turn.eventToLoad != nil || turn.taker != nil
+      else { return }
+      judge.expect(
+        turn.taker != nil || turn.loads == [notification],
+        in: turn,
+        "a link without an object to be followed"
+      )
+    },
+
+    .eachTurn("links.opened-link-needs-no-toast", before: \.loading) { turn, history, judge in
+      if turn.isLink, turn.event != nil, turn.state == .active {
+        judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
+      } else if case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
+        turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
+        turn.run.steps.contains(where: { $0.opensLink(to: turn.name(notification)) })
+      {
+        judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
+      }
+    },
+  ]
+}
+
+extension TurnView {
+  /// What the center says of the events that it hands over or begins to load.
+  fileprivate var dispatchedEvents: [String] {
+    effects.compactMap { effect in
+      guard let sighting = effect.dispatched else { return nil }
+      let seen = run.timeline.sightings[sighting.index].sighting
+      return [seen.type, seen.objectID].compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  /// Whether an earlier turn has brought a notification, by its payload or by a link.
+  fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
+    run.timeline.turns[..<index].contains { turn in
+      if case .links(.openedURL(_, notification)) = turn.stimulus { return true }
+      return turn.stimulus == .notification(.didReceive(notification))
+    }
+  }
+
+  /// Whether nothing happens beyond the answer to a URL.
+  fileprivate var isIdleApartFromReplies: Bool {
+    visibleEffects.allSatisfy { if case .links(.repliedToURL) = $0 { true } else { false } }
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands for itself in every part of a URL (RFC 3986, section 2.3).
+  fileprivate var isUnreserved: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Step {
+  fileprivate func opensLink(to notification: String) -> Bool {
+    if case .links(.openLink(notification, _)) = self { true } else { false }
+  }
+}
+
+extension Scenario {
+  /// The variant in which notifications arrive instead of the links to them being opened.
+  fileprivate var withPushesForLinks: [Check.Variant] {
+    variant("the notification delivered instead") { step in
+      if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
+    }
+  }
+
+  /// The variant in which links have no further query items.
+  fileprivate var withBareLinks: [Check.Variant] {
+    variant("the bare link") { step in
+      if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }
+    }
+  }
+
+  /// The scenario with other steps, if any of them is another one.
+  private func variant(_ change: String, _ replacing: (Step) -> Step) -> [Check.Variant] {
+    var variant = self
+    variant.given = given.map(replacing)
+    variant.when = when.map(replacing)
+    guard variant.steps != steps else { return [] }
+    return [Check.Variant(change: change, scenario: variant)]
+  }
+}

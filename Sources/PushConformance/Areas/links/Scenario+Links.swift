@@ -1,0 +1,14 @@
+import Foundation
+
+extension Scenario {
+  /// Checks that the user has something to open.
+  func check(_ step: LinksStep) throws(PlayProblem.Cause) {
+    switch step {
+    case .openLink(let name, _):
+      if notifications[name]?.type?.string == nil { throw .namesNoEvent(name) }
+    case .openURL(let text), .handleURL(let text):
+      if URL(string: text) == nil { throw .noURL(text) }
+    case .router: break
+    }
+  }
+}

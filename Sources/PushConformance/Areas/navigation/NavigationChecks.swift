@@ -1,0 +1,121 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/navigation.json that look at what is shown.
+enum NavigationChecks {
+  static let checks: [Check] = [
+    .eachMessage("navigation.other-messages-are-ignored") { moment, judge in
+      guard case .foreign = moment.request else { return }
+      judge.expect(
+        moment.after == moment.before && moment.received.isEmpty,
+        in: moment.turn,
+        "nothing to come of a message that is none of the two"
+      )
+    },
+
+    .eachMessage("navigation.view-is-shown") { moment, judge in
+      guard let view = moment.view else { return }
+      judge.expect(
+        moment.types(moment.after).last == view.screen,
+        in: moment.turn,
+        "\(view.screen) on top of the stack"
+      )
+    },
+
+    .eachMessage("navigation.way-back-is-kept") { moment, judge in
+      guard let view = moment.view, case .kept? = moment.backstack else { return }
+      judge.expect(
+        moment.keepsWayBack(to: view),
+        in: moment.turn,
+        "\(view.screen) on top of what was there: \(moment.list(moment.before))"
+      )
+    },
+
+    .eachMessage("navigation.way-back-is-cleared") { moment, judge in
+      guard let view = moment.view, case .cleared? = moment.backstack else { return }
+      judge.expect(
+        moment.types(moment.after) == [view.screen],
+        in: moment.turn,
+        "\(view.screen) and nothing under it"
+      )
+    },
+
+    .eachMessage("navigation.only-true-and-one-clear") { moment, judge in
+      guard let view = moment.view, case .keptThoughNumber? = moment.backstack else { return }
+      judge.expect(
+        moment.keepsWayBack(to: view),
+        in: moment.turn,
+        "\(view.screen) on top of what was there: only true and 1 clear the way back"
+      )
+    },
+
+    .eachMessage("navigation.unknown-view-changes-nothing") { moment, judge in
+      guard case .forward(.unknown(let number), _, _) = moment.request else { return }
+      judge.expect(
+        moment.after == moment.before,
+        in: moment.turn,
+        "the stack as it was: the app has no view \(number)"
+      )
+    },
+
+    .eachMessage("navigation.ill-typed-view-changes-nothing") { moment, judge in
+      guard case .forward(.illTyped, _, _) = moment.request else { return }
+      judge.expect(
+        moment.after == moment.before,
+        in: moment.turn,
+        "the stack as it was: the message names no view"
+      )
+    },
+
+    .eachMessage("navigation.without-resolver-nothing-moves") { moment, judge in
+      guard case .forward = moment.request, !moment.hasResolver else { return }
+      judge.expect(
+        moment.after == moment.before && moment.received.isEmpty,
+        in: moment.turn,
+        "the stack as it was: there is nothing that makes views"
+      )
+    },
+
+    .eachMessage("navigation.back-goes-as-declared") { moment, judge in
+      guard case .back = moment.request, moment.before.count > 1 else { return }
+      let popsOne = moment.turn.run.policies.back == .popsOne
+      let left = moment.before.prefix(popsOne ? moment.before.count - 1 : 1)
+      judge.expect(
+        moment.after[...] == left,
+        in: moment.turn,
+        "\(moment.list(Array(left))) to be left"
+      )
+    },
+
+    .eachMessage("navigation.root-stays") { moment, judge in
+      guard case .back = moment.request, moment.before.count == 1 else { return }
+      judge.expect(
+        moment.after == moment.before,
+        in: moment.turn,
+        "\(moment.list(moment.before)) to stay: there is no view before it"
+      )
+    },
+
+    .wholeRun("navigation.root-view-comes-first") { run, judge in
+      var hasResolver = true
+      for case .navigation(.resolver(let isPresent)) in run.scenario.given {
+        hasResolver = isPresent
+      }
+      run.forEachTurn(with: \.navigation) { turn, _, after in
+        guard turn.stimulus == .application(.didFinishLaunching), hasResolver else { return }
+        judge.expect(
+          !after.stack.isEmpty,
+          in: turn,
+          "a view for the user to look at until somebody asks for another one"
+        )
+      }
+    },
+  ]
+}
+
+extension BusMoment {
+  /// The screens of a stack, as text.
+  fileprivate func list(_ stack: [ScreenID]) -> String {
+    stack.isEmpty ? "nothing" : types(stack).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,177 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/navigation.json that look at what messages carry, at who posts
+/// them, and at what becomes of those that cannot be carried out.
+enum NavigationDataChecks {
+  static let checks: [Check] = [
+    .eachMessage("navigation.data-reaches-the-view") { moment, judge in
+      guard let view = moment.view, view.takesData, let data = moment.data else { return }
+      let received = moment.received
+      judge.expect(
+        received.count == 1 && received[0].data == data
+          && moment.types([received[0].screen]) == [view.screen],
+        in: moment.turn,
+        "\(view.screen) to be handed \(data.text) once"
+      )
+    },
+
+    .eachMessage("navigation.no-data-no-hook") { moment, judge in
+      guard moment.data == nil else { return }
+      judge.expect(
+        moment.received.isEmpty,
+        in: moment.turn,
+        "no screen to be handed anything: the message carries no data"
+      )
+    },
+
+    .eachMessage("navigation.data-comes-after-the-view") { moment, judge in
+      for (screen, _, isOnStack) in moment.received {
+        judge.expect(
+          isOnStack,
+          in: moment.turn,
+          "\(moment.turn.run.name(screen)) to be on the stack before it is handed data"
+        )
+      }
+    },
+
+    .eachMessage("navigation.view-without-data-is-shown") { moment, judge in
+      guard let view = moment.view, !view.takesData, moment.data != nil else { return }
+      judge.expect(
+        moment.types(moment.after).last == view.screen && moment.received.isEmpty,
+        in: moment.turn,
+        "\(view.screen), which takes no data, to be shown all the same"
+      )
+    },
+
+    .eachMessage("navigation.failure-posts-no-data") { moment, judge in
+      guard case .forward(let target, _, let backstack) = moment.request, moment.isFailure(target)
+      else { return }
+      guard moment.data != nil || backstack == .cleared else { return }
+      judge.expect(
+        moment.received.isEmpty && moment.after == moment.before,
+        in: moment.turn,
+        "neither data handed over nor a change of the stack: the view cannot be shown"
+      )
+    },
+
+    .eachMessage("navigation.failures-are-logged") { moment, judge in
+      guard case .forward(let target, _, _) = moment.request, moment.hasResolver else { return }
+      switch target {
+      // Beyond that, a number is not the same to all who read it (RFC 8259, section 6).
+      case .unknown(let number) where number.magnitude < 1 << 53:
+        let names = ["\(number)"] + [moment.sender].compactMap(\.self)
+        judge.expect(
+          moment.logged.contains { line in names.contains { line.contains($0) } },
+          in: moment.turn,
+          "a line in the log that names the view \(names.joined(separator: " or "))"
+        )
+      case .unknown, .illTyped:
+        judge.expect(!moment.logged.isEmpty, in: moment.turn, "a line in the log")
+      case .view, .open: return
+      }
+    },
+
+    .eachMessage("navigation.missing-resolver-is-logged") { moment, judge in
+      guard case .forward(.view, _, _) = moment.request, !moment.hasResolver else { return }
+      judge.expect(!moment.logged.isEmpty, in: moment.turn, "a line in the log")
+    },
+
+    .compare(
+      "navigation.sender-is-irrelevant",
+      variants: { scenario in
+        scenario.posting("every message from nobody", \.withoutSender)
+          + scenario.posting("every message from somebody else", \.fromSomebodyElse)
+      },
+      by: \.navigation
+    ),
+
+    .compare(
+      "navigation.listening-twice-counts-once",
+      variants: { scenario in
+        var variant = scenario
+        variant.given.removeAll { $0 == .navigation(.subscribe) }
+        variant.when.removeAll { $0 == .navigation(.subscribe) }
+        guard variant.steps != scenario.steps else { return [] }
+        return [Check.Variant(change: "one time of listening", scenario: variant)]
+      },
+      by: \.navigation
+    ),
+
+    .compare(
+      "navigation.idiom-changes-no-way",
+      variants: { scenario in
+        guard scenario.steps.contains(where: \.isPost) else { return [] }
+        var variant = scenario
+        variant.given.insert(.navigation(.idiom(.pad)), at: 0)
+        return [Check.Variant(change: "a pad instead of a phone", scenario: variant)]
+      },
+      by: \.navigation
+    ),
+  ]
+}
+
+extension BusMoment {
+  /// Whether the view that is asked for cannot be shown.
+  fileprivate func isFailure(_ target: BusRequest.Target) -> Bool {
+    switch target {
+    case .view: !hasResolver
+    case .unknown, .illTyped: true
+    case .open: false
+    }
+  }
+
+  /// Who posts the message, which some apps take for the name of the view.
+  fileprivate var sender: String? {
+    if case .navigation(.posted(let message)) = turn.stimulus { message.sender } else { nil }
+  }
+}
+
+extension TurnView {
+  /// What came of a message, for comparison.
+  fileprivate var navigation: TurnOutcome? {
+    guard case .navigation(.posted) = stimulus else { return nil }
+    var outcome = TurnOutcome()
+    outcome.stacks = self.outcome.stacks
+    outcome.data = self.outcome.data
+    return outcome
+  }
+}
+
+extension AbstractMessage {
+  fileprivate var withoutSender: AbstractMessage {
+    var message = self
+    message.sender = nil
+    return message
+  }
+
+  fileprivate var fromSomebodyElse: AbstractMessage {
+    var message = self
+    message.sender = "somebody else"
+    return message
+  }
+}
+
+extension Step {
+  fileprivate var isPost: Bool { if case .navigation(.post) = self { true } else { false } }
+}
+
+extension Scenario {
+  /// The scenario with other messages, if any of them is another one.
+  fileprivate func posting(
+    _ change: String,
+    _ other: (AbstractMessage) -> AbstractMessage
+  ) -> [Check.Variant] {
+    func replaced(_ step: Step) -> Step {
+      if case .navigation(.post(let message)) = step {
+        .navigation(.post(other(message)))
+      } else {
+        step
+      }
+    }
+    var variant = self
+    variant.given = given.map(replaced)
+    variant.when = when.map(replaced)
+    return variant.steps == steps ? [] : [Check.Variant(change: change, scenario: variant)]
+  }
+}

@@ -1,0 +1,192 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/notification.json.
+enum NotificationReadingChecks {
+  static let checks: [Check] = [
+    eachSightedReceipt("notification.every-listener-sees-the-same") { notification, turn, judge in
+      let sightings = turn.sightings
+      guard sightings.count > 1 else {
+        if !sightings.isEmpty { judge.couldNotSee(.onlyOneListener) }
+        return
+      }
+      judge.expect(
+        sightings.allSatisfy { $0.notification == notification }
+          && sightings.map(\.sighting).agreeInEveryField,
+        in: turn,
+        "all to be shown \(turn.name(notification)), with equal contents"
+      )
+    },
+
+    eachSightedReceipt("notification.fields-are-read-from-the-payload") {
+      notification,
+      turn,
+      judge in
+      let sightings = Set(turn.sightings.map(\.sighting)).filter(\.saysWhatWasRead)
+      if sightings.isEmpty, !turn.sightings.isEmpty {
+        judge.couldNotSee(.observersReportNothing)
+      }
+      for sighting in sightings {
+        // The title is how a toast is told from another one; how centers shorten it is their own.
+        let wrong = sighting.mismatches(with: turn.facts(notification)).filter {
+          $0.field != "title"
+        }
+        judge.expect(
+          wrong.isEmpty,
+          in: turn,
+          wrong.map { "\($0.field) to be \($0.sent ?? "none"), not \($0.seen)" }
+            .joined(separator: ", ")
+        )
+      }
+    },
+
+    eachReading("notification.url-comes-from-its-declared-place") { notification, turn, judge in
+      let decoys = turn.run.notifications[notification.index].urlsOutside(
+        turn.run.vocabulary.keys.url
+      )
+      guard !decoys.isEmpty else { return }
+      let taken = turn.urls.filter { decoys.contains($0) }
+      judge.expect(
+        taken.isEmpty,
+        in: turn,
+        "no URL but the one at \(turn.run.vocabulary.keys.url.joined(separator: ".")),"
+          + " not \(taken.first ?? "")"
+      )
+    },
+
+    eachReading("notification.unusable-url-is-no-url") { notification, turn, judge in
+      guard turn.facts(notification).url == .unusable else { return }
+      judge.expect(
+        turn.urls.isEmpty && !turn.routes.contains(nil),
+        in: turn,
+        "\(turn.name(notification)) to be handled as one without a URL"
+      )
+    },
+
+    .compare(
+      "notification.extra-keys-change-nothing",
+      variants: { scenario in
+        guard !scenario.notifications.isEmpty else { return [] }
+        var variant = scenario
+        variant.notifications = scenario.notifications.mapValues { $0.withUnknownMembers }
+        return [
+          Check.Variant(change: "twenty unknown members in each payload", scenario: variant)
+        ]
+      },
+      by: { turn in turn.received == nil ? nil : turn.outcome }
+    ),
+  ]
+
+  /// Looks at receipts whose notification was shown to somebody.
+  private static func eachSightedReceipt(
+    _ id: String,
+    _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
+  ) -> Check {
+    .eachTurn(id) { turn, judge in
+      guard let notification = turn.received else { return }
+      guard turn.sightings.isEmpty || turn.sightings.contains(where: \.sighting.saysSomething)
+      else { return judge.couldNotSee(.observersReportNothing) }
+      look(notification, turn, &judge)
+    }
+  }
+
+  /// Looks at turns in which the URL of a notification is read, or would be if there were one.
+  private static func eachReading(
+    _ id: String,
+    _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
+  ) -> Check {
+    .eachTurn(id) { turn, judge in
+      if let notification = turn.stimulus.activatedToast { return look(notification, turn, &judge) }
+      guard let notification = turn.received else { return }
+      if turn.followsAtOnce { return look(notification, turn, &judge) }
+      // A sighting without a URL says that there is none only where the adapter reports them.
+      guard !turn.sightings.isEmpty, turn.run.digest.showsURLs else {
+        return judge.couldNotSee(.nothingShowsURLs)
+      }
+      look(notification, turn, &judge)
+    }
+  }
+}
+
+extension TurnView {
+  /// Every URL that the center is seen to have taken from a notification.
+  fileprivate var urls: [String] {
+    routes.compactMap(\.self) + sightings.compactMap(\.sighting.url)
+  }
+}
+
+extension Sighting {
+  /// Whether the adapter reported anything.
+  var saysSomething: Bool { self != Sighting() }
+
+  /// Whether the adapter reported a field that the center read from the payload.
+  fileprivate var saysWhatWasRead: Bool {
+    var rest = self
+    rest.title = nil
+    return rest.saysSomething
+  }
+}
+
+extension [Sighting] {
+  /// Whether no two of them say different things of one field.
+  fileprivate var agreeInEveryField: Bool {
+    func agree<Value: Hashable>(_ field: (Sighting) -> Value?) -> Bool {
+      Set(compactMap(field)).count <= 1
+    }
+    return agree(\.url) && agree(\.type) && agree(\.objectID) && agree(\.messageID)
+      && agree(\.title) && agree(\.isSilent)
+  }
+}
+
+extension SimulatedNotification {
+  /// The texts with a scheme that stand elsewhere in the payload than at a path.
+  fileprivate func urlsOutside(_ path: [String]) -> Set<String> {
+    var found: Set<String> = []
+    /// Collects from a value; the rest of the path leads on from it, and is nil beside the path.
+    func collect(_ value: JSONValue, _ rest: ArraySlice<String>?) {
+      switch value {
+      case .string(let text): if rest?.isEmpty != true, text.hasAuthority { found.insert(text) }
+      case .object(let object):
+        for member in object {
+          collect(member.value, rest?.first == member.key ? rest?.dropFirst() : nil)
+        }
+      case .array(let values): for value in values { collect(value, nil) }
+      case .null, .bool, .number: break
+      }
+    }
+    collect(.object(payload), path[...])
+    if let declared = facts.usableURL { found.remove(declared) }
+    return found
+  }
+}
+
+extension String {
+  /// Whether `://` stands in the text; looked for in bytes, which is many times as fast as in characters.
+  fileprivate var hasAuthority: Bool {
+    var rest = utf8[...]
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[utf8.index(after: colon)...]
+      if rest.starts(with: "//".utf8) { return true }
+    }
+    return false
+  }
+}
+
+extension AbstractNotification {
+  /// The same notification with members that no center knows, of every kind of JSON value.
+  fileprivate var withUnknownMembers: AbstractNotification {
+    let kinds: [JSONValue] = [
+      .null, true, 0, 1.5, "text", "", ["a", 1], ["url": "unknown://decoy"], [], "ünïcödé 🔔",
+    ]
+    var changed = self
+    for index in 0..<20 {
+      let name = "x-unknown-\(index)"
+      if index.isMultiple(of: 2) {
+        changed.extra[name] = kinds[index / 2]
+      } else {
+        changed.aps[name] = kinds[index / 2]
+      }
+    }
+    return changed
+  }
+}

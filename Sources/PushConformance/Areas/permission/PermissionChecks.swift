@@ -1,0 +1,158 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/permission.json.
+enum PermissionChecks {
+  static let checks: [Check] = [
+    eachRequest("permission.request-is-answered-once") { request, run, judge in
+      guard !request.isOverlapping else { return }
+      judgeNumber(of: request, in: run, &judge)
+    },
+
+    .wholeRun("permission.overlapping-requests-are-all-answered") { run, judge in
+      let requests = run.permissionRequests
+      for request in requests where request.isOverlapping {
+        judgeNumber(of: request, in: run, &judge)
+      }
+      if !requests.isEmpty, run.timeline.effects.contains(where: \.asksOnTrial) {
+        judge.couldNotSee(.nobodyIsAsked)
+      }
+    },
+
+    eachRequest("permission.answer-is-the-users") { request, run, judge in
+      for (turn, answer) in request.answers {
+        let view = TurnView(run: run, index: turn)
+        guard let due = request.due, turn >= due else {
+          judge.expect(false, in: view, "no answer before the user has given theirs")
+          continue
+        }
+        switch request.status {
+        case .authorized, .provisional, .ephemeral:
+          judge.expect(
+            answer.isGrant,
+            in: view,
+            "a grant: the user's permission is \(request.status.rawValue)"
+          )
+        case .denied:
+          judge.expect(answer.isDenial, in: view, "a denial: the user has refused")
+        // What a center makes of a status that it cannot know is its own choice.
+        case .unknown, .notDetermined: judge.expect(true, in: view, "an answer")
+        }
+      }
+    },
+
+    .eachTurn("permission.request-asks-the-system", after: \.permission) { turn, after, judge in
+      guard case .permission(.requested) = turn.stimulus,
+        after.atStimulus.status == .notDetermined, !after.atStimulus.isAsking
+      else { return }
+      judge.expect(
+        turn.asksForAuthorization,
+        in: turn,
+        "a call of requestAuthorization: the user has not been asked yet"
+      )
+    },
+
+    .wholeRun("permission.registers-whatever-the-user-says") { run, judge in
+      var isWaiting = false
+      run.forEachTurn(with: \.permission) { turn, _, after in
+        let status = after.atStimulus.status
+        let asksForToken = turn.count { $0.asksForToken } > 0
+        if turn.stimulus.startsProcess { isWaiting = false }
+        if case .registration(.requested) = turn.stimulus, status == .notDetermined {
+          isWaiting = !asksForToken && turn.asksForAuthorization
+          guard !isWaiting else { return }
+          judge.expect(asksForToken, in: turn, "a call that asks for a device token")
+        } else if case .registration(.requested) = turn.stimulus, status != .authorized {
+          judge.expect(
+            asksForToken,
+            in: turn,
+            "a call that asks for a device token, which needs no permission"
+          )
+        } else if case .permission(.answered) = turn.stimulus, isWaiting {
+          isWaiting = false
+          judge.expect(
+            asksForToken,
+            in: turn,
+            "a call that asks for a device token, now that the user has answered"
+          )
+        } else if asksForToken {
+          isWaiting = false
+        }
+      }
+    },
+
+    .wholeRun("permission.token-is-uploaded-without-permission") { run, judge in
+      var known: Set<String> = []
+      run.forEachTurn(with: \.permission) { turn, _, after in
+        let status = after.atStimulus.status
+        guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
+          known.insert(token.hexadecimal).inserted, turn.accounts.expectsUploads,
+          !status.isGrant
+        else { return }
+        judge.expect(
+          !turn.uploads.isEmpty,
+          in: turn,
+          "an upload of the token: the permission is \(status.rawValue), and silent"
+            + " notifications come all the same"
+        )
+      }
+    },
+
+    .eachTurn("permission.change-in-settings-is-noticed", after: \.permission) {
+      turn,
+      after,
+      judge in
+      let standing = after.atStimulus
+      guard turn.stimulus == .permission(.read), standing.canBeKnown else { return }
+      for case .permission(.reportedStatus(let reported)) in turn.effects {
+        let agrees = reported?.isGrant == standing.status.isGrant
+        judge.expect(
+          reported != nil && (agrees || standing.status == .unknown),
+          in: turn,
+          "\(standing.status.rawValue), as the user has it in Settings"
+        )
+      }
+    },
+  ]
+
+  /// One answer when it is due, and none later.
+  private static func judgeNumber(
+    of request: PermissionRequest,
+    in run: Run,
+    _ judge: inout Judge
+  ) {
+    guard let due = request.due else { return }
+    let view = TurnView(run: run, index: due)
+    judge.expect(
+      request.answers.contains { $0.turn <= due },
+      in: view,
+      "an answer to request \(request.number + 1)"
+    )
+    guard let second = request.answers.dropFirst().first else { return }
+    judge.expect(
+      false,
+      in: TurnView(run: run, index: second.turn),
+      "one answer to request \(request.number + 1), not \(request.answers.count)"
+    )
+  }
+
+  private static func eachRequest(
+    _ id: String,
+    _ look: @escaping @Sendable (PermissionRequest, Run, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      for request in run.permissionRequests { look(request, run, &judge) }
+    }
+  }
+}
+
+extension Effect {
+  /// Whether it asks for what the system grants without a question.
+  fileprivate var asksOnTrial: Bool {
+    if case .permission(.requestedAuthorization(let types)) = self {
+      types.contains(.provisional)
+    } else {
+      false
+    }
+  }
+}

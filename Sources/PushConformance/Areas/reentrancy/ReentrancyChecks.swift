@@ -1,0 +1,106 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/reentrancy.json that look at the round in which participants act.
+enum ReentrancyChecks {
+  static let checks: [Check] = [
+    .eachReentry("reentrancy.suppressors-round-goes-on") { reentry, judge in
+      let turn = reentry.turn
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce,
+        // A second notification may take the screen first, and this one wait for its turn.
+        reentry.showsAtOnce || !reentry.isCrowded
+      else { return }
+      judge.expectDecision(of: notification, as: reentry.plain, in: turn)
+    },
+
+    .eachReentry("reentrancy.observers-round-goes-on") { reentry, judge in
+      guard let notification = reentry.turn.received else { return }
+      judge.expectBroadcast(of: notification, as: reentry.plain, in: reentry.turn)
+    },
+
+    .eachReentry("reentrancy.responders-round-goes-on") { reentry, judge in
+      guard let notification = reentry.turn.event else { return }
+      judge.expectDispatch(of: notification, as: reentry.plain, in: reentry.turn)
+    },
+
+    .eachReentry("reentrancy.added-observer-hears-once-at-most") { reentry, judge in
+      let turn = reentry.turn
+      let before = turn.run.timeline.attachments[turn.turn.attachments].map(\.participant)
+      let times = turn.timesSeen
+      for case .attached(let participant) in turn.deeds
+      where !before.contains(participant)
+        && turn.run.participants[participant.index].kind == .observer
+      {
+        for (notification, heard) in times where heard[participant] ?? 0 > 0 {
+          // Who tells everybody twice is judged elsewhere.
+          let most = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
+          judge.expect(
+            heard[participant] ?? 0 <= most,
+            inAny: turn,
+            "\(turn.name(participant)), which was added meanwhile, to hear of"
+              + " \(turn.name(notification)) once at most"
+          )
+        }
+        // Not to be told is right as well, and as good an occasion.
+        if !times.contains(where: { $0.value[participant] ?? 0 > 0 }) {
+          judge.expect(true, inAny: turn, "")
+        }
+      }
+    },
+
+    .eachReentry("reentrancy.inner-delivery-is-shown") { reentry, judge in
+      for (notification, alone) in reentry.innerDeliveries {
+        guard let atStake = alone.toastAtStake, atStake == notification else { continue }
+        guard reentry.showsAtOnce else {
+          judge.expect(
+            reentry.turn.toasts.count { $0 == notification }
+              <= max(1, alone.toasts.count { $0 == notification }),
+            inAny: reentry.turn,
+            "one toast of \(reentry.turn.name(notification)) at most"
+          )
+          continue
+        }
+        judge.expectDecision(of: notification, as: alone, in: reentry.turn)
+      }
+    },
+
+    .eachReentry("reentrancy.inner-delivery-is-heard") { reentry, judge in
+      for (notification, alone) in reentry.innerDeliveries {
+        judge.expectBroadcast(of: notification, as: alone, in: reentry.turn)
+      }
+    },
+
+    .eachReentry("reentrancy.inner-event-is-dispatched") { reentry, judge in
+      for (notification, alone) in reentry.innerDeliveries where alone.event == notification {
+        judge.expectDispatch(of: notification, as: alone, in: reentry.turn)
+      }
+    },
+
+    letsGo("reentrancy.released-suppressor-is-let-go", .suppressor),
+    letsGo("reentrancy.released-observer-is-let-go", .observer),
+    letsGo("reentrancy.released-responder-is-let-go", .responder),
+  ]
+
+  /// Expects that who is let go while the center calls somebody is gone by the end of the next receipt:
+  /// a round may hold everybody that it was begun with, and no longer than it lasts.
+  private static func letsGo(_ id: String, _ kind: ParticipantKind) -> Check {
+    .eachReentry(id) { reentry, judge in
+      let turn = reentry.turn
+      func isGone(_ participant: ParticipantID, in turns: [TurnView]) -> Bool {
+        turns.contains { $0.effects.contains(.participant(.deallocated(participant))) }
+      }
+      for case .released(let participant) in turn.deeds
+      where turn.run.participants[participant.index].kind == kind {
+        // Who is held for good is held whenever it is let go of, which is judged elsewhere.
+        guard isGone(participant, in: reentry.afterwards),
+          let next = reentry.later.firstIndex(where: { $0.received != nil })
+        else { continue }
+        judge.expect(
+          isGone(participant, in: [turn] + reentry.later[...next]),
+          inAny: turn,
+          "\(turn.name(participant)) to go away, at the latest with the next notification: it was let"
+            + " go of while the center was calling somebody"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/registration.json.
+enum RegistrationChecks {
+  static let checks: [Check] = [
+    .wholeRun("registration.request-reaches-registrar") { run, judge in
+      var isAwaitingAnswer = false
+      run.forEachTurn(with: \.permission) { turn, _, permission in
+        if turn.stimulus.startsProcess || turn.stimulus.receivedToken != nil {
+          isAwaitingAnswer = false
+        }
+        if case .registration(.failed) = turn.stimulus { isAwaitingAnswer = false }
+        let calls = turn.count { $0.asksForToken }
+        defer { isAwaitingAnswer = isAwaitingAnswer || calls > 0 }
+        // A center may ask the user first, as long as it goes on whatever they say: see the area
+        // permission.
+        guard turn.stimulus == .registration(.requested),
+          permission.atStimulus.status != .notDetermined
+        else { return }
+        // Who waits for the answer to a call need not make another one.
+        judge.expect(
+          calls == 1 || (calls == 0 && isAwaitingAnswer),
+          in: turn,
+          "one call that asks for a device token, not \(calls)"
+        )
+      }
+    },
+
+    .eachTurn("registration.launch-registers-once") { turn, judge in
+      guard turn.isLaunch else { return }
+      let calls = turn.count { $0.asksForToken }
+      judge.expect(
+        calls == 1,
+        in: turn,
+        "one call that asks for a device token while the app launches, not \(calls)"
+      )
+    },
+
+    .eachTurn("registration.ios8-registers-settings-and-remote") { turn, judge in
+      guard turn.isRegistration else { return }
+      judge.expect(
+        turn.settingsCalls == 1 && turn.remoteCalls == 1 && turn.legacyCalls == 0,
+        in: turn,
+        "one call for the settings and one for the token, and none of the older interface"
+      )
+    },
+
+    .eachTurn("registration.ios8-settings-come-first") { turn, judge in
+      guard turn.isRegistration,
+        let settings = turn.effects.firstIndex(where: \.isSettingsCall),
+        let remote = turn.effects.firstIndex(of: .registration(.registeredForRemoteNotifications))
+      else { return }
+      judge.expect(settings < remote, in: turn, "the settings before the token")
+    },
+
+    .eachTurn("registration.ios7-makes-one-legacy-call") { turn, judge in
+      guard turn.isRegistration else { return }
+      judge.expect(
+        turn.legacyCalls == 1 && turn.settingsCalls == 0 && turn.remoteCalls == 0,
+        in: turn,
+        "one call that carries the types, and none that came with iOS 8"
+      )
+    },
+
+    .eachTurn("registration.requests-declared-options") { turn, judge in
+      let declared = turn.run.policies.notificationTypes
+      let requested = turn.effects.compactMap(\.requestedTypes)
+      if turn.stimulus == .registration(.requested), requested.isEmpty {
+        judge.couldNotSee(.noOptionsRequested)
+      }
+      for types in requested {
+        judge.expect(types == declared, in: turn, "a request for \(declared.names)")
+      }
+    },
+
+    .compare(
+      "registration.same-behaviour-before-and-after-ios8",
+      variants: { scenario in
+        guard scenario.steps.contains(.registration(.request)) else { return [] }
+        return [(OSProfile.iOS7, "iOS 7"), (.iOS8, "iOS 8")].map { os, name in
+          var variant = scenario
+          variant.os = os
+          return Check.Variant(change: "the system being \(name)", scenario: variant)
+        }
+      },
+      by: \.outcome
+    ),
+
+    .eachTurn("registration.failure-uploads-nothing") { turn, judge in
+      guard case .registration(.failed) = turn.stimulus else { return }
+      judge.expect(
+        turn.uploads.isEmpty && turn.toasts.isEmpty && turn.routes.isEmpty,
+        in: turn,
+        "no upload, no toast and no route"
+      )
+    },
+  ]
+}
+
+extension TurnView {
+  /// Whether the center has to register in this turn.
+  ///
+  /// One that does so by itself at every launch
+  /// need not listen to requests.
+  fileprivate var isRegistration: Bool {
+    switch run.policies.registers {
+    case .onRequest: stimulus == .registration(.requested)
+    case .atLaunch: isLaunch
+    }
+  }
+
+  fileprivate var settingsCalls: Int { count(where: \.isSettingsCall) }
+  fileprivate var remoteCalls: Int {
+    count { $0 == .registration(.registeredForRemoteNotifications) }
+  }
+  fileprivate var legacyCalls: Int { count { $0.asksForToken } - remoteCalls }
+}
+
+extension Effect {
+  fileprivate var isSettingsCall: Bool {
+    if case .registration(.registeredUserNotificationSettings) = self { true } else { false }
+  }
+
+  /// The ways of disturbing the user that it asks for, if it asks for any.
+  fileprivate var requestedTypes: NotificationTypes? {
+    switch self {
+    case .permission(let effect): effect.requestedTypes
+    case .registration(let effect): effect.requestedTypes
+    case .participant, .account, .activity, .badge, .broadcast, .extension, .hierarchy, .links,
+      .navigation, .responders, .responses, .services, .suppression, .toast, .token, .withdrawal:
+      nil
+    }
+  }
+}

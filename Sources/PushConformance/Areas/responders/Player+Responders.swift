@@ -1,0 +1,19 @@
+import PushSimulation
+
+/// Plays the steps in which responders change their answers or are popped.
+extension Player {
+  func perform(_ step: RespondersStep) async throws(PlayProblem.Cause) {
+    switch step {
+    case .accept(let name, let rule): try change(name, to: rule)
+    case .pop:
+      guard let center = try runningProcess().responderChain else {
+        throw .needsRole(.responderChain)
+      }
+      try await turn(
+        .responders(.popped),
+        calling: { await center.popResponder() },
+        changing: { $0.popResponder() }
+      )
+    }
+  }
+}

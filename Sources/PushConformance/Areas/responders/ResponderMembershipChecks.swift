@@ -1,0 +1,120 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/responders.json that look at who is on the chain.
+enum ResponderMembershipChecks {
+  static let checks: [Check] = [
+    .eachTurn("responders.pushing-has-no-effect") { turn, judge in
+      guard case .participant(.attached(let participant)) = turn.stimulus,
+        turn.run.participants[participant.index].kind == .responder
+      else { return }
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
+    },
+
+    .eachTurn("responders.held-weakly", before: \.process) { turn, history, judge in
+      guard case .participant(.released(let responder)) = turn.stimulus,
+        turn.run.participants[responder.index].kind == .responder,
+        history.fates[responder] == .attached
+      else { return }
+      judge.expect(
+        turn.effects.contains(.participant(.deallocated(responder))),
+        in: turn,
+        "\(turn.name(responder)) to go away: nobody but the center holds it now"
+      )
+    },
+
+    .eachTurn("responders.dead-one-does-not-end-the-round", before: \.process) {
+      turn,
+      history,
+      judge in
+      guard turn.event != nil,
+        history.participants(.released).contains(where: {
+          turn.run.participants[$0.index].kind == .responder
+        })
+      else { return }
+      judge.expectEveryoneAsked(in: turn)
+    },
+
+    .eachTurn("responders.released-one-is-never-asked", before: \.process) { turn, history, judge in
+      guard turn.event != nil else { return }
+      for responder in history.participants(.released)
+      where turn.run.participants[responder.index].kind == .responder {
+        judge.expect(
+          !turn.askedResponders.contains(responder),
+          in: turn,
+          "\(turn.name(responder)) not to be asked: its owner has let it go"
+        )
+      }
+    },
+
+    .wholeRun("responders.pop-removes-the-newest") { run, judge in
+      var popped: Set<ParticipantID> = []
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { popped = [] }
+        if case .responders(.popped) = turn.stimulus, let newest = turn.poppedWithoutDoubt {
+          popped.insert(newest)
+        }
+        for case .participant(.attached(let participant)) in turn.stimuli {
+          popped.remove(participant)
+        }
+        guard turn.event != nil else { return }
+        for responder in popped.sorted(by: { $0.index < $1.index }) {
+          judge.expect(
+            !turn.askedResponders.contains(responder),
+            in: turn,
+            "\(turn.name(responder)) not to be asked: it was popped"
+          )
+        }
+      }
+    },
+
+    .eachTurn("responders.pop-of-an-empty-chain-is-harmless") { turn, judge in
+      guard turn.stimulus == .responders(.popped), turn.chain.isEmpty else { return }
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
+    },
+
+    .wholeRun("responders.pop-spares-the-living") { run, judge in
+      var hasPoppedDead = false
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { hasPoppedDead = false }
+        if case .responders(.popped) = turn.stimulus, turn.chain.last?.isReleased == true {
+          hasPoppedDead = true
+        }
+        guard hasPoppedDead, turn.event != nil else { return }
+        judge.expectEveryoneAsked(in: turn)
+      }
+    },
+
+    .eachTurn("responders.pushed-twice-receives-once", before: \.process) { turn, history, judge in
+      guard let notification = turn.event else { return }
+      for responder in history.attachedTwice.sorted(by: { $0.index < $1.index })
+      where turn.run.participants[responder.index].kind == .responder && turn.taker == responder {
+        judge.expect(
+          turn.taken.count { $0.responder == responder } == 1,
+          in: turn,
+          "\(turn.name(responder)) to be handed \(turn.name(notification)) once, though it was"
+            + " pushed twice"
+        )
+      }
+    },
+  ]
+}
+
+extension TurnView {
+  /// The chain before this turn, the dead included, the newest last.
+  fileprivate var chain: [Attachment] {
+    run.timeline.attachments[turn.attachments].filter { $0.kind == .responder }
+  }
+
+  /// Whom popping takes off, if the steps leave no doubt of it.
+  fileprivate var poppedWithoutDoubt: ParticipantID? {
+    guard let newest = chain.last, !newest.isReleased else { return nil }
+    // One that was pushed twice may be on top, wherever it was at first.
+    let isOpen = chain.contains { $0.isUncertain && !$0.isReleased }
+    return isOpen ? nil : newest.participant
+  }
+
+  /// The effects apart from the end of a participant, which is not the center's doing.
+  var visibleEffects: [Effect] {
+    effects.filter { if case .participant(.deallocated) = $0 { false } else { true } }
+  }
+}

@@ -1,0 +1,190 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/responders.json that look at who is asked and who receives.
+enum RespondersChecks {
+  static let checks: [Check] = [
+    .eachTurn("responders.asked-until-one-accepts") { turn, judge in
+      guard turn.event != nil else { return }
+      judge.expectEveryoneAsked(in: turn)
+    },
+
+    .eachTurn(
+      "responders.asked-in-declared-order",
+      obstacle: { policies, _ in
+        policies.asks == .inAnyOrder ? "its policies say asks: .inAnyOrder" : nil
+      }
+    ) { turn, judge in
+      guard turn.event != nil else { return }
+      let chain = turn.responders.certain.map(\.participant)
+      // One that accepts ends the round, so even a single question shows where the round began.
+      let asked = turn.askedResponders.filter(chain.contains)
+      guard chain.count > 1, !asked.isEmpty else { return }
+      let order = turn.run.policies.asks == .newestFirst ? chain.reversed() : chain
+      judge.expect(
+        asked == Array(order.prefix(asked.count)),
+        in: turn,
+        "\(order.map(turn.name).joined(separator: " to be asked before "))"
+      )
+    },
+
+    .eachTurn("responders.acceptor-receives-once") { turn, judge in
+      guard let notification = turn.event, let taker = turn.taker else { return }
+      let times = turn.taken.count {
+        $0.responder == taker && $0.sighting.notification == notification
+      }
+      judge.expect(
+        times == 1,
+        in: turn,
+        "\(turn.name(taker)) to be handed \(turn.name(notification)) once, not \(times) times"
+      )
+    },
+
+    .eachTurn("responders.one-at-most-receives") { turn, judge in
+      guard let notification = turn.event,
+        turn.responders.certain.count(where: { $0.answersYesTo.contains(notification) }) > 1
+      else { return }
+      judge.expect(
+        Set(turn.taken.map(\.responder)).count <= 1,
+        in: turn,
+        "one responder at most to be handed \(turn.name(notification))"
+      )
+    },
+
+    .eachTurn("responders.nobody-is-asked-after-acceptance") { turn, judge in
+      guard turn.event != nil, let taker = turn.taker, turn.responders.certain.count > 1 else {
+        return
+      }
+      judge.expect(
+        turn.offered.firstIndex(where: \.accepts) == turn.offered.count - 1,
+        in: turn,
+        "nobody to be asked after \(turn.name(taker)) has accepted"
+      )
+    },
+
+    .eachTurn("responders.decliners-receive-nothing") { turn, judge in
+      guard turn.event != nil else { return }
+      for offer in turn.offered where !offer.accepts {
+        judge.expect(
+          !turn.taken.contains { $0.responder == offer.responder },
+          in: turn,
+          "\(turn.name(offer.responder)), which declined, to be handed nothing"
+        )
+      }
+    },
+
+    .eachTurn("responders.acceptance-ends-dispatch") { turn, judge in
+      guard let notification = turn.event, let taker = turn.taker else { return }
+      judge.expect(
+        turn.loads.isEmpty && turn.stacks.isEmpty && turn.toasts.isEmpty,
+        in: turn,
+        "nothing further: \(turn.name(taker)) has taken \(turn.name(notification))"
+      )
+    },
+
+    .eachTurn("responders.asking-is-a-query") { turn, judge in
+      guard turn.event != nil, turn.offered.count > 0 else { return }
+      let lastQuestion = turn.effects.lastIndex {
+        if case .responders(.asked) = $0 { true } else { false }
+      }
+      let firstDeed = turn.effects.firstIndex {
+        switch $0 {
+        case .responders(.notified), .hierarchy, .toast: true
+        case .responders(.asked), .participant, .account, .activity, .badge, .broadcast, .extension,
+          .links, .navigation, .permission, .registration, .responses, .services, .suppression,
+          .token,
+          .withdrawal:
+          false
+        }
+      }
+      judge.expect(
+        firstDeed.map { $0 > lastQuestion ?? 0 } ?? true,
+        in: turn,
+        "nothing to be done before the last responder has been asked"
+      )
+    },
+
+    .wholeRun("responders.decided-anew-each-time") { run, judge in
+      var lastAnswers: [ParticipantID: Bool] = [:]
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { lastAnswers = [:] }
+        guard let notification = turn.event else { return }
+        let chain = turn.responders.certain
+        let hasChanged = chain.contains {
+          let answer = $0.answersYesTo.contains(notification)
+          return lastAnswers[$0.participant].map { $0 != answer } ?? false
+        }
+        if hasChanged, turn.isChainCertain, !turn.waitsForInterface {
+          let willing = chain.filter { $0.answersYesTo.contains(notification) }
+          judge.expect(
+            willing.isEmpty
+              ? turn.taken.isEmpty
+              : willing.contains { member in
+                turn.taken.contains { $0.responder == member.participant }
+              },
+            in: turn,
+            willing.isEmpty
+              ? "nobody to be handed \(turn.name(notification)): nobody accepts it now"
+              : "one that accepts \(turn.name(notification)) now to be handed it"
+          )
+        }
+        for offer in turn.offered { lastAnswers[offer.responder] = offer.accepts }
+      }
+    },
+
+    .eachTurn("responders.object-is-optional") { turn, judge in
+      guard let notification = turn.event, turn.facts(notification).objectID == nil,
+        !turn.facts(notification).unspecified.contains("objectID")
+      else { return }
+      judge.expectEveryoneAsked(in: turn)
+    },
+
+    .eachTurn("responders.unknown-event-reaches-nobody") { turn, judge in
+      guard let notification = turn.broughtNotification, turn.event == nil,
+        !turn.facts(notification).unspecified.contains("type")
+      else { return }
+      judge.expect(
+        turn.taken.isEmpty && turn.loads.isEmpty && turn.stacks.isEmpty,
+        in: turn,
+        "nothing to come of \(turn.name(notification)), whose event the app does not know"
+      )
+    },
+
+    .eachTurn("responders.see-the-notification") { turn, judge in
+      guard let notification = turn.event else { return }
+      for (responder, sighting) in turn.offered.map({ ($0.responder, $0.sighting) }) + turn.taken {
+        guard sighting.sighting != Sighting() else {
+          judge.couldNotSee(.respondersReportNothing)
+          continue
+        }
+        let wrong = sighting.sighting.mismatches(with: turn.facts(notification))
+        judge.expect(
+          sighting.notification == notification && wrong.isEmpty,
+          in: turn,
+          "\(turn.name(responder)) to see \(turn.name(notification)) as it was sent"
+        )
+      }
+    },
+  ]
+}
+
+extension TurnView {
+  /// Whether the user opens the event of this turn before there are screens: a center may ask the
+  /// responders when the screens are there.
+  fileprivate var waitsForInterface: Bool { opened != nil && !isInterfaceReady }
+}
+
+extension Judge {
+  /// Expects that every responder on the chain is asked, unless one accepts or the event waits for the
+  /// first screens.
+  mutating func expectEveryoneAsked(in turn: TurnView) {
+    guard !turn.waitsForInterface else { return }
+    let asked = turn.askedResponders
+    let missed = turn.responders.certain.map(\.participant).filter { !asked.contains($0) }
+    guard !turn.responders.certain.isEmpty else { return }
+    expect(
+      turn.taker != nil || missed.isEmpty,
+      in: turn,
+      "\(missed.map(turn.name).joined(separator: ", ")) to be asked: nobody has accepted"
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/responses.json on what is not a push of the app.
+enum PassingOnChecks {
+  static let checks: [Check] = [
+    eachCallback("responses.foreign-is-passed-on") { visit, judge in
+      guard visit.origin == .foreign, let callback = visit.callback else { return }
+      judge.expectOnePassing(of: visit, callback)
+    },
+
+    eachCallback("responses.local-is-passed-on") { visit, judge in
+      guard visit.origin == .local, let callback = visit.callback else { return }
+      judge.expectOnePassing(of: visit, callback)
+    },
+
+    .wholeRun("responses.owner-decides-on-presentation") { run, judge in
+      for (index, turn) in run.timeline.turns.enumerated() {
+        for case .responses(.completed(let completion, .presented(let options)))
+          in run.timeline.effects[turn.effects]
+        {
+          let notification = run.timeline.completions[completion.index].notification
+          let origin = run.notifications[notification.index].origin
+          guard origin != .own else { continue }
+          let view = TurnView(run: run, index: index)
+          judge.expect(
+            options == origin.options,
+            in: view,
+            "\(view.name(notification)) to be shown as its owner wants: \(origin.options.names)"
+          )
+        }
+      }
+    },
+
+    eachCallback("responses.foreign-is-not-the-apps") { visit, judge in
+      judge.expect(
+        visit.turn.sightings.isEmpty && visit.turn.routes.isEmpty,
+        in: visit.turn,
+        "nothing to come of \(visit.turn.name(visit.notification)) in the app: it is none of its pushes"
+      )
+    },
+  ]
+
+  /// A callback about a notification that is not a push of the app.
+  struct Visit {
+    var turn: TurnView
+    var notification: NotificationID
+    /// What can be passed on; nil for a launch or a scene's connection, where nobody is waiting.
+    var callback: PassedCallback?
+    var origin: NotificationOrigin { turn.run.notifications[notification.index].origin }
+  }
+
+  private static func eachCallback(
+    _ id: String,
+    _ look: @escaping @Sendable (Visit, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      for index in run.timeline.turns.indices {
+        let turn = TurnView(run: run, index: index)
+        guard let visit = turn.visit, visit.origin != .own else { continue }
+        look(visit, &judge)
+      }
+    }
+  }
+}
+
+extension TurnView {
+  fileprivate var visit: PassingOnChecks.Visit? {
+    switch stimulus {
+    case .notification(.willPresent(let notification)):
+      PassingOnChecks.Visit(turn: self, notification: notification, callback: .willPresent)
+    case .notification(.didReceiveToFetch(let notification)):
+      PassingOnChecks.Visit(turn: self, notification: notification, callback: .fetch)
+    case .responses(.didReceive(let notification, _)):
+      PassingOnChecks.Visit(turn: self, notification: notification, callback: .response)
+    case .launch(.didFinishLaunching(with: let notification)),
+      .scenes(.callback(.willConnect, let notification?)):
+      PassingOnChecks.Visit(turn: self, notification: notification, callback: nil)
+    case .notification(.didReceive), .launch(.interfaceBecameReady), .scenes, .application, .time,
+      .participant, .account, .activity, .extension, .hierarchy, .links, .navigation, .permission,
+      .registration, .responders, .services, .suppression, .toast, .token, .nothing:
+      nil
+    }
+  }
+}
+
+extension Judge {
+  /// Expects that a callback is passed on to the owner of its notification, and once.
+  fileprivate mutating func expectOnePassing(
+    of visit: PassingOnChecks.Visit,
+    _ callback: PassedCallback
+  ) {
+    let run = visit.turn.run
+    // A center may look into something first; what it was handed is passed on in the same step.
+    let passings = run.timeline.turns[visit.turn.turnsOfStep]
+      .flatMap { run.timeline.effects[$0.effects] }
+      .filter { $0 == .responses(.passedOn(callback, visit.notification)) }
+    expect(
+      passings.count == 1,
+      in: visit.turn,
+      "\(visit.turn.name(visit.notification)) to be passed on to its owner once, not"
+        + " \(passings.count) times"
+    )
+  }
+}

@@ -1,0 +1,191 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/responses.json.
+enum ResponsesChecks {
+  static let checks: [Check] = [
+    .completedOnce("responses.presentation-is-answered-once", .presentation),
+
+    .completedOnce("responses.response-is-completed-once", .response),
+
+    .completedOnce("responses.fetch-is-completed-once", .fetch),
+
+    .eachTurn("responses.one-presenter") { turn, judge in
+      for (notification, options) in turn.presentationAnswers {
+        let hasToast = turn.ownToasts.contains(notification)
+        guard hasToast || options.isVisible else { continue }
+        judge.expect(
+          !(hasToast && options.showsBanner),
+          in: turn,
+          "\(turn.name(notification)) to be shown by a toast or by the system, not by both"
+        )
+      }
+    },
+
+    .eachResponse("responses.response-is-no-arrival") { episode, judge in
+      // What has waited for its screens may come up on the way, with a toast of its own, and so may the
+      // notification itself before the center is told of the response.
+      func announces(_ turn: TurnView) -> Bool {
+        turn.received == nil
+          && turn.toasts.contains { $0 == nil || $0 == episode.notification }
+      }
+      let turns = episode.turns.drop { !$0.tellsOfResponse(to: episode.notification) }
+      judge.expect(
+        !turns.contains(where: announces),
+        in: turns.first(where: announces) ?? episode.first,
+        "no toast: the user has seen \(episode.first.name(episode.notification)) already"
+      )
+    },
+
+    .eachResponse("responses.default-action-routes-once") { episode, judge in
+      guard episode.opens, let url = episode.url, episode.isInterfaceReady else { return }
+      judge.expect(
+        episode.routes == [url],
+        in: episode.turnOfRouting,
+        "one call of the router for this response, with \(url)"
+      )
+    },
+
+    .eachResponse("responses.only-opening-routes") { episode, judge in
+      guard !episode.opens, episode.url != nil else { return }
+      judge.expect(
+        episode.routes.isEmpty,
+        in: episode.turnOfRouting,
+        "no call of the router: the user does not want to go there"
+      )
+    },
+
+    .eachResponse("responses.no-url-no-call") { episode, judge in
+      guard episode.opens, episode.first.facts(episode.notification).url == .unusable
+      else { return }
+      judge.expect(
+        episode.routes.isEmpty,
+        in: episode.turnOfRouting,
+        "no call of the router: \(episode.first.name(episode.notification)) has no usable URL"
+      )
+    },
+
+    .eachResponse("responses.action-reaches-its-handler") { episode, judge in
+      guard case .choose(let name, let text) = episode.action,
+        let action = episode.first.run.vocabulary.actions[name]
+      else { return }
+      let handled = episode.turns.flatMap(\.actions)
+      judge.expect(
+        handled.count == 1 && handled[0].identifier == action.identifier
+          && handled[0].text == text,
+        in: episode.first,
+        "the action \(action.identifier) to be handled once"
+          + (text.map { ", with the text '\($0)'" } ?? "")
+      )
+    },
+
+    .eachResponse("responses.nothing-else-is-handled") { episode, judge in
+      if case .choose(let name, _) = episode.action,
+        episode.first.run.vocabulary.actions[name] != nil
+      {
+        return
+      }
+      judge.expect(
+        episode.turns.allSatisfy(\.actions.isEmpty),
+        in: episode.first,
+        "no action to be handled: the user has chosen none that the app knows"
+      )
+    },
+
+    .eachResponse("responses.opening-is-told-once") { episode, judge in
+      guard episode.opens, episode.isInterfaceReady else { return }
+      for observer in episode.first.observers.certain {
+        let times = episode.turns.reduce(0) { sum, turn in
+          sum
+            + turn.openingsHeard.count {
+              $0.observer == observer.participant
+                && $0.sighting.notification == episode.notification
+            }
+        }
+        judge.expect(
+          times == 1,
+          in: episode.first,
+          "\(episode.first.name(observer.participant)) to be told once that "
+            + "\(episode.first.name(episode.notification)) was opened, not \(times) times"
+        )
+      }
+    },
+
+    .wholeRun("responses.nothing-else-is-an-opening") { run, judge in
+      run.forEachTurn { turn in
+        let opens = turn.opened != nil || turn.isTap
+        guard turn.received != nil || turn.responded != nil, !opens,
+          !turn.observers.certain.isEmpty
+        else { return }
+        judge.expect(
+          turn.openingsHeard.isEmpty,
+          in: turn,
+          "nobody to be told of an opening: the user has opened nothing"
+        )
+      }
+    },
+
+    .wholeRun("responses.response-is-not-replayed") { run, judge in
+      var hasResponded = false
+      /// The responses that may still be waiting to be followed: there were no screens when they came.
+      var waiting: Set<NotificationID> = []
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess {
+          (hasResponded, waiting) = (false, [])
+        }
+        if turn.responded != nil { hasResponded = true }
+        if !turn.isInterfaceReady, let opened = turn.opened, turn.facts(opened).usableURL != nil {
+          waiting.insert(opened)
+        }
+        let most = turn.isInterfaceReady ? waiting.count : 0
+        // Of several wishes the last one may be the only one that is followed.
+        if turn.isInterfaceReady, !turn.routes.isEmpty { waiting = [] }
+        guard hasResponded, turn.isChangeOfState, !turn.isPartOfResponse else { return }
+        judge.expect(
+          turn.routes.count <= most,
+          in: turn,
+          "no call of the router, but for what has waited: the user has only come back to the app"
+        )
+      }
+    },
+  ]
+}
+
+extension ResponseEpisode {
+  /// Whether the user wants to see what the notification is about.
+  fileprivate var opens: Bool { first.run.vocabulary.response(to: action) == .opens }
+
+  /// Where it leads, if the payload says so in a way that every parser takes.
+  fileprivate var url: String? { first.facts(notification).usableURL }
+}
+
+extension TurnView {
+  /// The actions that the app's handler was handed.
+  fileprivate var actions: [(identifier: String, text: String?)] {
+    effects.compactMap {
+      if case .responses(.handledAction(let identifier, let text, _)) = $0 {
+        (identifier, text)
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// Whether the system says that the application or its scene changes its state.
+  var isChangeOfState: Bool {
+    if case .application(let callback) = stimulus { return callback != .willFinishLaunching }
+    if case .scenes(.callback(_, nil)) = stimulus { return true }
+    return false
+  }
+
+  /// Whether the center is told in this turn that the user responds to a notification, or that the app
+  /// is started because of it.
+  fileprivate func tellsOfResponse(to notification: NotificationID) -> Bool {
+    stimulus == .launch(.didFinishLaunching(with: notification))
+      || responded?.notification == notification
+  }
+
+  /// Whether the step of this turn is a response of the user, on whose way the state changes too.
+  fileprivate var isPartOfResponse: Bool {
+    step?.respondedNotification != nil
+  }
+}

@@ -1,0 +1,18 @@
+import PushSimulation
+
+extension World {
+  /// Changes the application's state as the user's response does.
+  mutating func play(
+    _ step: ResponsesStep,
+    with delivery: NotificationDelivery
+  ) throws(IllegalTransition) {
+    switch step {
+    case .tap(_, let scene): _ = try delivery.response(.opens, in: &self, into: scene)
+    case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
+    case .respond(_, let action, _):
+      let response = Vocabulary.usual.response(to: .choose(action))
+      _ = try delivery.response(response, in: &self)
+    case .taps: break
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/routing.json.
+enum RoutingChecks {
+  static let checks: [Check] = [
+    eachReceipt("routing.background-receipt-routes-once") { notification, turn, judge in
+      guard turn.state == .background else { return }
+      judge.expectOneRoute(of: notification, in: turn)
+    },
+
+    eachReceipt("routing.inactive-receipt-routes-once") { notification, turn, judge in
+      guard turn.state == .inactive else { return }
+      judge.expectOneRoute(of: notification, in: turn)
+    },
+
+    .eachTurn("routing.active-receipt-does-not-route") { turn, judge in
+      guard turn.received != nil, turn.state == .active else { return }
+      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router while active")
+    },
+
+    .eachTurn("routing.receipt-alone-does-not-route") { turn, judge in
+      // While inactive, the receipt may be the one that a tap causes, for a center that is not told.
+      guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses else {
+        return
+      }
+      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router before the user responds")
+    },
+
+    .eachTurn("routing.url-is-unchanged") { turn, judge in
+      guard let notification = turn.received ?? turn.activated ?? turn.opened,
+        let url = turn.facts(notification).usableURL
+      else { return }
+      for route in turn.routes {
+        judge.expect(route == url, in: turn, "the URL as it was sent: \(url)")
+      }
+    },
+
+    .eachTurn("routing.no-url-no-call") { turn, judge in
+      guard let notification = turn.received ?? turn.activated ?? turn.opened,
+        turn.facts(notification).url == .unusable,
+        turn.followsAtOnce || turn.activated != nil || turn.opened != nil
+      else { return }
+      judge.expect(
+        turn.routes.isEmpty,
+        in: turn,
+        "no call of the router: \(turn.name(notification)) has no usable URL"
+      )
+    },
+
+    .wholeRun("routing.refusal-is-final") { run, judge in
+      var refused: Set<String> = []
+      run.forEachTurn { turn in
+        // A new receipt or a tap is a new reason to route; everything else would be a second try.
+        if turn.received == nil, turn.activated == nil {
+          for route in turn.routes.compactMap(\.self) where refused.contains(route) {
+            judge.expect(false, in: turn, "no second try of \(route), which the router refused")
+          }
+          return
+        }
+        let refusals = turn.refusedURLs
+        guard !refusals.isEmpty else { return }
+        refused.formUnion(refusals)
+        // Where a toast goes, the next one of a queue may come.
+        let others = turn.toasts.filter { $0 != nil && $0 != turn.received ?? turn.activated }
+        judge.expect(
+          turn.routes.count == 1 && turn.toasts.count == others.count,
+          in: turn,
+          "one call of the router and, though it refused, no toast"
+        )
+      }
+    },
+
+    .eachTurn("routing.silent-is-not-routed") { turn, judge in
+      guard let notification = turn.received, turn.followsAtOnce,
+        turn.facts(notification).isSilent
+      else { return }
+      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router for a silent notification")
+    },
+
+    .wholeRun("routing.receipts-route-in-order") { run, judge in
+      var earlier = 0
+      run.forEachTurn { turn in
+        guard turn.followsAtOnce, let notification = turn.received,
+          let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent
+        else { return }
+        if earlier > 0 {
+          judge.expect(turn.routes == [url], in: turn, "\(url) to be opened next, and nothing else")
+        }
+        earlier += 1
+      }
+    },
+  ]
+
+  /// Looks at receipts that are to be followed at once and say where to.
+  private static func eachReceipt(
+    _ id: String,
+    _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
+  ) -> Check {
+    .eachTurn(id) { turn, judge in
+      guard turn.followsAtOnce, let notification = turn.received,
+        turn.facts(notification).usableURL != nil, !turn.facts(notification).isSilent
+      else { return }
+      look(notification, turn, &judge)
+    }
+  }
+}
+
+extension TurnView {
+  /// The notification whose toast the user taps in this turn.
+  fileprivate var activated: NotificationID? {
+    if case .toast(.activated(let notification)) = stimulus { notification } else { nil }
+  }
+
+  fileprivate var refusedURLs: [String] {
+    effects.compactMap {
+      if case .links(.openedURL(let url?, accepted: false, _)) = $0 { url } else { nil }
+    }
+  }
+}
+
+extension Judge {
+  fileprivate mutating func expectOneRoute(of notification: NotificationID, in turn: TurnView) {
+    let url = turn.facts(notification).usableURL ?? ""
+    expect(
+      turn.routes.count == 1,
+      in: turn,
+      "one call of the router, with \(url), not \(turn.routes.count) calls"
+    )
+  }
+}

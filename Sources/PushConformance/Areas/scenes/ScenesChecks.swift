@@ -1,0 +1,108 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/scenes.json.
+enum ScenesChecks {
+  static let checks: [Check] = [
+    eachTargetedTap("scenes.opened-in-the-targeted-scene") { tap, judge in
+      guard !tap.mayWaitForUser else { return }
+      judge.expect(
+        tap.routes.contains { $0.url == tap.url && $0.scene == tap.scene },
+        in: tap.turnOfRouting,
+        "\(tap.url) opened in the scene \(tap.scene), which the system has chosen"
+      )
+    },
+
+    eachTargetedTap("scenes.other-scenes-are-left-alone") { tap, judge in
+      judge.expect(
+        !tap.routes.contains { $0.scene != nil && $0.scene != tap.scene },
+        in: tap.turnOfRouting,
+        "no call of the router of any scene but \(tap.scene)"
+      )
+    },
+
+    eachTargetedTap("scenes.new-scene-opens-once") { tap, judge in
+      guard tap.turns.contains(where: \.connectsForResponse) else { return }
+      // What is opened elsewhere, or not at all, is another fault.
+      let count = tap.routes.count {
+        $0.url == tap.url && ($0.scene == nil || $0.scene == tap.scene)
+      }
+      judge.expect(
+        count <= 1,
+        in: tap.turnOfRouting,
+        "one call of the router with \(tap.url) for the new scene, not \(count)"
+      )
+    },
+  ]
+
+  /// All that comes of a tap for which the system has chosen a scene, until the user or the system does
+  /// something else that opens or ends anything.
+  struct TargetedTap {
+    var scene: String
+    var url: String
+    var turns: [TurnView]
+
+    /// Whether the screens came while nobody looked, so that nothing has to be opened yet.
+    var mayWaitForUser: Bool {
+      turns.contains { $0.stimulus == .launch(.interfaceBecameReady) && $0.state != .active }
+    }
+
+    var routes: [(url: String?, scene: String?)] { turns.flatMap(\.routesInScenes) }
+
+    /// The last turn in which a router was called, or the last of all.
+    var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? turns[turns.count - 1] }
+  }
+
+  private static func eachTargetedTap(
+    _ id: String,
+    _ look: @escaping @Sendable (TargetedTap, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in run.forEachTargetedTap { tap in look(tap, &judge) } }
+  }
+}
+
+extension Run {
+  fileprivate func forEachTargetedTap(_ look: (ScenesChecks.TargetedTap) -> Void) {
+    var turns: [TurnView] = []
+    func finish() {
+      defer { turns = [] }
+      // Where there are no screens yet, nothing can be opened.
+      guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
+        turns[turns.count - 1].isInterfaceReady,
+        let opened = turns.lazy.compactMap(\.opened).first,
+        let url = first.facts(opened).usableURL
+      else { return }
+      look(ScenesChecks.TargetedTap(scene: scene, url: url, turns: turns))
+    }
+    forEachTurn { turn in
+      if turn.turn.step != turns.last?.turn.step, turn.endsTap { finish() }
+      if !turns.isEmpty || turn.isOfTargetedTap { turns.append(turn) }
+    }
+    finish()
+  }
+}
+
+extension TurnView {
+  /// Whether a scene is connected to show what the user responds to.
+  fileprivate var connectsForResponse: Bool {
+    if case .scenes(.callback(.willConnect, .some)) = stimulus { true } else { false }
+  }
+
+  fileprivate var isOfTargetedTap: Bool {
+    if case .responses(.tap(_, .some)) = step { true } else { false }
+  }
+
+  /// Whether the step is the end of what came of an earlier tap.
+  fileprivate var endsTap: Bool {
+    switch step {
+    case .scenes(.open): true
+    case .application(let step): step.startsProcess || step.endsProcess
+    case .responses(let step): step.opensSomething
+    case .links(let step): step.opensSomething
+    case .toast(.activate): true
+    case .time, .participant, .account, .activity, .extension, .hierarchy, .launch, .navigation,
+      .notification, .permission, .registration, .responders, .services, .suppression, .token,
+      nil:
+      false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/services.json that are about what services fetch.
+enum ServiceFetchingChecks {
+  static let checks: [Check] = [
+    eachFetch("services.fetch-waits-for-the-last") { fetch, handedOver, judge in
+      guard !fetch.called.isEmpty, let reply = fetch.replies.first else { return }
+      let answered = TurnView(run: handedOver.run, index: reply.turn)
+      // By then the system is about to lose its own patience.
+      guard answered.time < handedOver.time + ServiceFetch.patience else { return }
+      let missing = fetch.missing(at: reply.place)
+      judge.expect(
+        missing.isEmpty,
+        in: answered,
+        "the completion handler for \(handedOver.name(fetch.awaited.notification)) to wait for "
+          + missing.map(handedOver.name).joined(separator: " and ")
+      )
+    },
+
+    eachFetch("services.fetch-ends-with-the-last") { fetch, handedOver, judge in
+      guard let end = fetch.end else { return }
+      judge.expect(
+        fetch.replies.contains { $0.turn <= end },
+        in: TurnView(run: handedOver.run, index: end),
+        "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called:"
+          + " the last service has answered"
+      )
+    },
+
+    eachFetch("services.fetch-of-nobody-brings-nothing") { fetch, handedOver, judge in
+      let callback = ServiceCallback.didReceiveRemoteNotificationToFetch
+      guard handedOver.services.allSatisfy({ $0.facts.lacks.contains(callback) }) else { return }
+      judge.expect(
+        fetch.replies.first.map { $0.turn == fetch.awaited.turn && $0.result == .noData } ?? false,
+        in: handedOver,
+        "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called"
+          + " with noData: no service fetches anything"
+      )
+    },
+
+    eachFetch("services.fetch-brings-the-new-data-of-any") { fetch, handedOver, judge in
+      guard let reply = fetch.replies.first, fetch.certainlyHasNewData(at: reply.place)
+      else { return }
+      judge.expect(
+        reply.result == .newData,
+        in: TurnView(run: handedOver.run, index: reply.turn),
+        "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called"
+          + " with newData, which a service has"
+      )
+    },
+
+    eachFetch("services.fetch-invents-no-data") { fetch, handedOver, judge in
+      guard !fetch.called.isEmpty, let reply = fetch.replies.first,
+        !fetch.mayHaveNewData(at: reply.place)
+      else { return }
+      judge.expect(
+        reply.result != .newData,
+        in: TurnView(run: handedOver.run, index: reply.turn),
+        "the completion handler for \(handedOver.name(fetch.awaited.notification)) not to be called"
+          + " with newData: no service has any"
+      )
+    },
+  ]
+
+  /// Looks at each completion handler that services have a part in, with the turn that hands it over.
+  private static func eachFetch(
+    _ id: String,
+    _ look: @escaping @Sendable (ServiceFetch, TurnView, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      for case let fetch? in run.serviceFetches {
+        look(fetch, TurnView(run: run, index: fetch.awaited.turn), &judge)
+      }
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/services.json.
+enum ServicesChecks {
+  static let checks: [Check] = [
+    .eachTurn("services.each-callback-once") { turn, judge in
+      guard let expected = turn.serviceCall else { return }
+      for (service, facts) in turn.services where !facts.lacks.contains(expected.callback) {
+        let times = turn.calls.count {
+          $0.service == service && $0.call.callback == expected.callback
+        }
+        judge.expect(
+          times == 1,
+          in: turn,
+          "\(turn.name(service)) to hear \(expected.callback.rawValue) once, not \(times) times"
+        )
+      }
+    },
+
+    .eachTurn("services.lacking-callback-is-skipped") { turn, judge in
+      guard let expected = turn.serviceCall else { return }
+      for (service, facts) in turn.services where facts.lacks.contains(expected.callback) {
+        judge.expect(
+          !turn.calls.contains { $0.service == service && $0.call.callback == expected.callback },
+          in: turn,
+          "\(turn.name(service)), which does not implement \(expected.callback.rawValue), to be"
+            + " left out"
+        )
+      }
+    },
+
+    .eachTurn("services.nothing-else-is-called") { turn, judge in
+      guard let expected = turn.serviceCall, !turn.services.isEmpty else { return }
+      judge.expect(
+        turn.calls.allSatisfy {
+          $0.call.callback == expected.callback || turn.isToldInTheOldWay($0)
+        },
+        in: turn,
+        "no callback to be passed on but \(expected.callback.rawValue)"
+      )
+    },
+
+    .eachTurn("services.arguments-arrive-unchanged") { turn, judge in
+      guard let expected = turn.serviceCall, expected.hasArguments else { return }
+      for heard in turn.calls where heard.call.callback == expected.callback {
+        judge.expect(
+          heard.call.isSame(as: expected),
+          in: turn,
+          "\(turn.name(heard.service)) to hear \(expected.callback.rawValue) with what came"
+        )
+      }
+    },
+
+    .eachTurn("services.hear-in-listed-order") { turn, judge in
+      guard let expected = turn.serviceCall else { return }
+      let order = turn.calls.filter { $0.call.callback == expected.callback }.map(\.service.index)
+      guard Set(order).count > 1 else { return }
+      judge.expect(order == order.sorted(), in: turn, "the services to hear it in their order")
+    },
+
+    .wholeRun("services.none-is-harmless") { run, judge in
+      // What a center does with a notification is not its services' doing, at whatever time.
+      var hasOne = false
+      run.forEachTurn { turn in
+        hasOne = hasOne || turn.received != nil || turn.launchNotification != nil
+        guard turn.services.isEmpty, turn.serviceCall != nil, !turn.isLaunch, !hasOne else {
+          return
+        }
+        judge.expect(
+          turn.loads.isEmpty && turn.toasts.isEmpty && turn.handled.isEmpty
+            && turn.replies.allSatisfy { !$0 },
+          in: turn,
+          "nothing to come of it, and a URL to be declined"
+        )
+      }
+    },
+
+    .eachTurn("services.launch-is-answered-with-true") { turn, judge in
+      guard let answer = turn.launchReply else { return }
+      judge.expect(answer, in: turn, "the launch to be answered with true")
+    },
+
+    .eachTurn("services.launch-is-answered-with-any") { turn, judge in
+      // Where all of these refuse, a service of the app's own may still agree.
+      guard let answer = turn.launchReply,
+        turn.services.contains(where: {
+          !$0.facts.lacks.contains(.didFinishLaunching) && $0.facts.answersLaunch
+        })
+      else { return }
+      judge.expect(answer, in: turn, "the launch to be answered with true")
+    },
+
+    .eachTurn("services.refusal-does-not-end-the-round") { turn, judge in
+      guard turn.isLaunch || turn.opensURL else { return }
+      for (service, next) in turn.neighbours(answering: false) {
+        judge.expect(
+          turn.hears(next),
+          in: turn,
+          "\(turn.name(next)) to be asked though \(turn.name(service)) refuses"
+        )
+      }
+    },
+
+    .eachTurn("services.url-is-offered-to-all") { turn, judge in
+      guard turn.opensURL else { return }
+      for (service, next) in turn.neighbours(answering: true) {
+        judge.expect(
+          turn.hears(next),
+          in: turn,
+          "\(turn.name(next)) to be asked though \(turn.name(service)) takes the URL"
+        )
+      }
+    },
+
+    .eachTurn("services.url-is-taken-if-any-takes-it") { turn, judge in
+      guard let expected = turn.serviceCall, turn.opensURL, !turn.services.isEmpty else { return }
+      let any = turn.services.contains {
+        !$0.facts.lacks.contains(expected.callback) && $0.facts.takesURLs
+      }
+      judge.expect(turn.replies == [any], in: turn, "the URL to be answered with \(any)")
+    },
+
+    .eachTurn("services.url-of-nobody-is-declined") { turn, judge in
+      guard let expected = turn.serviceCall, turn.opensURL,
+        turn.services.allSatisfy({ $0.facts.lacks.contains(expected.callback) })
+      else { return }
+      judge.expect(turn.replies == [false], in: turn, "the URL to be declined")
+    },
+
+    .wholeRun("services.made-once") { run, judge in
+      var made = 0
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { made = 0 }
+        made += turn.effects.count { $0 == .services(.made) }
+        guard turn.serviceCall != nil else { return }
+        judge.expect(made == 1, in: turn, "the services to be made once, not \(made) times")
+      }
+    },
+
+    .wholeRun("services.launch-notification-is-handled-once") { run, judge in
+      run.forEachLaunch { turn, turns in
+        guard let notification = turn.launchNotification else { return }
+        judge.expect(
+          turns.flatMap(\.handled) == [notification],
+          in: turn,
+          "the app's handler to be handed \(turn.name(notification)) once, by the time the app is"
+            + " active"
+        )
+      }
+    },
+
+    .wholeRun("services.launch-without-one-handles-nothing") { run, judge in
+      run.forEachLaunch { turn, turns in
+        guard turn.launchNotification == nil, turns.allSatisfy({ $0.received == nil }) else {
+          return
+        }
+        judge.expect(
+          turns.allSatisfy(\.handled.isEmpty),
+          in: turn,
+          "no notification to be handled"
+        )
+      }
+    },
+
+    .wholeRun("services.registered-before-the-launch-notification") { run, judge in
+      run.forEachLaunch { turn, turns in
+        let effects = turns.flatMap(\.effects)
+        guard turn.launchNotification != nil, let handled = effects.firstIndex(where: \.isHandling)
+        else { return }
+        judge.expect(
+          effects[..<handled].contains(where: \.isRegistration),
+          in: turn,
+          "registration before the notification is handled"
+        )
+      }
+    },
+
+    .eachTurn("services.launch-before-the-app") { turn, judge in
+      guard turn.isLaunch, !turn.services.isEmpty else { return }
+      guard let built = turn.effects.firstIndex(of: .services(.builtInterface)) else {
+        return judge.couldNotSee(.interfaceIsNotShown)
+      }
+      let last = turn.effects.lastIndex {
+        if case .services(.called(_, let call)) = $0 {
+          call.callback == .didFinishLaunching
+        } else {
+          false
+        }
+      }
+      judge.expect(
+        last.map { $0 < built } ?? true,
+        in: turn,
+        "all services to have launched before the app builds its screens"
+      )
+    },
+
+    .wholeRun("services.register-at-launch") { run, judge in
+      run.forEachTurn { turn in
+        guard turn.isLaunch else { return }
+        let registrations = turn.effects.count(where: \.asksForToken)
+        judge.expect(
+          registrations == 1,
+          in: turn,
+          "one registration at the launch, not \(registrations)"
+        )
+      }
+    },
+
+    .compare(
+      "services.neighbours-change-nothing",
+      variants: { $0.withOtherNeighbours },
+      by: { turn in
+        guard turn.serviceCall != nil else { return nil }
+        var outcome = TurnOutcome()
+        // The services of the scenario itself, whatever stands between them.
+        let own = turn.run.scenario.services.map(\.name).filter { $0 != Scenario.inertService }
+        let others = turn.run.participants.count { $0.kind != .service }
+        outcome.calls = turn.outcome.calls.filter { own.contains(turn.name($0.service)) }
+          .map { call in
+            // By its place among them: the variants number their services otherwise.
+            let place = own.firstIndex(of: turn.name(call.service)) ?? own.count
+            return TurnOutcome.Call(
+              service: ParticipantID(index: others + place),
+              callback: call.callback
+            )
+          }
+        outcome.replies = turn.replies
+        return outcome
+      }
+    ),
+  ]
+}

@@ -1,0 +1,152 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/suppression.json that look at questions and answers.
+enum SuppressionChecks {
+  static let checks: [Check] = [
+    .eachTurn("suppression.every-live-suppressor-is-asked") { turn, judge in
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce, !turn.isAnsweredWithYes
+      else { return }
+      let asked = turn.askedSuppressors
+      for member in turn.suppressors.certain {
+        judge.expect(
+          asked.contains(member.participant),
+          in: turn,
+          "\(turn.name(member.participant)) to be asked about \(turn.name(notification))"
+        )
+      }
+    },
+
+    .compare(
+      "suppression.order-of-attachment-is-irrelevant",
+      variants: \.reorderedAttachments,
+      by: { turn in turn.received == nil ? nil : TurnOutcome(toasts: turn.toasts) }
+    ),
+
+    .eachTurn("suppression.any-yes-suppresses") { turn, judge in
+      guard let notification = turn.received, turn.isAnsweredWithYes else { return }
+      judge.expect(
+        !turn.toasts.contains(notification),
+        in: turn,
+        "no toast of \(turn.name(notification)): a suppressor has said yes"
+      )
+    },
+
+    .eachTurn("suppression.suppressor-sees-the-notification") { turn, judge in
+      guard let notification = turn.received else { return }
+      for asked in turn.asked {
+        guard asked.sighting.sighting.saysSomething else {
+          judge.couldNotSee(.suppressorsReportNothing)
+          continue
+        }
+        judge.expect(
+          asked.sighting.notification == notification,
+          in: turn,
+          "\(turn.name(asked.suppressor)) to be asked about \(turn.name(notification))"
+        )
+      }
+    },
+
+    .wholeRun("suppression.decided-per-notification") { run, judge in
+      var suppressed: Set<NotificationID> = []
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { suppressed = [] }
+        guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
+        if turn.isAnsweredWithYes {
+          suppressed.insert(notification)
+        } else if !suppressed.subtracting([notification]).isEmpty {
+          judge.expect(
+            turn.toasts == [notification],
+            in: turn,
+            "a toast of \(turn.name(notification)): nobody has objected to this one"
+          )
+        }
+      }
+    },
+
+    .wholeRun("suppression.answer-is-asked-anew") { run, judge in
+      var lastAnswers: [ParticipantID: Bool] = [:]
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { lastAnswers = [:] }
+        if let notification = turn.toastAtStake, turn.decidesAtOnce {
+          let asked = turn.askedSuppressors
+          for member in turn.suppressors.certain {
+            let answer = member.answersYesTo.contains(notification)
+            guard lastAnswers[member.participant] == !answer else { continue }
+            // One that now objects counts only when it is asked; one that no longer objects must
+            // not go on counting.
+            judge.expect(
+              asked.contains(member.participant)
+                || (answer
+                  ? turn.toasts.isEmpty
+                  : turn.isAnsweredWithYes || turn.toasts == [notification]),
+              in: turn,
+              "\(turn.name(member.participant)) to be asked again: its answer has changed to "
+                + (answer ? "yes" : "no")
+            )
+          }
+        }
+        for case .suppression(.asked(let suppressor, _, let answer)) in turn.effects {
+          lastAnswers[suppressor] = answer
+        }
+      }
+    },
+
+    .eachTurn("suppression.never-prevents-routing") { turn, judge in
+      guard turn.followsAtOnce, let notification = turn.received,
+        let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent,
+        turn.suppressors.suppression(of: notification) == .suppressed
+      else { return }
+      judge.expect(turn.routes == [url], in: turn, "\(url) to be opened all the same")
+    },
+
+    .eachTurn("suppression.never-prevents-broadcast") { turn, judge in
+      guard let notification = turn.received, turn.isAnsweredWithYes, turn.report == .news
+      else { return }
+      for observer in turn.observers.certain {
+        judge.expect(
+          turn.timesHeard(notification, by: observer.participant) > 0,
+          in: turn,
+          "\(turn.name(observer.participant)) to hear of \(turn.name(notification)) all the same"
+        )
+      }
+    },
+
+    .eachTurn("suppression.nobody-is-asked-without-a-toast") { turn, judge in
+      guard let notification = turn.received, !turn.suppressors.certain.isEmpty,
+        turn.state == .background || turn.facts(notification).isSilent
+      else { return }
+      judge.expect(turn.asked.isEmpty, in: turn, "nobody to be asked")
+    },
+  ]
+}
+
+extension Scenario {
+  /// Variants in which suppressors that are attached one after another are attached in another
+  /// order.
+  fileprivate var reorderedAttachments: [Check.Variant] {
+    let givenCount = given.count
+    var runs: [Range<Int>] = []
+    for (index, step) in steps.enumerated() {
+      guard case .participant(.attach(let name)) = step, suppressors[name] != nil else { continue }
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        runs.append(index..<(index + 1))
+      }
+    }
+    runs.removeAll { $0.count < 2 }
+    guard !runs.isEmpty else { return [] }
+    func variant(_ change: String, _ reorder: ([Step]) -> [Step]) -> Check.Variant {
+      var reordered = steps
+      for run in runs { reordered.replaceSubrange(run, with: reorder(Array(steps[run]))) }
+      var variant = self
+      variant.given = Array(reordered[..<givenCount])
+      variant.when = Array(reordered[givenCount...])
+      return Check.Variant(change: change, scenario: variant)
+    }
+    return [
+      variant("suppressors attached in the opposite order") { $0.reversed() },
+      variant("the first suppressor attached last") { Array($0.dropFirst()) + $0.prefix(1) },
+    ]
+  }
+}

@@ -1,0 +1,155 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/suppression.json that look at who is a member.
+enum SuppressionMembershipChecks {
+  static let checks: [Check] = [
+    .eachTurn("suppression.attaching-has-no-effect") { turn, judge in
+      guard case .participant(let stimulus) = turn.stimulus,
+        let participant = stimulus.changedMember,
+        turn.run.participants[participant.index].kind == .suppressor
+      else { return }
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
+    },
+
+    .eachTurn("suppression.suppressors-coexist") { turn, judge in
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
+      let objecting = turn.suppressors.certain.filter { $0.answersYesTo.contains(notification) }
+      let asked = turn.askedSuppressors
+      // One that was attached before another is the one that could have been displaced. Whether
+      // it has been asked is certain where nobody else ends the round with a yes.
+      for earlier in turn.suppressors.certain.dropLast()
+      where objecting.allSatisfy({ $0.participant == earlier.participant }) {
+        judge.expect(
+          turn.toasts.isEmpty && !objecting.isEmpty || asked.contains(earlier.participant),
+          in: turn,
+          "\(turn.name(earlier.participant)) to be asked: it is attached as well as the others"
+        )
+      }
+    },
+
+    .eachTurn("suppression.attaching-twice-counts-once", before: \.process) {
+      turn,
+      history,
+      judge in
+      guard turn.isRoundComplete else { return }
+      let asked = turn.askedSuppressors
+      for suppressor in history.detachedAfterTwo.sorted(by: { $0.index < $1.index })
+      where turn.run.participants[suppressor.index].kind == .suppressor {
+        judge.expect(
+          !asked.contains(suppressor),
+          in: turn,
+          "\(turn.name(suppressor)) not to be asked: one detaching ends two attachings"
+        )
+      }
+    },
+
+    .eachTurn("suppression.suppressors-are-held-weakly", before: \.process) {
+      turn,
+      history,
+      judge in
+      guard case .participant(.released(let suppressor)) = turn.stimulus,
+        turn.run.participants[suppressor.index].kind == .suppressor,
+        history.fates[suppressor] == .attached,
+        // Whoever awaits an answer keeps the one who owes it alive that long.
+        !history.asked.contains(suppressor)
+      else { return }
+      judge.expect(
+        turn.effects.contains(.participant(.deallocated(suppressor))),
+        in: turn,
+        "\(turn.name(suppressor)) to go away: nobody but the center holds it now"
+      )
+    },
+
+    .eachTurn("suppression.released-suppressor-is-never-asked", before: \.process) {
+      turn,
+      history,
+      judge in
+      let awaited = turn.suppressorsAwaitedAtOnce
+      guard turn.isRoundComplete || !awaited.isEmpty else { return }
+      let asked = turn.askedSuppressors.union(awaited)
+      for suppressor in history.participants(.released)
+      where turn.run.participants[suppressor.index].kind == .suppressor
+        // One that still owes an answer may be kept alive for it.
+        && !history.asked.contains(suppressor)
+      {
+        judge.expect(
+          !asked.contains(suppressor),
+          in: turn,
+          "\(turn.name(suppressor)) not to be asked: its owner has let it go"
+        )
+      }
+    },
+
+    .eachTurn("suppression.detached-suppressor-is-never-asked", before: \.process) {
+      turn,
+      history,
+      judge in
+      let awaited = turn.suppressorsAwaitedAtOnce
+      guard turn.isRoundComplete || !awaited.isEmpty else { return }
+      let asked = turn.askedSuppressors.union(awaited)
+      for suppressor in history.participants(.detached)
+      where turn.run.participants[suppressor.index].kind == .suppressor
+        && !history.detachedAfterTwo.contains(suppressor)
+      {
+        judge.expect(
+          !asked.contains(suppressor),
+          in: turn,
+          "\(turn.name(suppressor)) not to be asked: it was detached"
+        )
+      }
+    },
+
+    .eachTurn("suppression.detaching-removes-that-object-alone", before: \.process) {
+      turn,
+      history,
+      judge in
+      guard let notification = turn.toastAtStake, turn.decidesAtOnce, history.hasSeenDetachment
+      else { return }
+      let members = turn.suppressors
+      let asked = turn.askedSuppressors
+      switch members.suppression(of: notification) {
+      case .uncertain: return
+      case .suppressed:
+        judge.expect(
+          turn.toasts.isEmpty || members.certain.contains { asked.contains($0.participant) },
+          in: turn,
+          "those that are still attached to be asked"
+        )
+      // A yes from somebody who has no say ends the round as well, and is judged elsewhere.
+      case .free where turn.isAnsweredWithYes: return
+      case .free:
+        for member in members.certain {
+          judge.expect(
+            asked.contains(member.participant),
+            in: turn,
+            "\(turn.name(member.participant)) to be asked: it is still attached"
+          )
+        }
+      }
+    },
+  ]
+}
+
+extension TurnView {
+  /// The suppressors that are asked about what is handed over in this turn, and take their time.
+  ///
+  /// A question that comes later may belong to a round that began before somebody went.
+  fileprivate var suppressorsAwaitedAtOnce: Set<ParticipantID> {
+    var awaited: Set<ParticipantID> = []
+    for case .suppression(.awaited(let suppressor, let sighting)) in effects
+    where received != nil && run.timeline.notification(of: sighting) == received {
+      awaited.insert(suppressor)
+    }
+    return awaited
+  }
+
+  /// Whether a toast was at stake and every member has been asked, or would have had to be: only
+  /// then it says something that somebody else was not.
+  fileprivate var isRoundComplete: Bool {
+    guard let notification = toastAtStake else { return false }
+    let suppressors = suppressors
+    if suppressors.suppression(of: notification) == .free { return true }
+    let asked = askedSuppressors
+    return suppressors.certain.allSatisfy { asked.contains($0.participant) }
+  }
+}

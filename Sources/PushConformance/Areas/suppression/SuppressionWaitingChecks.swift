@@ -1,0 +1,60 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/suppression.json that are about suppressors which take their time.
+enum SuppressionWaitingChecks {
+  static let checks: [Check] = [
+    eachRound("suppression.late-answer-decides") { round, limit, run, judge in
+      if round.isRefused(within: limit) {
+        judge.expect(
+          round.shown.isEmpty,
+          in: TurnView(run: run, index: round.shown.first ?? round.turn),
+          "no toast of \(run.name(round.notification)): a suppressor has found out that it is not wanted"
+        )
+      } else if round.isAllowed(within: limit) {
+        let last = round.questions.compactMap { $0.answer?.turn }.max() ?? round.turn
+        judge.expect(
+          round.shown == [last],
+          in: TurnView(run: run, index: last),
+          "a toast of \(run.name(round.notification)), now that nobody minds"
+        )
+      }
+    },
+
+    eachRound("suppression.waiting-ends") { round, limit, run, judge in
+      guard !round.isRefused(within: limit), !round.isAllowed(within: limit),
+        round.end >= round.time + limit
+      else { return }
+      let shown = round.shown.filter { TurnView(run: run, index: $0).time <= round.time + limit }
+      judge.expect(
+        shown.count == (run.policies.suppressesInDoubt ? 0 : 1),
+        in: TurnView(run: run, index: shown.last ?? round.turn),
+        run.policies.suppressesInDoubt
+          ? "no toast of \(run.name(round.notification)), as declared for suppressors that are silent"
+          : "a toast of \(run.name(round.notification)) after \(limit), although a suppressor is silent"
+      )
+    },
+
+    eachRound("suppression.answer-after-waiting-is-ignored") { round, limit, run, judge in
+      for answer in round.questions.compactMap(\.answer) where answer.time >= round.time + limit {
+        judge.expect(
+          round.shown.allSatisfy { $0 < answer.turn },
+          in: TurnView(run: run, index: answer.turn),
+          "nothing of \(run.name(round.notification)): it was decided when the time was up"
+        )
+      }
+    },
+  ]
+
+  /// Looks at the rounds that answers alone decide.
+  private static func eachRound(
+    _ id: String,
+    _ look: @escaping @Sendable (LateRound, _ limit: Duration, Run, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      guard !run.scenario.slow.isEmpty else { return }
+      for round in run.lateRounds where !round.isDisturbed {
+        look(round, run.policies.suppressionLimit, run, &judge)
+      }
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/toast.json.
+enum ToastChecks {
+  static let checks: [Check] = [
+    .eachTurn("toast.active-receipt-shows-one") { turn, judge in
+      guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.decidesAtOnce
+      else { return }
+      judge.expect(
+        turn.toasts == [notification],
+        in: turn,
+        "one toast, of \(turn.name(notification))"
+      )
+    },
+
+    .eachTurn("toast.none-in-background") { turn, judge in
+      guard turn.received != nil, turn.state == .background else { return }
+      judge.expect(turn.toasts.isEmpty, in: turn, "no toast in the background")
+    },
+
+    .wholeRun("toast.state-is-sampled-at-receipt") { run, judge in
+      var lastState: ApplicationState?
+      run.forEachTurn { turn in
+        guard let notification = turn.received else { return }
+        defer { lastState = turn.state }
+        let facts = turn.facts(notification)
+        guard let lastState, (lastState == .active) != (turn.state == .active), !facts.isSilent
+        else { return }
+        if turn.state == .active {
+          guard facts.isDisplayable, !turn.isAnsweredWithYes, turn.decidesAtOnce else { return }
+          judge.expect(
+            turn.toasts == [notification] && turn.routes.isEmpty,
+            in: turn,
+            "a toast, since the application is active now"
+          )
+        } else if facts.usableURL != nil {
+          judge.expect(
+            turn.routes.count == 1 && (turn.state == .inactive || turn.toasts.isEmpty),
+            in: turn,
+            "the URL to be opened, since the application is \(turn.state.name) now"
+          )
+        }
+      }
+    },
+
+    .wholeRun("toast.each-notification-has-its-own") { run, judge in
+      var shown: Set<NotificationID> = []
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { shown = [] }
+        guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { return }
+        if !shown.subtracting([notification]).isEmpty {
+          judge.expect(
+            turn.toasts == [notification] && turn.toastsBelongTogether,
+            in: turn,
+            "a toast of \(turn.name(notification)) with its own contents, and no other"
+          )
+        }
+        shown.insert(notification)
+      }
+    },
+
+    .wholeRun("toast.queued-come-in-order") { run, judge in
+      var queue = ToastQueue()
+      run.forEachTurn { turn in
+        queue.follow(turn)
+        for case let shown? in turn.toasts {
+          guard let problem = queue.take(shown) else {
+            judge.expect(true, in: turn, "")
+            continue
+          }
+          switch problem {
+          case .notWaiting:
+            judge.expect(false, in: turn, "no second toast of \(turn.name(shown))")
+          case .overtakes(let first):
+            judge.expect(
+              false,
+              in: turn,
+              "\(turn.name(first)) to be shown before \(turn.name(shown))"
+            )
+          }
+        }
+      }
+    },
+
+    .eachTurn("toast.none-for-silent") { turn, judge in
+      guard let notification = turn.received, turn.facts(notification).isSilent,
+        turn.state == .active
+      else { return }
+      judge.expect(turn.toasts.isEmpty, in: turn, "no toast of a silent notification")
+    },
+
+    .eachTurn("toast.activation-routes-once") { turn, judge in
+      if turn.stimulus == .nothing(.toastHasNoAction) { judge.couldNotSee(.toastsHaveNoAction) }
+      judge.noteBannersInPlaceOfToasts(turn)
+      guard case .toast(.activated(let notification)) = turn.stimulus,
+        let url = turn.facts(notification).usableURL
+      else { return }
+      judge.expect(turn.routes == [url], in: turn, "one call of the router, with \(url)")
+    },
+
+    .wholeRun("toast.expiry-routes-nothing") { run, judge in
+      var untapped: Set<String> = []
+      run.forEachTurn { turn in
+        judge.noteBannersInPlaceOfToasts(turn)
+        if turn.stimulus.startsProcess { untapped = [] }
+        if let notification = turn.stimulus.activatedToast,
+          let url = turn.facts(notification).usableURL
+        {
+          untapped.remove(url)
+        }
+        if case .toast(.expired) = turn.stimulus {
+          judge.expect(turn.routes.isEmpty, in: turn, "no call of the router")
+        }
+        // A center can have a timer of its own for the end of its toast.
+        if case .time(.reached) = turn.stimulus {
+          for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
+            judge.expect(false, in: turn, "no call of the router: nobody has tapped the toast")
+          }
+        }
+        for case let shown? in turn.toasts {
+          if let url = turn.facts(shown).usableURL { untapped.insert(url) }
+        }
+      }
+    },
+
+    .eachTurn("toast.presenting-and-routing-exclude-each-other") { turn, judge in
+      guard turn.received != nil, !turn.toasts.isEmpty || !turn.routes.isEmpty else { return }
+      judge.expect(
+        turn.toasts.isEmpty || turn.routes.isEmpty,
+        in: turn,
+        "a toast or a route, not both"
+      )
+    },
+  ]
+}
+
+extension TurnView {
+  /// Whether the toasts of this turn lead where their notifications do.
+  ///
+  /// How much of a title fits is the center's own.
+  fileprivate var toastsBelongTogether: Bool {
+    effects.allSatisfy {
+      guard case .toast(.presented(let id)) = $0 else { return true }
+      let seen = run.timeline.sightings[id.index]
+      guard let notification = seen.notification else { return false }
+      return seen.sighting.mismatches(with: facts(notification))
+        .allSatisfy { !["url", "objectID", "messageID"].contains($0.field) }
+    }
+  }
+
+  /// Whether a suppressor that was asked about the notification at hand said yes.
+  var isAnsweredWithYes: Bool {
+    effects.contains {
+      guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
+      return run.timeline.notification(of: sighting) == received
+    }
+  }
+}
+
+extension Judge {
+  /// Notes that the system shows what other centers show by a toast: nothing becomes of it here.
+  fileprivate mutating func noteBannersInPlaceOfToasts(_ turn: TurnView) {
+    guard turn.presentationAnswers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
+    else { return }
+    couldNotSee(.systemShowsNotifications)
+  }
+}
+
+/// The notifications that wait for their toast, in the order of their receipt.
+struct ToastQueue {
+  enum Problem {
+    case notWaiting
+    case overtakes(NotificationID)
+  }
+
+  private(set) var waiting: [NotificationID] = []
+  /// Those that were waiting when the application was left: they may be shown or be dropped.
+  private var optional: Set<NotificationID> = []
+
+  /// Adds what a turn brings, and takes out what nobody waits for any more.
+  mutating func follow(_ turn: TurnView) {
+    if turn.stimulus.startsProcess { self = ToastQueue() }
+    if turn.state != .active {
+      optional.formUnion(waiting)
+      waiting = []
+    }
+    guard let received = turn.received else {
+      optional.formUnion(turn.innerDeliveries)
+      for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
+        let notification = turn.run.timeline.notification(of: sighting)
+        waiting.removeAll { $0 == notification }
+      }
+      return
+    }
+    // Of several that come at once, each may be shown, and in any order.
+    guard !turn.isReentered else {
+      optional.formUnion([received] + turn.innerDeliveries)
+      return
+    }
+    if turn.toastAtStake != nil, !turn.isAnsweredWithYes {
+      waiting.append(received)
+    } else {
+      optional.insert(received)
+    }
+  }
+
+  /// Takes a notification that is shown now out of the queue.
+  mutating func take(_ notification: NotificationID) -> Problem? {
+    guard let index = waiting.firstIndex(of: notification) else {
+      return optional.remove(notification) == nil ? .notWaiting : nil
+    }
+    guard index == 0 else { return .overtakes(waiting[0]) }
+    waiting.removeFirst()
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+import PushSimulation
+
+/// Plays the steps about the device token.
+extension Player {
+  func perform(_ step: TokenStep) async throws(PlayProblem.Cause) {
+    let process = try runningProcess()
+    switch step {
+    case .receive(let token):
+      if let center = process.registering {
+        try await turn(.token(.received(token))) {
+          await center.didRegisterForRemoteNotifications(deviceToken: token)
+        }
+      } else {
+        let center = try serviceHosting(in: process)
+        try await turn(.token(.received(token))) {
+          await center.didRegisterForRemoteNotifications(deviceToken: token)
+        }
+      }
+    case .answerUpload(let token, let answer):
+      _ = try registering(in: process)
+      let text = subject.vocabulary.text(of: token)
+      guard process.application.isUploading(text) else {
+        return try await turn(.nothing(.noSuchUpload))
+      }
+      try await turn(.token(.uploadAnswered(token: text, answer))) {
+        process.application.answerUpload(of: text, with: answer)
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/token.json.
+enum TokenChecks {
+  static let checks: [Check] = [
+    eachToken("token.received-token-is-uploaded-once") { token, history, turn, judge in
+      guard !token.bytes.isEmpty, !history.received.contains(token),
+        !history.receivedEarlier.contains(token)
+      else { return }
+      judge.expect(
+        turn.uploads.count == 1,
+        in: turn,
+        "one upload of the new token, not \(turn.uploads.count)"
+      )
+    },
+
+    eachToken("token.text-is-lossless-hexadecimal") { token, _, turn, judge in
+      let text = turn.run.vocabulary.text(of: token)
+      for upload in turn.uploads where !token.bytes.isEmpty {
+        judge.expect(upload == text, in: turn, "the token as '\(text)'")
+      }
+    },
+
+    .eachTurn(
+      "token.upload-goes-to-devices-endpoint",
+      obstacle: { _, vocabulary in
+        vocabulary.devicesPath == nil
+          ? "the adapter's vocabulary does not say which path the uploads go to" : nil
+      },
+      { turn, judge in
+        for case .token(.uploaded(_, let path, _)) in turn.effects {
+          let declared = turn.run.vocabulary.devicesPath
+          judge.expect(path == declared, in: turn, "an upload to '\(declared ?? "")'")
+        }
+      }
+    ),
+
+    .compare(
+      "token.upload-outcome-disturbs-nothing",
+      variants: variantsOfAnswers,
+      by: { turn in
+        // The variants differ in these turns by themselves.
+        if case .token(.uploadAnswered) = turn.stimulus { return nil }
+        if turn.stimulus == .nothing(.noSuchUpload) { return nil }
+        var outcome = turn.outcome
+        // Whether a refused token is sent again when it comes again is the center's own choice.
+        outcome.uploads = []
+        return outcome
+      }
+    ),
+
+    eachToken("token.changed-token-is-uploaded") { token, history, turn, judge in
+      guard !token.bytes.isEmpty, let previous = history.latest, previous != token else { return }
+      judge.expect(
+        turn.uploads.contains { $0 != history.lastUpload },
+        in: turn,
+        "an upload of the changed token"
+      )
+    },
+
+    .wholeRun("token.older-token-is-not-sent-again") { run, judge in
+      var latest: String?
+      var older: Set<String> = []
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { (latest, older) = (nil, []) }
+        if case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty {
+          let text = run.vocabulary.text(of: token)
+          if let latest { older.insert(latest) }
+          older.remove(text)
+          latest = text
+        }
+        guard !older.isEmpty, turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
+        judge.expect(
+          older.isDisjoint(with: turn.uploads),
+          in: turn,
+          "no upload of a token that a newer one has replaced"
+        )
+      }
+    },
+
+    eachToken("token.empty-token-is-not-uploaded") { token, _, turn, judge in
+      guard token.bytes.isEmpty else { return }
+      judge.expect(turn.uploads.isEmpty, in: turn, "no upload of a token without a byte")
+    },
+  ]
+
+  /// A check that looks at each token of a device that is to be notified, with what came before it.
+  ///
+  /// What becomes of the tokens of other devices is judged by the checks of accounts.
+  private static func eachToken(
+    _ id: String,
+    _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void
+  ) -> Check {
+    .eachTurn(id, before: \.deviceTokens) { turn, before, judge in
+      guard let token = turn.stimulus.receivedToken, turn.accounts.expectsUploads else { return }
+      look(token, before, turn, &judge)
+    }
+  }
+
+  /// Every upload unanswered, answered at once, and refused at once.
+  @Sendable private static func variantsOfAnswers(_ scenario: Scenario) -> [Check.Variant] {
+    let receivesToken = { (step: Step) in if case .token(.receive) = step { true } else { false } }
+    guard scenario.steps.contains(where: receivesToken) else { return [] }
+    func variant(_ change: String, _ answer: UploadAnswer?) -> Check.Variant {
+      func replaced(_ steps: [Step]) -> [Step] {
+        steps.flatMap { step -> [Step] in
+          guard case .token(let change) = step else { return [step] }
+          switch change {
+          case .answerUpload: return []
+          case .receive(let token):
+            return [step] + (answer.map { [.token(.answerUpload(token: token, $0))] } ?? [])
+          }
+        }
+      }
+      var variant = scenario
+      variant.given = replaced(scenario.given)
+      variant.when = replaced(scenario.when)
+      return Check.Variant(change: change, scenario: variant)
+    }
+    return [
+      variant("no upload ever being answered", nil),
+      variant("every upload being accepted at once", .success),
+      variant("every upload being refused at once", .failure),
+    ]
+  }
+}
+
+extension TurnView {
+  /// Whether something reaches the center that makes some centers send a token.
+  fileprivate var mayCauseAnUpload: Bool {
+    if case .token = stimulus { true } else { false }
+  }
+}

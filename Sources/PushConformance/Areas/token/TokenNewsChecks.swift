@@ -1,0 +1,85 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/token.json that are about those who are told of the token.
+enum TokenNewsChecks {
+  static let checks: [Check] = [
+    .eachTurn("token.late-listener-is-told", after: \.tokenNews) { turn, news, judge in
+      for observer in turn.due(by: news) where news.late.contains(observer) {
+        judge.expect(
+          news.knows(observer),
+          in: turn,
+          "\(turn.name(observer)), which has come after the token, to be told of it"
+        )
+      }
+    },
+
+    .eachTurn("token.listeners-are-told-of-a-new-one", after: \.tokenNews) { turn, news, judge in
+      for observer in turn.due(by: news) where !news.late.contains(observer) {
+        judge.expect(
+          news.knows(observer),
+          in: turn,
+          "\(turn.name(observer)) to be told of the new token"
+        )
+      }
+    },
+
+    .eachTurn("token.listeners-are-told-once", after: \.tokenNews) { turn, news, judge in
+      guard !news.isOpen else { return }
+      for observer in Set(turn.tokensHeard.map(\.observer)) {
+        let times = news.told[observer, default: 0]
+        guard times > 0 else { continue }
+        judge.expect(
+          times == 1,
+          in: turn,
+          "\(turn.name(observer)) to be told once of the token, not \(times) times"
+        )
+      }
+    },
+
+    .eachTurn("token.nobody-else-is-told", after: \.tokenNews) { turn, news, judge in
+      guard turn.bringsToken || !turn.tokensHeard.isEmpty else { return }
+      let listening = (turn.observers.certain + turn.observers.uncertain).map(\.participant)
+      for observer in news.everAttached
+      where !listening.contains(observer) && turn.stimulus != .participant(.attached(observer)) {
+        judge.expect(
+          !turn.tokensHeard.contains { $0.observer == observer },
+          in: turn,
+          "\(turn.name(observer)), which does not listen any more, to be told nothing"
+        )
+      }
+    },
+
+    .eachTurn("token.listeners-are-told-of-the-newest-alone", after: \.tokenNews) {
+      turn,
+      news,
+      judge in
+      for (observer, token) in turn.tokensHeard {
+        judge.expect(
+          news.allows(token),
+          in: turn,
+          "\(turn.name(observer)) to be told of the token that there is, not of '\(token)'"
+        )
+      }
+    },
+  ]
+}
+
+extension TurnView {
+  /// Those who have to know the token by the end of this turn, if it is one to look at that.
+  fileprivate func due(by news: TokenNewsFacts) -> [ParticipantID] {
+    guard news.isDue else { return [] }
+    if case .participant(.attached(let participant)) = stimulus {
+      return news.late.contains(participant) ? [participant] : []
+    }
+    guard let token = stimulus.acceptedToken, token.lowercased() == news.current else {
+      return []
+    }
+    return observers.certain.map(\.participant)
+  }
+
+  /// Whether centers tell of a token in such a turn.
+  fileprivate var bringsToken: Bool {
+    stimulus.receivedToken?.bytes.isEmpty == false || stimulus.acceptedToken != nil
+  }
+}

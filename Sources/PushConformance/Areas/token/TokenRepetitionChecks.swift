@@ -1,0 +1,65 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/token.json that look at tokens that come again.
+enum TokenRepetitionChecks {
+  static let checks: [Check] = [
+    .wholeRun("token.sent-again-at-every-launch") { run, judge in
+      var here: Set<DeviceToken> = []
+      var earlier: Set<DeviceToken> = []
+      run.forEachTurn(with: \.accounts) { turn, _, accounts in
+        if turn.stimulus.startsProcess {
+          earlier.formUnion(here)
+          here = []
+        }
+        guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
+          here.insert(token).inserted, earlier.contains(token), accounts.expectsUploads
+        else { return }
+        judge.expect(
+          turn.uploads.count == 1,
+          in: turn,
+          "one upload of the token at this launch too, not \(turn.uploads.count)"
+        )
+      }
+    },
+
+    .wholeRun("token.repeated-token-is-not-sent-again") { run, judge in
+      var latest: String?
+      var sent: Set<String> = []
+      run.forEachTurn { turn in
+        defer { sent.formUnion(turn.uploads) }
+        if turn.stimulus.startsProcess { (latest, sent) = (nil, []) }
+        // Who is notified has changed, so the server has to be told again.
+        if turn.stimulus.changesRecipient { sent = [] }
+        // The server does not have what it has refused.
+        if let token = turn.stimulus.refusedToken { sent.remove(token) }
+        guard let token = turn.stimulus.receivedToken, !token.bytes.isEmpty else { return }
+        let text = run.vocabulary.text(of: token)
+        defer { latest = text }
+        guard latest == text, sent.contains(text) else { return }
+        judge.expect(
+          turn.uploads.isEmpty,
+          in: turn,
+          "no upload: the token has been sent in this process and has not been refused"
+        )
+      }
+    },
+
+    .wholeRun("token.accepted-token-starts-nothing") { run, judge in
+      var sent: Set<String> = []
+      var outdated: Set<String> = []
+      run.forEachTurn { turn in
+        defer { sent.formUnion(turn.uploads) }
+        if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
+        // What is accepted later was sent for somebody else, and may have to be put right.
+        if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
+        guard let token = turn.stimulus.acceptedToken, !outdated.contains(token) else { return }
+        judge.expect(
+          !turn.uploads.contains(token) && !turn.effects.contains(where: \.asksForToken),
+          in: turn,
+          "neither a registration nor a second upload of what the server has just accepted"
+        )
+      }
+    },
+  ]
+}

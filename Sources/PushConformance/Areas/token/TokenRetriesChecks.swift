@@ -1,0 +1,129 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/token.json that are about trying again.
+enum TokenRetriesChecks {
+  /// Within which time a center that tries again has done so at least once, and how often it may at
+  /// most (Specs/decisions/0055).
+  static let window = Duration.seconds(3_600)
+  static let mostTries = 30
+
+  static let checks: [Check] = [
+    .wholeRun("token.failed-upload-is-tried-again") { run, judge in
+      let tries = run.uploadTurns
+      run.forEachFailure { failure, token in
+        guard let end = run.endOfWindow(after: failure.turn.step) else { return }
+        judge.expect(
+          tries.contains { $0.index >= failure.index && $0.step <= end && $0.token == token },
+          in: failure,
+          "another upload of the token within an hour"
+        )
+      }
+    },
+
+    .wholeRun("token.tries-are-bounded") { run, judge in
+      var times: [String: [Duration]] = [:]
+      run.forEachTurn { turn in
+        if turn.mayAskForUploads { times = [:] }
+        if turn.answeredUpload?.answer == .failure { judge.expect(true, in: turn, "") }
+        guard !turn.mayAskForUploads else { return }
+        for upload in turn.registrations {
+          let now = turn.time
+          var recent = times[upload.token, default: []].filter { now - $0 < window }
+          recent.append(now)
+          times[upload.token] = recent
+          guard recent.count == mostTries + 1 else { continue }
+          judge.expect(
+            false,
+            in: turn,
+            "no more than \(mostTries) tries within an hour: the server has enough to do"
+          )
+        }
+      }
+    },
+
+    triesNoMore("token.rejected-upload-is-not-tried-again", after: .rejected),
+
+    triesNoMore("token.accepted-upload-is-not-tried-again", after: .success),
+  ]
+
+  /// No upload within the hour after the server has given an answer of a kind that ends everything.
+  private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
+    .wholeRun(id) { run, judge in
+      var waiting: [String: Int] = [:]
+      var settled: [String: Duration] = [:]
+      run.forEachTurn { turn in
+        if turn.mayAskForUploads { settled = [:] }
+        // The server may answer an older upload of the token after a newer one.
+        if turn.stimulus.startsProcess { waiting = [:] }
+        let now = turn.time
+        if let (token, answer) = turn.answeredUpload {
+          waiting[token] = max(0, waiting[token, default: 0] - 1)
+          if answer == final, waiting[token] == 0 {
+            settled[token] = now
+            // A whole hour without another try is what is asked for.
+            if run.endOfWindow(after: turn.turn.step) != nil { judge.expect(true, in: turn, "") }
+          }
+        }
+        let sent = turn.registrations.map(\.token)
+        // What happens at the answer itself is a requirement of its own where the server accepts.
+        if turn.isTimer || final == .rejected && turn.answeredUpload != nil {
+          for (token, since) in settled.sorted(by: { $0.key < $1.key }) where now - since <= window
+          {
+            judge.expect(
+              !sent.contains(token),
+              in: turn,
+              final == .success
+                ? "no other upload of the token: the server has it"
+                : "no other upload of the token: the server refuses it for good"
+            )
+          }
+        }
+        for token in sent { waiting[token, default: 0] += 1 }
+      }
+    }
+  }
+}
+
+extension Run {
+  /// Looks at the first failure of each token's upload that the center has every reason to make good.
+  fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
+    var failed: Set<String> = []
+    forEachTurn(with: \.accounts) { turn, _, accounts in
+      if turn.stimulus.startsProcess { failed = [] }
+      // A new upload of a token may fail for the first time. A token that comes again without an upload may not.
+      if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
+      guard let (token, answer) = turn.answeredUpload, answer == .failure, accounts.expectsUploads,
+        accounts.token == token, failed.insert(token).inserted
+      else { return }
+      look(turn, token)
+    }
+  }
+
+  /// The turns in which tokens are sent.
+  fileprivate var uploadTurns: [(index: Int, step: Int, token: String)] {
+    var found: [(index: Int, step: Int, token: String)] = []
+    forEachTurn { turn in
+      found += turn.registrations.map { (turn.index, turn.turn.step, $0.token) }
+    }
+    return found
+  }
+
+  /// The step by which the window after another step has gone by; nil if something else comes first.
+  fileprivate func endOfWindow(after step: Int) -> Int? {
+    self.step(bringing: TokenRetriesChecks.window, after: step) { step in
+      guard case .token(let step) = step else { return step.stopsCode || step.changesRecipient }
+      return switch step {
+      case .receive: true
+      case .answerUpload: false
+      }
+    }
+  }
+}
+
+extension TurnView {
+  /// Whether the center is told something for which it may send a token anew.
+  fileprivate var mayAskForUploads: Bool {
+    if case .registration(.requested) = stimulus { return true }
+    return stimulus.receivedToken != nil || stimulus.changesRecipient || stimulus.startsProcess
+  }
+}

@@ -1,0 +1,30 @@
+extension Check {
+  /// The checks of all areas, area by area.
+  static let areas: [[Check]] = [
+    AccountChecks.checks, AccountDebtsChecks.checks,
+    ActivityChecks.checks, ActivityUseChecks.checks,
+    BadgeChecks.checks,
+    BroadcastChecks.checks, BroadcastMembershipChecks.checks,
+    DeduplicationChecks.checks,
+    ExtensionChecks.checks, ExtensionContentChecks.checks,
+    HierarchyChecks.checks, HierarchyLoadingChecks.checks, HierarchyTargetChecks.checks,
+    LaunchChecks.checks,
+    LinksChecks.checks,
+    NavigationChecks.checks, NavigationDataChecks.checks,
+    NotificationReadingChecks.checks, UnusableMembersChecks.checks,
+    PermissionChecks.checks,
+    ReentrancyChecks.checks,
+    RegistrationChecks.checks,
+    ResponderMembershipChecks.checks, RespondersChecks.checks,
+    PassingOnChecks.checks, ResponsesChecks.checks,
+    RoutingChecks.checks, RoutingOccasionsChecks.checks,
+    ScenesChecks.checks,
+    ServiceFetchingChecks.checks, ServicesChecks.checks,
+    SuppressionAftermathChecks.checks, SuppressionChecks.checks, SuppressionMembershipChecks.checks,
+    SuppressionWaitingChecks.checks,
+    ToastAftermathChecks.checks, ToastChecks.checks,
+    TokenChecks.checks, TokenNewsChecks.checks, TokenRepetitionChecks.checks,
+    TokenRetriesChecks.checks,
+    WithdrawalChecks.checks,
+  ]
+}

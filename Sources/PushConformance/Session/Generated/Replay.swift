@@ -1,0 +1,48 @@
+/// What became of a scenario that was played again.
+package enum ReplayOutcome: Sendable {
+  /// The subject conforms now.
+  case noLongerFails
+  /// The subject does not conform.
+  case fails([Finding])
+  /// It could not be judged.
+  case error(CaseError)
+  /// The subject does not play it.
+  case skipped(SkipReason)
+}
+
+extension ConformanceRunner {
+  /// Plays the scenario of a token again, and judges it by every requirement of the level `should` or
+  /// more.
+  ///
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - subject: Who plays; it need not be the one that the token was found with.
+  /// - Returns: What became of it.
+  @MainActor package func replay(_ token: ReplayToken, with subject: PushCenterSubject) async
+    -> ReplayOutcome
+  {
+    var kit = kit
+    kit.scenarios = [token.scenario]
+    var options = RunOptions(filter: CaseFilter(filters: [token.scenario.id]), level: .should)
+    options.schedule = Schedule(token.schedule)
+    options.quiet = self.options.quiet
+    let results = await ConformanceRunner(kit: kit, options: options).run(subject)
+    guard let result = results.cases.first(where: { $0.kind == .scenario }) else {
+      return .noLongerFails
+    }
+    switch result.outcome {
+    case .passed: return .noLongerFails
+    case .error(let error): return .error(error)
+    case .skipped(let reason): return .skipped(reason)
+    case .failed(let findings):
+      let text = token.text
+      return .fails(
+        findings.map { finding in
+          var finding = finding
+          finding.token = text
+          return finding
+        }
+      )
+    }
+  }
+}

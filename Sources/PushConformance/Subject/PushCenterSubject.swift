@@ -1,0 +1,76 @@
+public import PushSimulation
+
+/// A push center that can be judged: its name, what it offers, and how to make one.
+public struct PushCenterSubject: Sendable, Identifiable {
+  /// What reports call it: lower-case words joined by hyphens.
+  public var name: String
+  /// The roles that it has.
+  public var roles: Set<Role>
+  /// What it has chosen where the specification leaves a choice.
+  public var policies: Policies
+  /// How its app spells things.
+  public var vocabulary: Vocabulary
+  /// Makes a fresh center, as a launch does.
+  public var make: @MainActor @Sendable (SimulatedApplication) -> any PushCenterUnderTest
+
+  /// The name.
+  public var id: String { name }
+
+  /// Creates a subject from its parts, for centers whose roles no Swift type tells.
+  public init(
+    name: String,
+    roles: Set<Role>,
+    policies: Policies = Policies(),
+    vocabulary: Vocabulary = Vocabulary(),
+    make: @escaping @MainActor @Sendable (SimulatedApplication) -> any PushCenterUnderTest
+  ) {
+    self.name = name
+    self.roles = roles
+    self.policies = policies
+    self.vocabulary = vocabulary
+    self.make = make
+  }
+
+  /// Creates a subject from an adapter; it has the roles that the type conforms to.
+  ///
+  /// - Parameters:
+  ///   - type: The adapter.
+  ///   - name: What reports call it; by default made from the name of the type, without a suffix
+  ///     `Adapter`: `ChatPushCenterAdapter` is `chat-push-center`.
+  @MainActor public init<Adapter: PushCenterUnderTest>(_ type: Adapter.Type, name: String? = nil) {
+    self.init(
+      name: name ?? Self.name(ofType: "\(type)"),
+      roles: Set(Role.allCases.filter { $0.isOffered(by: type) }),
+      policies: type.policies,
+      vocabulary: type.vocabulary,
+      make: { Adapter(application: $0) }
+    )
+  }
+
+  /// Turns the name of a Swift type into the name of a subject.
+  static func name(ofType type: String) -> String {
+    var stem = Substring(type)
+    for suffix in ["Adapter", "UnderTest"] where stem.hasSuffix(suffix) && stem.count > suffix.count
+    {
+      stem = stem.dropLast(suffix.count)
+    }
+    var words = ""
+    var previous: Character?
+    let characters = Array(stem)
+    for (index, character) in characters.enumerated() {
+      guard character.isLetter || character.isNumber else {
+        previous = nil
+        continue
+      }
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      // A capital begins a word after a small letter, and before one at the end of an acronym.
+      let beginsWord =
+        character.isUppercase
+        && (previous?.isUppercase == false || (previous != nil && next?.isLowercase == true))
+      if !words.isEmpty, beginsWord || previous == nil { words.append("-") }
+      words += character.lowercased()
+      previous = character
+    }
+    return words.isEmpty ? "subject" : words
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@Suite("Scripts/check-house")
+struct CheckHouseTests {
+  /// A change of a small house that breaks one rule, and what the script says of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var path: String
+    var text: String
+    var complaint: String
+  }
+
+  /// A house that keeps every rule.
+  private static let house = [
+    "Specs/requirements/badge.json": "{}",
+    "Specs/decisions/0001-a.md": "# 0001 A\n",
+    "Specs/decisions/README.md": "- [0001](0001-a.md) A\n",
+    "Sources/Words/Word.swift": "/// A word.\npublic struct Word {}\n",
+    "Sources/PushConformance/Subject/Role.swift": "enum Role { case badge }\n",
+    "Sources/PushConformance/Scenario/Step.swift": "enum Step { case badge(BadgeStep) }\n",
+    "Sources/PushConformance/Play/Player.swift": "struct Player { var step: Step }\n",
+    "Sources/PushConformance/Judge/Check.swift": "struct Check {}\n",
+    "Sources/PushConformance/Areas/badge/BadgeStep.swift": "enum BadgeStep { case clear }\n",
+  ]
+
+  static let rows = [
+    Row(
+      testDescription: "A file of 251 lines",
+      path: "Sources/Words/Long.swift",
+      text: String(repeating: "\n", count: 251),
+      complaint: "Sources/Words/Long.swift:251: a file has at most 250 lines; this one has 251"
+    ),
+    Row(
+      testDescription: "A file name that announces another extension",
+      path: "Sources/Words/Word+Text.swift",
+      text: "extension String {}\n",
+      complaint:
+        "Sources/Words/Word+Text.swift:1: the name of the file announces an extension of Word, and there is none"
+    ),
+    Row(
+      testDescription: "A public symbol without a comment",
+      path: "Sources/Words/Name.swift",
+      text: "/// A name.\npublic struct Name {\n  public var text: String\n}\n",
+      complaint: "Sources/Words/Name.swift:3: a public symbol has a comment"
+    ),
+    Row(
+      testDescription: "A silent default",
+      path: "Sources/PushConformance/Play/Player+Steps.swift",
+      text: """
+        extension Player {
+          func play() {
+            switch step {
+            case .badge: break
+            default: break
+            }
+          }
+        }
+
+        """,
+      complaint:
+        "Sources/PushConformance/Play/Player+Steps.swift:5:"
+        + " a switch over steps, stimuli or effects has no default"
+    ),
+    Row(
+      testDescription: "A type with the name of a module",
+      path: "Sources/Words/Words.swift",
+      text: "enum Words {}\n",
+      complaint: "Sources/Words/Words.swift:1: Words is the name of a module"
+    ),
+    Row(
+      testDescription: "An arrow against the direction",
+      path: "Sources/PushConformance/Subject/Subject.swift",
+      text: "struct Subject { var player: Player }\n",
+      complaint:
+        "Sources/PushConformance/Subject/Subject.swift:1: Subject does not use Play: Player"
+    ),
+    Row(
+      testDescription: "A file of the kernel that names an area",
+      path: "Sources/PushConformance/Judge/Verdict.swift",
+      text: "// Not this: BadgeStep.\nstruct Verdict { var step: BadgeStep }\n",
+      complaint:
+        "Sources/PushConformance/Judge/Verdict.swift:2: the kernel does not know areas:"
+        + " BadgeStep is of Areas/badge/BadgeStep.swift"
+    ),
+    Row(
+      testDescription: "A second name for an area",
+      path: "Sources/PushConformance/Areas/icon/IconStep.swift",
+      text: "enum IconStep {}\n",
+      complaint:
+        "Sources/PushConformance/Areas/icon:1: an area has one name: a folder here, and a file in Specs/requirements"
+    ),
+    Row(
+      testDescription: "An area without a folder",
+      path: "Specs/requirements/toast.json",
+      text: "{}",
+      complaint:
+        "Sources/PushConformance/Areas/toast:1: an area has one name: a folder here, and a file in Specs/requirements"
+    ),
+    Row(
+      testDescription: "A folder that the kernel does not have",
+      path: "Sources/PushConformance/Helpers/Helper.swift",
+      text: "enum Helper {}\n",
+      complaint:
+        "Sources/PushConformance/Helpers:1: the folders of the kernel are"
+        + " Subject, Scenario, Play, Judge, Generate, Session, Text"
+    ),
+    Row(
+      testDescription: "A decision that the index lacks",
+      path: "Specs/decisions/0002-b.md",
+      text: "# 0002 B\n",
+      complaint: "Specs/decisions/0002-b.md:1: the index of decisions lacks this page"
+    ),
+    Row(
+      testDescription: "A superseded decision that the index does not mark",
+      path: "Specs/decisions/0001-a.md",
+      text: "# 0001 A\n\nSuperseded by [0003](0003-c.md).\n",
+      complaint:
+        "Specs/decisions/README.md:1: the index and 0001-a.md disagree whether it is superseded"
+    ),
+  ]
+
+  @Test("A house that keeps every rule passes")
+  func passes() async throws {
+    let outcome = try await Self.check(Self.house)
+    #expect(outcome == Tool.Outcome(0, output: "6 files, complaints: 0\n"))
+  }
+
+  @Test("A planted violation is named with its file and line", arguments: rows)
+  func names(_ row: Row) async throws {
+    var files = Self.house
+    files[row.path] = row.text
+    let outcome = try await Self.check(files)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix(row.complaint + "\n"))
+    #expect(outcome.output.hasSuffix(", complaints: 1\n"))
+  }
+
+  @Test("A folder without sources is no house")
+  func refusesAnEmptyFolder() async throws {
+    let outcome = try await Self.check(["README.md": ""])
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.hasPrefix("check-house: there is no Swift file in "))
+  }
+
+  private static func check(_ files: [String: String]) async throws -> Tool.Outcome {
+    let folder = try Scratch(files)
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Scripts/check-house").standardizedFileURL
+    return try await Tool.run(
+      [folder.path],
+      input: [],
+      executable: script.path(percentEncoded: false)
+    )
+  }
+}

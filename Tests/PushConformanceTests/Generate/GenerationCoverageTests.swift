@@ -1,0 +1,73 @@
+import Foundation
+import PushCorpus
+import ReferenceAdapters
+import Testing
+
+@testable import PushConformance
+
+/// Whether generated runs look at what they are judged by.
+@Suite(.serialized) struct GenerationCoverageTests {
+  /// How many runs have to look at a requirement.
+  private static let enough = 20
+
+  /// Which reference centers a table of Specs/generation.md is about.
+  enum Centers: String, CaseIterable, Codable {
+    case ofOneArchitecture = "### What is seldom looked at"
+    case ofToday = "### What is seldom looked at in the centers of today"
+
+    @MainActor var subjects: [PushCenterSubject] {
+      ReferenceSubjects.all.filter { $0.name.hasPrefix("modern-") == (self == .ofToday) }
+    }
+  }
+
+  /// What Specs/generation.md says is seldom looked at.
+  private static func seldom(in centers: Centers) throws -> Set<String> {
+    let file = try KitResources.locate().specs.appending(path: "generation.md")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let section = lines.drop { $0 != centers.rawValue }.dropFirst().prefix { !$0.hasPrefix("#") }
+    try #require(!section.isEmpty)
+    let rows = section.filter { $0.hasPrefix("| `") }
+    let names = rows.flatMap { row in
+      row.split(separator: "|")[0].split(separator: ",").map {
+        $0.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
+      }
+    }
+    return Set(names)
+  }
+
+  /// What fewer of the default runs look at than should.
+  @MainActor private static func rare(in centers: Centers) async throws -> Set<String> {
+    var kit = try Kit.load()
+    kit.scenarios = []
+    let options = RunOptions(cases: RunOptions.defaultCases)
+    var rare: Set<String> = []
+    for subject in centers.subjects {
+      let results = await ConformanceRunner(kit: kit, options: options).run(subject)
+      for result in results.cases where result.kind == .requirement {
+        switch result.outcome {
+        case .skipped(.unseen): continue
+        case .skipped where result.exercisedRuns == 0: continue
+        default: if result.exercisedRuns < Self.enough { rare.insert(result.id) }
+        }
+      }
+    }
+    return rare
+  }
+
+  @Test(
+    "What the default runs of a center seldom look at is written down",
+    arguments: Centers.allCases
+  )
+  func coverage(_ centers: Centers) async {
+    // A process of its own, in which tasks take turns as they do on the command line.
+    await #expect(processExitsWith: .success) { @MainActor [centers] in
+      let rare = try await Self.rare(in: centers)
+      let seldom = try Self.seldom(in: centers)
+      let (unwritten, outdated) = (
+        rare.subtracting(seldom).sorted(), seldom.subtracting(rare).sorted()
+      )
+      #expect(unwritten == [], "seldom looked at, and not written down: \(unwritten)")
+      #expect(outdated == [], "written down, and looked at often enough: \(outdated)")
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import PushCorpus
+import PushPayloads
+import ReferenceAdapters
+import Testing
+
+@testable import PushConformance
+
+/// Tokens, and what is no token.
+@Suite struct ReplayTokenTests {
+  private static let scenario = Scenario(
+    id: "generated.routing-no-url-no-call",
+    title: "Found by generation",
+    exercises: ["routing.no-url-no-call"],
+    notifications: ["first": AbstractNotification(alert: "Ünïcode 🎈", url: nil)],
+    when: [
+      .application(.launch), .notification(.deliver("first")),
+      .time(.advance(.milliseconds(4_999))),
+    ]
+  )
+
+  @Test("A token holds all that it was made of")
+  func roundTrip() throws {
+    let token = ReplayToken(subject: "a-center", scenario: Self.scenario)
+    let text = try #require(token.text)
+    #expect(text.hasPrefix("PC1."))
+    #expect(text.utf8.allSatisfy { Self.alphabet.contains($0) })
+    #expect(try ReplayToken(text) == token)
+  }
+
+  /// What survives mail, shells and addresses.
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.".utf8
+  )
+
+  @Test("All golden scenarios fit into a token")
+  func goldenScenarios() throws {
+    for scenario in try Kit.load().scenarios {
+      // The members of payloads come back in the order of their names.
+      let text = try #require(ReplayToken(subject: "a-center", scenario: scenario).text)
+      #expect(try ReplayToken(text).text == text)
+    }
+  }
+
+  @Test("The check is the one of IEEE 802.3")
+  func check() {
+    #expect(CRC32.hexadecimal(of: "123456789".utf8) == "cbf43926")
+    #expect(CRC32.hexadecimal(of: [UInt8]()) == "00000000")
+  }
+
+  /// A text that is no token, and what is said of it.
+  struct Hostile: Sendable, CustomTestStringConvertible {
+    var text: String
+    var error: ReplayTokenError
+    var testDescription: String
+
+    init(_ name: String, _ text: String, _ error: ReplayTokenError) {
+      testDescription = name
+      self.text = text
+      self.error = error
+    }
+
+    /// A token with a body of one's own, and the right check.
+    static func sealed(_ json: String) -> String {
+      let base64 = Data(json.utf8).base64EncodedString().replacing("+", with: "-")
+        .replacing("/", with: "_").replacing("=", with: "")
+      return "PC1.\(base64).\(CRC32.hexadecimal(of: base64.utf8))"
+    }
+  }
+
+  static let hostile = [
+    Hostile("nothing", "", .notAToken),
+    Hostile("another word", "token", .notAToken),
+    Hostile("no number", "PC.e30.0", .notAToken),
+    Hostile("a number with a sign", "PC-1.e30.0", .notAToken),
+    Hostile("of a later grammar", "PC2.e30.00000000", .otherVersion("PC2")),
+    Hostile("of a much later one", "PC17", .otherVersion("PC17")),
+    Hostile("the beginning alone", "PC1", .damaged),
+    Hostile("without a check", "PC1.e30", .damaged),
+    Hostile("with too much", "PC1.e30.00000000.x", .damaged),
+    Hostile("with a false check", "PC1.e30.00000000", .damaged),
+    Hostile(
+      "of other characters",
+      "PC1.?*.\(CRC32.hexadecimal(of: "?*".utf8))",
+      .damaged
+    ),
+    Hostile("too long", "PC1." + String(repeating: "A", count: 70_000), .tooLong),
+  ]
+
+  @Test("What is no token is refused, with the reason", arguments: hostile)
+  func refuses(_ row: Hostile) {
+    #expect(throws: row.error) { try ReplayToken(row.text) }
+    #expect(!row.error.description.contains("\n"))
+  }
+
+  static let bodies = [
+    "", "[]", "{}", "{\"subject\":\"a\"}", "{\"subject\":\"a\",\"scenario\":{}}",
+    String(repeating: "[", count: 40_000), "{\"subject\":\"a\",\"scenario\":[",
+    "{\"subject\":\"a\",\"scenario\":{\"id\":\"a.b\",\"title\":\"\",\"exercises\":[],\"when\":[\"fly\"]}}",
+    "{\"subject\":\"a\",\"scenario\":{\"id\":\"A\",\"title\":\"\",\"exercises\":[],\"when\":[\"launch\"]}}",
+    "{\"subject\":\"a\",\"more\":1,\"scenario\":{\"id\":\"a.b\",\"title\":\"\",\"exercises\":[],\"when\":[]}}",
+  ]
+
+  @Test("A body that is no scenario is refused", arguments: bodies)
+  func refusesBodies(_ json: String) {
+    do throws(ReplayTokenError) {
+      _ = try ReplayToken(Hostile.sealed(json))
+      Issue.record("taken")
+    } catch {
+      guard case .malformed = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
+  static let schedules = [
+    "[-1]", "[1.5]", "[\"1\"]", "{}", "\"0\"", "[4097]", "[9223372036854775807]", "[null]",
+    "[" + Array(repeating: "0", count: 4_097).joined(separator: ",") + "]",
+  ]
+
+  @Test("A schedule that is no list of small numbers is refused", arguments: schedules)
+  func refusesSchedules(_ schedule: String) throws {
+    let scenario = try #require(Self.scenario.fileText)
+    let text = Hostile.sealed(
+      "{\"scenario\":\(scenario),\"schedule\":\(schedule),\"subject\":\"a\"}"
+    )
+    do throws(ReplayTokenError) {
+      _ = try ReplayToken(text)
+      Issue.record("taken")
+    } catch {
+      guard case .malformed = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
+  @Test("A token keeps the order of tasks, and is the same as ever without one")
+  func schedule() throws {
+    let token = ReplayToken(subject: "a", scenario: Self.scenario, schedule: [0, 2])
+    #expect(try ReplayToken(try #require(token.text)) == token)
+    let plain = try #require(ReplayToken(subject: "a", scenario: Self.scenario).text)
+    #expect(try ReplayToken(plain).schedule == [])
+    #expect(plain != token.text)
+  }
+
+  #if os(Linux)
+    @Test("An order that a center does not have proves nothing, and is said so")
+    @MainActor func misfit() async throws {
+      let scenario = try Kit.scenario("toast.message-while-reading")
+      for schedule in [[7], Array(repeating: 1, count: 500)] {
+        let token = ReplayToken(subject: "PlainCenter", scenario: scenario, schedule: schedule)
+        let outcome = await ConformanceRunner(kit: try Kit.load())
+          .replay(token, with: PushCenterSubject(PlainCenter.self))
+        guard case .error(let error) = outcome else {
+          Issue.record("\(outcome)")
+          return
+        }
+        #expect(error.kind == "token.order-does-not-fit")
+        #expect(error.text.contains("--orders"))
+      }
+    }
+  #endif
+
+  @Test("A scenario that the system would never play is refused")
+  func refusesIllegalSteps() {
+    let scenario = Scenario(id: "a.b", when: [.application(.launch), .application(.launch)])
+    let text = ReplayToken(subject: "a", scenario: scenario).text ?? ""
+    do throws(ReplayTokenError) {
+      _ = try ReplayToken(text)
+      Issue.record("taken")
+    } catch {
+      guard case .unplayable(.illegalStep(number: 2, _)) = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
+  @Test("One character that is another makes no token")
+  func noticesDamage() throws {
+    let text = try #require(ReplayToken(subject: "a-center", scenario: Self.scenario).text)
+    for place in text.indices where text[place] != "." {
+      var damaged = text
+      damaged.replaceSubrange(place...place, with: text[place] == "A" ? "B" : "A")
+      #expect(throws: ReplayTokenError.self) { try ReplayToken(damaged) }
+    }
+  }
+
+  @Test("A center that conforms no longer fails") @MainActor
+  func noLongerFails() async throws {
+    let runner = ConformanceRunner(kit: try Kit.load())
+    let subject = try #require(ReferenceSubjects.all.first)
+    let token = ReplayToken(subject: subject.name, scenario: Self.scenario)
+    guard case .noLongerFails = await runner.replay(token, with: subject) else {
+      Issue.record("it fails")
+      return
+    }
+    guard let services = ReferenceSubjects.all.first(where: { $0.name == "services" }),
+      case .skipped = await runner.replay(token, with: services)
+    else {
+      Issue.record("it is played by a center without the role")
+      return
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import PushConformance
+
+@MainActor @Suite("A process that has ended is neither waited for nor heard of")
+struct EndedProcessTests {
+  /// A center that never gives up: it sends its token until the server has taken it, and waits
+  /// between two tries.
+  private final class RetryingCenter: RegisteringCenter {
+    static let policies = Policies(work: .mainActor)
+    private let application: SimulatedApplication
+
+    init(application: SimulatedApplication) {
+      self.application = application
+    }
+
+    func registerForRemoteNotifications() {}
+
+    func didFailToRegisterForRemoteNotifications(error: any Error) {}
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      while !Task.isCancelled {
+        do {
+          return try await application.uploadDeviceToken(deviceToken.hexadecimal)
+        } catch {
+          try? await application.clock.sleep(for: .seconds(30))
+        }
+      }
+    }
+  }
+
+  private let first = DeviceToken(bytes: [1])
+  private let second = DeviceToken(bytes: [2])
+
+  private func play(_ steps: Step...) async -> Run {
+    let scenario = Scenario(id: "registration.retries", when: steps)
+    return await Player.play(scenario, with: PushCenterSubject(RetryingCenter.self))
+  }
+
+  private func uploads(in run: Run) -> [Effect] {
+    run.timeline.effects.filter { if case .token(.uploaded) = $0 { true } else { false } }
+  }
+
+  @Test("What it awaits when it ends keeps the next process from nothing")
+  func awaitsAnAnswer() async {
+    let run = await play(
+      .application(.launch),
+      .token(.receive(first)),
+      .application(.terminate),
+      .application(.launch),
+      .token(.receive(second)),
+      .time(.advance(.seconds(90))),
+      .token(.answerUpload(token: second, .success))
+    )
+    #expect(run.problem == nil)
+    #expect(
+      uploads(in: run) == [.token(.uploaded("01", path: nil)), .token(.uploaded("02", path: nil))]
+    )
+  }
+
+  @Test("A timer that it leaves behind does not fire in the next process")
+  func waitsForATimer() async {
+    let run = await play(
+      .application(.launch),
+      .token(.receive(first)),
+      .token(.answerUpload(token: first, .failure)),
+      .application(.terminate),
+      .application(.launch),
+      .time(.advance(.seconds(90)))
+    )
+    #expect(run.problem == nil)
+    #expect(uploads(in: run) == [.token(.uploaded("01", path: nil))])
+    let fired = run.timeline.turns.filter {
+      if case .time(.reached) = $0.stimulus { true } else { false }
+    }
+    #expect(fired.isEmpty)
+  }
+
+  @Test("While it runs, its timer fires, and the next try is seen")
+  func retries() async {
+    let run = await play(
+      .application(.launch),
+      .token(.receive(first)),
+      .token(.answerUpload(token: first, .failure)),
+      .time(.advance(.seconds(30))),
+      .token(.answerUpload(token: first, .success))
+    )
+    #expect(run.problem == nil)
+    #expect(
+      uploads(in: run) == [.token(.uploaded("01", path: nil)), .token(.uploaded("01", path: nil))]
+    )
+  }
+
+  /// Writes into its storage when its task is called off, and reads it at the launch.
+  private final class WritesLate: RegisteringCenter {
+    static let policies = Policies(work: .mainActor)
+    private let application: SimulatedApplication
+
+    init(application: SimulatedApplication) {
+      self.application = application
+      if application.storage["note"] != nil { application.registerForRemoteNotifications() }
+    }
+
+    func registerForRemoteNotifications() {
+      Task { [application] in
+        try? await application.clock.sleep(for: .seconds(60))
+        application.storage["note"] = "written by a process that is gone"
+      }
+    }
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
+  }
+
+  #if os(Linux)
+    @Test("What it still does happens after the last turn, in a world that nobody sees")
+    func writesLate() async {
+      let scenario = Scenario(
+        id: "registration.writes-late",
+        when: [
+          .application(.launch), .registration(.request), .application(.terminate),
+          .application(.launch), .application(.terminate), .application(.launch),
+        ]
+      )
+      let run = await Player.play(scenario, with: PushCenterSubject(WritesLate.self), by: .loop)
+      #expect(run.problem == nil)
+      #expect(run.timeline.effects == [])
+    }
+  #endif
+}

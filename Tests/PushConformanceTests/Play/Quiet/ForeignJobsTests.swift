@@ -1,0 +1,117 @@
+#if os(Linux)
+  import Foundation
+  import PushSimulation
+  import Testing
+
+  @testable import PushConformance
+
+  /// What is the process's own has a process of its own here.
+  @Suite("A play leaves the jobs of other code alone") struct ForeignJobsTests {
+    /// Counts what other code has done.
+    private final class Counters: Sendable {
+      private let counts = Locked<[String: Int]>([:])
+      let isOver = Locked(false)
+      func add(_ name: String) { counts.withLock { $0[name, default: 0] += 1 } }
+      var all: [String: Int] { counts.withLock { $0 } }
+    }
+
+    private actor Spinner {
+      func turn(_ counters: Counters) { counters.add("actor") }
+    }
+
+    /// What other tests of a process do: spin, sleep, block a thread, and insist on their thread.
+    @MainActor private static func startOthers(_ counters: Counters) -> [Task<Void, Never>] {
+      let spinner = Spinner()
+      return [
+        Task { @MainActor in
+          while !counters.isOver.withLock({ $0 }) {
+            MainActor.assertIsolated()
+            counters.add("main actor")
+            await Task.yield()
+          }
+        },
+        Task.detached {
+          while !counters.isOver.withLock({ $0 }) {
+            await spinner.turn(counters)
+            await Task.yield()
+          }
+        },
+        Task.detached {
+          while !counters.isOver.withLock({ $0 }) {
+            try? await Task.sleep(for: .milliseconds(2))
+            counters.add("sleep")
+          }
+        },
+        Task.detached {
+          while !counters.isOver.withLock({ $0 }) {
+            let hasActed = DispatchSemaphore(value: 0)
+            Task { @MainActor in hasActed.signal() }
+            if hasActed.blocks() { counters.add("blocked thread") }
+          }
+        },
+      ]
+    }
+
+    @Test("Beside tests that spin, sleep, block and assert their thread")
+    func others() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let counters = Counters()
+        let others = Self.startOthers(counters)
+        let scenario = try Kit.scenario("routing.three-in-order")
+        for _ in 0..<100 {
+          for subject in [
+            PushCenterSubject(LegalWork.WorksInDetachedTasks.self),
+            PushCenterSubject(LegalWork.WorksInTasks.self),
+          ] {
+            let run = await Player.play(scenario, with: subject, by: .loop)
+            #expect(run.problem == nil)
+            #expect(OutcomeCheck.mismatches(of: run).isEmpty)
+            #expect(run.reasonForOtherOrders == nil)
+          }
+          await Task.yield()
+        }
+        while counters.all.count < 4 { await Task.yield() }
+        counters.isOver.withLock { $0 = true }
+        for other in others { await other.value }
+      }
+    }
+
+    @Test("Plays that begin side by side stand in line")
+    func line() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let scenario = try Kit.scenario("routing.three-in-order")
+        let plays = (0..<8).map { number in
+          Task { @MainActor in
+            await Player.play(
+              scenario,
+              with: PushCenterSubject(LegalWork.WorksInTasks.self),
+              by: number.isMultiple(of: 2) ? .loop : .hops
+            )
+          }
+        }
+        for play in plays {
+          let run = await play.value
+          #expect(run.problem == nil && OutcomeCheck.mismatches(of: run).isEmpty)
+        }
+      }
+    }
+
+    @Test("A subject that installs executors of its own is played by hops, and the run says so")
+    func ownExecutors() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let scenario = try Kit.scenario("routing.three-in-order")
+        _ = PlayLoop.shared
+        OwnExecutors.install()
+        let run = await Player.play(
+          scenario,
+          with: PushCenterSubject(LegalWork.WorksInTasks.self),
+          by: .loop
+        )
+        #expect(run.problem == nil)
+        #expect(
+          run.reasonForOtherOrders == "the runtime does not let the kit run the center's jobs"
+        )
+      }
+    }
+  }
+#endif

@@ -1,0 +1,214 @@
+import Foundation
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import PushConformance
+
+/// The hook is the whole process's, and so is the pool: what needs them for itself has a process of its own.
+@Suite("What a center has sent to the pool of threads is waited for, however long a thread sleeps")
+struct HopQuietTests {
+  /// Does everything later, in tasks that lose the processor on their way.
+  class LosesTheProcessor: LegalWork.WorksInTasks {
+    override func leave() async { await Self.sleep() }
+    @concurrent static func sleep() async {
+      loseTheProcessor()
+      await Task.yield()
+      loseTheProcessor()
+    }
+  }
+  /// Where an actor has it.
+  final class LosesItOnAnActor: LosesTheProcessor {
+    private actor Reader {
+      func read() { loseTheProcessor() }
+    }
+    private let reader = Reader()
+    override func leave() async { await reader.read() }
+  }
+  /// Where nobody's task has it, a second time over.
+  final class LosesItDetached: LosesTheProcessor {
+    override func leave() async {
+      await withCheckedContinuation { next in
+        Task.detached {
+          await Self.sleep()
+          Task.detached {
+            await Self.sleep()
+            next.resume()
+          }
+        }
+      }
+    }
+  }
+
+  private static let scenario = "routing.three-in-order"
+
+  @Test("By whatever way it went there")
+  func centers() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let scenario = try Kit.scenario(Self.scenario)
+      for subject in [
+        PushCenterSubject(LosesTheProcessor.self), PushCenterSubject(LosesItOnAnActor.self),
+        PushCenterSubject(LosesItDetached.self),
+      ] {
+        let run = await Stage(subject: subject, by: .hops).play(scenario)
+        #expect(!PoolCount.isCounting)
+        #expect(run.problem == nil, "\(subject.name): \(String(describing: run.problem))")
+        let mismatches = OutcomeCheck.mismatches(of: run)
+        #expect(mismatches.isEmpty, "\(subject.name): \(mismatches)")
+      }
+    }
+  }
+
+  @Test("A center that declares to be quiet at once is found out")
+  func declaredTooLittle() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      var subject = PushCenterSubject(LosesTheProcessor.self)
+      subject.policies.work = .synchronous
+      let run = await Stage(subject: subject, by: .hops).play(try Kit.scenario(Self.scenario))
+      #expect(run.problem?.isLateEffect == true)
+    }
+  }
+
+  /// Waits for the server's answer, and does not declare its tasks.
+  private final class AwaitsTheServer: RegisteringCenter {
+    private let application: SimulatedApplication
+    init(application: SimulatedApplication) { self.application = application }
+    func registerForRemoteNotifications() {}
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      try? await application.uploadDeviceToken(deviceToken.hexadecimal)
+    }
+  }
+
+  @Test("A callback that waits for what is held is told what to declare; the loop needs no word")
+  @MainActor func waitingCallback() async {
+    let scenario = Scenario(
+      id: "token.waits",
+      when: [.application(.launch), .token(.receive(DeviceToken(bytes: [1])))]
+    )
+    let subject = PushCenterSubject(AwaitsTheServer.self)
+    let run = await Player.play(scenario, with: subject, by: .hops)
+    #expect(
+      run.problem?.text(in: run)
+        == "At step 2, 'receive token 01': a callback waits for something that the scenario answers"
+        + " later, though the center declares work: .synchronous; declare work: .mainActor in its"
+        + " policies"
+    )
+    #if os(Linux)
+      #expect(await Player.play(scenario, with: subject, by: .loop).problem == nil)
+    #endif
+  }
+
+  @Test("What others have there is not waited for longer than a second, and keeps its thread")
+  func others() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (isPlaying, isOver) = (Locked(false), DispatchSemaphore(value: 0))
+      let other = Task { @MainActor in
+        while !isPlaying.withLock({ $0 }) { await Task.yield() }
+        return await Task.detached { isOver.blocks() }.value
+      }
+      var subject = PushCenterSubject(LegalWork.WorksInTasks.self)
+      subject.make = { [make = subject.make] application in
+        isPlaying.withLock { $0 = true }
+        return make(application)
+      }
+      let start = ContinuousClock.now
+      let run = await Stage(subject: subject, by: .hops).play(try Kit.scenario(Self.scenario))
+      #expect(run.problem == nil)
+      let time = ContinuousClock.now - start
+      #expect(time > .seconds(1), "\(time)")
+      isOver.signal()
+      #expect(await other.value)
+    }
+  }
+
+  @Test("Of plays that begin side by side each is judged by itself")
+  func interleaved() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let scenario = try Kit.scenario(Self.scenario)
+      let plays = (0..<3).map { _ in
+        Task { @MainActor in
+          let run = await Stage(subject: PushCenterSubject(LosesItOnAnActor.self), by: .hops).play(
+            scenario
+          )
+          return run.problem == nil && OutcomeCheck.mismatches(of: run).isEmpty
+        }
+      }
+      for play in plays { #expect(await play.value) }
+      #expect(!PoolCount.isCounting)
+    }
+  }
+
+  @Test("Where another library takes the hook off, hops lead through the pool again")
+  func lostHook() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let wasTaken = Locked<[Bool]>([])
+      var subject = PushCenterSubject(LegalWork.WorksInTasks.self)
+      subject.make = { [make = subject.make] application in
+        wasTaken.withLock { $0.append(PoolCount.isCounting) }
+        Foreign.takeOff()
+        wasTaken.withLock { $0.append(PoolCount.isCounting) }
+        return make(application)
+      }
+      let run = await Stage(subject: subject, by: .hops).play(try Kit.scenario(Self.scenario))
+      #expect(wasTaken.withLock { $0 } == [true, false])
+      #expect(run.problem == nil)
+    }
+  }
+
+  @Test("What comes from a queue that nobody knows is given the time of hops through the pool")
+  func unknownQueue() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let run = await Stage(subject: PushCenterSubject(StartsUnderALock.self), by: .hops)
+        .play(try Kit.scenario(Self.scenario))
+      #expect(run.problem == nil)
+      #expect(OutcomeCheck.mismatches(of: run).isEmpty)
+    }
+  }
+
+  /// Starts what it does from a queue that keeps others out, as centers do that are used from any thread.
+  final class StartsUnderALock: LegalWork.WorksLater {
+    private let queue = DispatchQueue(label: "lock")
+    override func later(_ work: @escaping @MainActor () -> Void) {
+      queue.sync {
+        _ = Task.detached { await MainActor.run { work() } }
+      }
+    }
+  }
+
+  @Test("A hook of somebody else's stays, and the count is left to hops")
+  func foreignHook() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      Foreign.install()
+      let run = await Stage(subject: PushCenterSubject(LegalWork.WorksInTasks.self), by: .hops)
+        .play(try Kit.scenario(Self.scenario))
+      #expect(run.problem == nil)
+      let jobs = Foreign.jobs.withLock { $0 }
+      #expect(jobs > 0)
+      await Task.yield()
+      #expect(Foreign.jobs.withLock { $0 } > jobs)
+    }
+  }
+
+  /// Another library's hook.
+  private enum Foreign {
+    static let jobs = Locked(0)
+    private static let hook: EnqueueHook.Function = { job, original in
+      jobs.withLock { $0 += 1 }
+      original(job)
+    }
+    @MainActor static func install() { #expect(EnqueueHook.shared?.set(hook) == true) }
+    /// As libraries do that think that nobody else has one.
+    @MainActor static func takeOff() {
+      let symbol = unsafe dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
+      unsafe symbol?.assumingMemoryBound(to: EnqueueHook.Function?.self).pointee = nil
+    }
+  }
+}
+
+/// As a machine has a thread do when it has others to run.
+private func loseTheProcessor() { Thread.sleep(forTimeInterval: 0.01) }
+
+extension DispatchSemaphore {
+  /// Waits with its thread, and tells whether the signal came.
+  func blocks() -> Bool { wait(timeout: .now() + .seconds(30)) == .success }
+}

@@ -1,0 +1,105 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+import ReferenceAdapters
+import Testing
+
+/// Several centers on the same scenarios.
+@Suite(.serialized) struct DifferentialTests {
+  @MainActor
+  private static func comparison(of subjects: [PushCenterSubject], cases: Int = 100) async throws
+    -> Comparison
+  {
+    let runner = DifferentialRunner(kit: try Kit.load(), options: RunOptions(cases: cases))
+    return await runner.run(subjects)
+  }
+
+  @Test("Centers that behave alike part nowhere, whatever they are made of") @MainActor
+  func alike() async throws {
+    var twin = PushCenterSubject(PlainCenter.self)
+    twin.name = "twin"
+    let comparison = try await Self.comparison(of: [PushCenterSubject(PlainCenter.self), twin])
+    #expect(comparison.partings.isEmpty)
+    #expect(comparison.unstable == nil)
+    #expect(comparison.scenarios > 50)
+    #expect(comparison.generated > 50)
+    #expect(comparison.summary.hasPrefix("plain-center, twin: the same in "))
+  }
+
+  @Test("The odd one out is named, with the fewest steps that show it") @MainActor
+  func oddOneOut() async throws {
+    var twin = PushCenterSubject(PlainCenter.self)
+    twin.name = "twin"
+    let comparison = try await Self.comparison(
+      of: [
+        PushCenterSubject(PlainCenter.self), PushCenterSubject(WrongTokens.DropsZeroPadding.self),
+        twin,
+      ]
+    )
+    let parting = try #require(comparison.partings.first { $0.scenario.area == "generated" })
+    #expect(parting.oddOneOut == "drops-zero-padding")
+    #expect(parting.groups.map(\.subjects) == [["plain-center", "twin"], ["drops-zero-padding"]])
+    #expect(parting.scenario.steps.count == 2)
+    #expect(
+      parting.text.hasPrefix(
+        """
+        Scenario generated.parting-in-registration-1, shortened to 2 steps
+          1  launch
+          2  receive token 0a0b0c
+             plain-center, twin: uploaded 0a0b0c
+             drops-zero-padding: uploaded abc
+
+        Odd one  drops-zero-padding: the others agree
+        Keep     as generated/parting-in-registration-1.json in a folder of scenarios: {
+        """
+      ),
+      "\(parting.text)"
+    )
+    // What was found among golden scenarios is named as it is there.
+    let golden = comparison.partings.filter { $0.scenario.area == "token" }
+    #expect(golden.contains { $0.text.hasPrefix("Scenario token.") })
+  }
+
+  @Test("Of two that part none is the odd one") @MainActor
+  func two() async throws {
+    let comparison = try await Self.comparison(
+      of: [
+        PushCenterSubject(PlainCenter.self), PushCenterSubject(WrongTokens.DropsZeroPadding.self),
+      ],
+      cases: 0
+    )
+    #expect(comparison.generated == 0)
+    #expect(!comparison.partings.isEmpty)
+    #expect(comparison.partings.allSatisfy { $0.oddOneOut == nil && $0.groups.count == 2 })
+    #expect(comparison.summary.contains("not the same in \(comparison.partings.count) of "))
+  }
+
+  @Test("Without a role in common there is nothing to compare") @MainActor
+  func strangers() async throws {
+    let comparison = try await Self.comparison(
+      of: [PushCenterSubject(PlainCenter.self), PushCenterSubject(PlainBusCenter.self)]
+    )
+    #expect(comparison.scenarios + comparison.generated == 0)
+    #expect(comparison.partings.isEmpty)
+  }
+
+  /// Uploads only what no instance of it has uploaded before.
+  final class UploadsOnceEver: PlainCenter {
+    private static var uploaded: Set<DeviceToken> = []
+
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      guard Self.uploaded.insert(deviceToken).inserted else { return }
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+    }
+  }
+
+  @Test("A center that does not do the same twice is named, and nothing is made of it") @MainActor
+  func unstable() async throws {
+    let comparison = try await Self.comparison(
+      of: [PushCenterSubject(PlainCenter.self), PushCenterSubject(UploadsOnceEver.self)]
+    )
+    #expect(comparison.unstable?.subject == "uploads-once-ever")
+    #expect(comparison.partings.isEmpty)
+    #expect(comparison.summary.hasPrefix("uploads-once-ever does not do the same twice, as "))
+  }
+}
