@@ -26,14 +26,15 @@ struct Check: Sendable {
   /// Why a subject of the right roles and policies cannot be judged all the same; nil if it can.
   var obstacle: @Sendable (Policies, Vocabulary) -> String?
 
-  /// A check that looks at every turn of a run.
+  /// A check that looks at every turn of a run that has events of some kinds.
   static func eachTurn(
     _ id: String,
+    on kinds: EventKinds = .all,
     obstacle: @escaping @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil },
     _ look: @escaping @Sendable (TurnView, inout Judge) -> Void
   ) -> Check {
     wholeRun(id, obstacle: obstacle) { run, judge in
-      run.forEachTurn { turn in look(turn, &judge) }
+      run.forEachTurn(on: kinds) { turn in look(turn, &judge) }
     }
   }
 

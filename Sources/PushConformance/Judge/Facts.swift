@@ -4,6 +4,8 @@ import PushSimulation
 protocol Facts: Sendable {
   /// The roles whose checks ask for these facts; empty for facts about every subject.
   static var roles: Set<Role> { get }
+  /// The kinds of event that change these facts.
+  static var kinds: EventKinds { get }
   /// Whether receipts that nobody wants change these facts as well.
   static var heedsUnwanted: Bool { get }
 
@@ -25,45 +27,53 @@ extension Facts {
 
 /// The facts of an area before and after each look at a run, found out once for all checks.
 struct FactLine<Value: Facts>: Sendable {
-  /// The facts before each look, and after the last; empty where the subject lacks the area.
+  /// The facts in their order; empty where the subject lacks the area.
   private var values: [Value] = []
+  /// Which of them hold before each look, and after the last.
+  private var places: [Int] = []
 
   /// Creates a line without facts.
   init() {}
 
   /// Follows a run, if its subject has a role that asks for the facts.
   init(of run: Run) {
-    guard Value.roles.isEmpty || !run.roles.isDisjoint(with: Value.roles) else { return }
+    guard Value.roles.isEmpty || Value.roles.contains(where: run.roles.contains) else { return }
     var value = Value(of: run)
-    values.reserveCapacity(run.digest.spans.count + 1)
     values.append(value)
+    places.reserveCapacity(run.digest.spans.count + 1)
+    places.append(0)
     for span in run.digest.spans {
-      if span.isWanted || Value.heedsUnwanted { value.follow(TurnView(run: run, span)) }
-      values.append(value)
+      if !span.kinds.isDisjoint(with: Value.kinds), span.isWanted || Value.heedsUnwanted {
+        value.follow(TurnView(run: run, span))
+        values.append(value)
+      }
+      places.append(values.count - 1)
     }
   }
 
   var isEmpty: Bool { values.isEmpty }
 
   /// The facts before a look, by the number of the look.
-  func before(_ look: Int) -> Value { values[look] }
+  func before(_ look: Int) -> Value { values[places[look]] }
 
   /// The facts after a look, by the number of the look.
-  func after(_ look: Int) -> Value { values[look + 1] }
+  func after(_ look: Int) -> Value { values[places[look + 1]] }
 }
 
 extension Run {
-  /// Looks at every turn as `forEachTurn(includingUnwanted:_:)` does, with the facts before it and after it.
+  /// Looks at every turn as `forEachTurn(includingUnwanted:on:_:)` does, with the facts before it and after it.
   ///
   /// Looks at nothing where the subject lacks the area of the facts.
   func forEachTurn<Value: Facts>(
-    with facts: (RunDigest) -> FactLine<Value>,
+    with facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
+    on kinds: EventKinds = .all,
     _ look: (TurnView, _ before: Value, _ after: Value) -> Void
   ) {
-    let line = facts(digest)
+    let line = facts(self)
     guard !line.isEmpty else { return }
-    for (place, span) in digest.spans.enumerated() where includesUnwanted || span.isWanted {
+    for (place, span) in digest.spans.enumerated()
+    where !span.kinds.isDisjoint(with: kinds) && (includesUnwanted || span.isWanted) {
       look(TurnView(run: self, span), line.before(place), line.after(place))
     }
   }
@@ -76,17 +86,19 @@ extension Check {
   ///   - id: The requirement.
   ///   - facts: The facts, as in `\.accounts`.
   ///   - includesUnwanted: Whether it looks at receipts too while nobody is to be notified.
+  ///   - kinds: The kinds of event that it looks at.
   ///   - look: Looks at one turn.
   /// - Returns: The check.
   static func eachTurn<Value: Facts>(
     _ id: String,
-    with facts: @escaping @Sendable (RunDigest) -> FactLine<Value>,
+    with facts: @escaping @Sendable (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
+    on kinds: EventKinds = .all,
     _ look: @escaping @Sendable (TurnView, _ before: Value, _ after: Value, inout Judge) -> Void
   ) -> Check {
     wholeRun(id) { run, judge in
-      run.forEachTurn(with: facts, includingUnwanted: includesUnwanted) { turn, before, after in
-        look(turn, before, after, &judge)
+      run.forEachTurn(with: facts, includingUnwanted: includesUnwanted, on: kinds) {
+        look($0, $1, $2, &judge)
       }
     }
   }
@@ -94,18 +106,20 @@ extension Check {
   /// A check that looks at every turn, with the facts of an area before it.
   static func eachTurn<Value: Facts>(
     _ id: String,
-    before facts: @escaping @Sendable (RunDigest) -> FactLine<Value>,
+    before facts: @escaping @Sendable (Run) -> FactLine<Value>,
+    on kinds: EventKinds = .all,
     _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
   ) -> Check {
-    eachTurn(id, with: facts) { turn, before, _, judge in look(turn, before, &judge) }
+    eachTurn(id, with: facts, on: kinds) { turn, before, _, judge in look(turn, before, &judge) }
   }
 
   /// A check that looks at every turn, with the facts of an area after it.
   static func eachTurn<Value: Facts>(
     _ id: String,
-    after facts: @escaping @Sendable (RunDigest) -> FactLine<Value>,
+    after facts: @escaping @Sendable (Run) -> FactLine<Value>,
+    on kinds: EventKinds = .all,
     _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
   ) -> Check {
-    eachTurn(id, with: facts) { turn, _, after, judge in look(turn, after, &judge) }
+    eachTurn(id, with: facts, on: kinds) { turn, _, after, judge in look(turn, after, &judge) }
   }
 }

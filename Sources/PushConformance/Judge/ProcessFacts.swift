@@ -4,6 +4,10 @@ import PushSimulation
 /// participant, and what the system has handed over.
 struct ProcessFacts: Facts {
   static let roles: Set<Role> = []
+  static let kinds: EventKinds = [
+    .hears(.application, .notification, .participant, .suppression),
+    .does(.participant, .suppression),
+  ]
 
   /// Where a participant stands.
   enum Fate: Hashable {
@@ -26,7 +30,8 @@ struct ProcessFacts: Facts {
   private(set) var asked: [ParticipantID] = []
 
   mutating func follow(_ turn: TurnView) {
-    for stimulus in turn.stimuli { follow(stimulus) }
+    follow(turn.stimulus)
+    for case let stimulus? in turn.deeds.map(\.stimulus) { follow(stimulus) }
     for case .suppression(.awaited(let suppressor, _)) in turn.effects { asked.append(suppressor) }
   }
 

@@ -22,21 +22,9 @@ struct RunDigest: Sendable {
   /// Whether the center is told what the user does with a notification.
   let hearsResponses: Bool
 
-  // MARK: - Facts
-
-  private(set) var accounts = FactLine<AccountFacts>()
-  private(set) var interface = FactLine<InterfaceFacts>()
-  private(set) var process = FactLine<ProcessFacts>()
-  private(set) var loading = FactLine<LoadingFacts>()
-  private(set) var navigation = FactLine<NavigationFacts>()
-  private(set) var activities = FactLine<ActivityFacts>()
-  private(set) var deviceTokens = FactLine<DeviceTokenFacts>()
-  private(set) var tokenNews = FactLine<TokenNewsFacts>()
-  private(set) var permission = FactLine<PermissionFacts>()
-
   /// Notes what needs no look at the turns.
   init(of play: Run.Play) {
-    spans = TurnSpan.all(of: play.timeline)
+    spans = TurnSpan.all(of: play.timeline, ignoringKinds: play.ignoresKinds)
     showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }
     loaderSettings = play.scenario.steps.enumerated().compactMap { index, step in
       if case .hierarchy(.loader(let answersAtOnce)) = step { (index, answersAtOnce) } else { nil }
@@ -57,29 +45,14 @@ struct RunDigest: Sendable {
   /// Adds what the turns tell by themselves, without what is added here.
   func completed(by run: Run) -> RunDigest {
     var digest = self
-    digest.accounts = FactLine(of: run)
-    if !digest.accounts.isEmpty {
+    if !run.accounts.isEmpty {
       for place in spans.indices {
         let turn = TurnView(run: run, spans[place])
-        digest.spans[place].isWanted = digest.accounts.after(place).wants(turn)
+        digest.spans[place].isWanted = run.accounts.after(place).wants(turn)
       }
     }
-    digest.interface = FactLine(of: run)
     digest.reports = MessageHistory.reports(of: run)
     digest.freeScreens = Screen.freeTurns(of: run)
-    return digest
-  }
-
-  /// Adds the facts that go by the others.
-  func withFacts(of run: Run) -> RunDigest {
-    var digest = self
-    digest.process = FactLine(of: run)
-    digest.loading = FactLine(of: run)
-    digest.navigation = FactLine(of: run)
-    digest.activities = FactLine(of: run)
-    digest.deviceTokens = FactLine(of: run)
-    digest.tokenNews = FactLine(of: run)
-    digest.permission = FactLine(of: run)
     return digest
   }
 }

@@ -7,11 +7,18 @@ struct TurnSpan: Sendable {
   let turns: ClosedRange<Int>
   /// The effects of the turn, or of both.
   let effects: Range<Int>
+  /// The kinds of what reaches the center and of what it does in these turns.
+  let kinds: EventKinds
   /// Whether somebody is to be notified of what is handed over, see ``AccountFacts``.
   var isWanted = true
 
   /// The looks at a run, in their order.
-  static func all(of timeline: Timeline) -> [TurnSpan] {
+  ///
+  /// - Parameters:
+  ///   - timeline: The turns.
+  ///   - isBlind: Whether every look counts as one of every kind, so that all checks look at it.
+  /// - Returns: The looks.
+  static func all(of timeline: Timeline, ignoringKinds isBlind: Bool) -> [TurnSpan] {
     var spans: [TurnSpan] = []
     spans.reserveCapacity(timeline.turns.count)
     var index = 0
@@ -19,7 +26,9 @@ struct TurnSpan: Sendable {
       let last = timeline.hasSecondCallback(index) ? index + 1 : index
       let effects =
         timeline.turns[index].effects.lowerBound..<timeline.turns[last].effects.upperBound
-      spans.append(TurnSpan(turns: index...last, effects: effects))
+      let kinds =
+        isBlind ? .all : EventKinds.of(timeline.turns[index...last], timeline.effects[effects])
+      spans.append(TurnSpan(turns: index...last, effects: effects, kinds: kinds))
       index = last + 1
     }
     return spans

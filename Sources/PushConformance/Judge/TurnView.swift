@@ -6,9 +6,15 @@ extension Run {
   /// - Parameters:
   ///   - includesUnwanted: Whether to look at receipts too while nobody is to be notified. What comes of
   ///     those is the area account's matter alone (Specs/decisions/0054).
+  ///   - kinds: The kinds of event that are looked at; a turn with none of them is left out.
   ///   - look: Looks at one turn.
-  func forEachTurn(includingUnwanted includesUnwanted: Bool = false, _ look: (TurnView) -> Void) {
-    for span in digest.spans where includesUnwanted || span.isWanted {
+  func forEachTurn(
+    includingUnwanted includesUnwanted: Bool = false,
+    on kinds: EventKinds = .all,
+    _ look: (TurnView) -> Void
+  ) {
+    for span in digest.spans
+    where !span.kinds.isDisjoint(with: kinds) && (includesUnwanted || span.isWanted) {
       look(TurnView(run: self, span))
     }
   }

@@ -3,8 +3,8 @@ package import PushSimulation
 /// One scenario, played once by one subject: what the requirements judge.
 ///
 /// It never changes, and is shared: each requirement looks at each run, and a copy of a value with this
-/// many arrays would cost more than most looks. Unchecked because the initialiser completes ``digest`` in
-/// stages; nothing sets it later.
+/// many arrays would cost more than most looks. Unchecked because the initialiser completes ``digest`` and
+/// ``facts`` in stages; nothing sets them later.
 package final class Run: @unchecked Sendable {
   /// A participant by its name.
   package struct Participant: Sendable, Hashable {
@@ -41,6 +41,9 @@ package final class Run: @unchecked Sendable {
   /// What many requirements ask of it.
   private(set) var digest: RunDigest
 
+  /// What is known of each area before and after each look.
+  private(set) var facts = RunFacts()
+
   /// What a play leaves behind.
   struct Play {
     var scenario: Scenario
@@ -54,6 +57,8 @@ package final class Run: @unchecked Sendable {
     var way = QuietWay.loop
     var order = JobOrder()
     var reasonForOtherOrders: String?
+    /// Whether every check looks at every turn, whatever kinds of event the check names.
+    var ignoresKinds = false
   }
 
   /// Keeps what a play left behind, together with what is asked of it over and over.
@@ -70,9 +75,10 @@ package final class Run: @unchecked Sendable {
     way = play.way
     order = play.order
     reasonForOtherOrders = play.reasonForOtherOrders
-    // Each of the three asks what the one before it has found out.
+    // Each stage asks what those before it have found out.
     digest = RunDigest(of: play)
+    facts.accounts = FactLine(of: self)
     digest = digest.completed(by: self)
-    digest = digest.withFacts(of: self)
+    for stage in RunFacts.stages { facts = stage(self, facts) }
   }
 }

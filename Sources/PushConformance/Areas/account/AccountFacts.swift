@@ -6,6 +6,9 @@ struct AccountFacts: Facts {
   static let roles: Set<Role> = [
     .registering, .unregistering, .optingOut, .tokenBroadcasting, .activityTokens,
   ]
+  static let kinds: EventKinds = [
+    .hears(.application, .account, .activity, .token), .does(.account, .activity),
+  ]
   static let heedsUnwanted = true
 
   /// Who uses the app.
@@ -143,8 +146,8 @@ extension TurnView {
 
 extension TurnView {
   /// For whom the device is to be notified before this turn.
-  var accountsBefore: AccountFacts { run.digest.accounts.before(look) }
+  var accountsBefore: AccountFacts { run.accounts.before(look) }
 
   /// For whom the device is to be notified after this turn.
-  var accounts: AccountFacts { run.digest.accounts.after(look) }
+  var accounts: AccountFacts { run.accounts.after(look) }
 }

@@ -5,6 +5,9 @@ import PushSimulation
 /// the center has sent of them.
 struct ActivityFacts: Facts {
   static let roles: Set<Role> = [.activityTokens]
+  static let kinds: EventKinds = [
+    .hears(.application, .account, .activity, .token), .does(.activity, .token),
+  ]
 
   /// The newest token of each purpose that this process has been handed.
   private(set) var newest: [ActivityTokenPurpose: String] = [:]

@@ -21,7 +21,7 @@ enum BroadcastChecks {
       )
     },
 
-    .eachTurn("broadcast.carries-the-notification") { turn, judge in
+    .eachTurn("broadcast.carries-the-notification", on: .receipts) { turn, judge in
       guard let notification = turn.received else { return }
       for heard in turn.heard {
         guard heard.sighting.sighting.saysSomething else {
@@ -73,7 +73,7 @@ enum BroadcastChecks {
       }
     },
 
-    .eachTurn("broadcast.removed-observer-hears-nothing", before: \.process) {
+    .eachTurn("broadcast.removed-observer-hears-nothing", before: \.process, on: .receipts) {
       turn,
       history,
       judge in
@@ -119,7 +119,7 @@ enum BroadcastChecks {
         NotificationID, [ParticipantID], _ isNews: Bool, TurnView, inout Judge
       ) -> Void
   ) -> Check {
-    .eachTurn(id, before: \.process) { turn, history, judge in
+    .eachTurn(id, before: \.process, on: .receipts) { turn, history, judge in
       guard let notification = turn.received else { return }
       let observers = turn.observers.certain.map(\.participant)
         .filter { !history.attachedTwice.contains($0) }

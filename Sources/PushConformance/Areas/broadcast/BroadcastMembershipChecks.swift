@@ -3,7 +3,10 @@ import PushSimulation
 /// The checks of Specs/requirements/broadcast.json that look at how observers are kept.
 enum BroadcastMembershipChecks {
   static let checks: [Check] = [
-    .eachTurn("broadcast.observers-are-held-weakly", before: \.process) { turn, history, judge in
+    .eachTurn("broadcast.observers-are-held-weakly", before: \.process, on: .hears(.participant)) {
+      turn,
+      history,
+      judge in
       guard case .participant(.released(let observer)) = turn.stimulus,
         turn.run.participants[observer.index].kind == .observer,
         history.fates[observer] == .attached
@@ -15,7 +18,10 @@ enum BroadcastMembershipChecks {
       )
     },
 
-    .eachTurn("broadcast.attached-twice-hears-once", before: \.process) { turn, history, judge in
+    .eachTurn("broadcast.attached-twice-hears-once", before: \.process, on: .receipts) {
+      turn,
+      history,
+      judge in
       guard let notification = turn.received else { return }
       for observer in history.participants(.attached)
       where turn.run.participants[observer.index].kind == .observer

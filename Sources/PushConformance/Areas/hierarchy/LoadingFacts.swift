@@ -3,6 +3,19 @@ import PushSimulation
 /// The loads and the user's wishes of a process up to a turn.
 struct LoadingFacts: Facts {
   static let roles: Set<Role> = [.hierarchyBuilding]
+  static let kinds: EventKinds = [
+    .hears(
+      .application,
+      .hierarchy,
+      .launch,
+      .links,
+      .notification,
+      .responses,
+      .scenes,
+      .toast
+    ),
+    .does(.hierarchy, .participant),
+  ]
 
   /// The loads that have begun and not ended, in the order in which they began.
   private(set) var pending: [NotificationID] = []

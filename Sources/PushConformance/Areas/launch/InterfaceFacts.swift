@@ -3,6 +3,7 @@ import PushSimulation
 /// Whether there is an interface, for a center that waits until it is told so.
 struct InterfaceFacts: Facts {
   static let roles: Set<Role> = [.deferring]
+  static let kinds: EventKinds = [.hears(.application, .launch)]
 
   private(set) var isReady = false
 
@@ -15,7 +16,6 @@ struct InterfaceFacts: Facts {
 extension TurnView {
   /// Whether there are screens to show something on by the end of this turn, as far as the center is told.
   var isInterfaceReady: Bool {
-    let line = run.digest.interface
-    return line.isEmpty || line.after(look).isReady
+    run.interface.isEmpty || run.interface.after(look).isReady
   }
 }

@@ -3,6 +3,9 @@ import PushSimulation
 /// The navigation stack of a center that navigates by messages, and whether something makes its views.
 struct NavigationFacts: Facts {
   static let roles: Set<Role> = [.busNavigating, .hierarchyBuilding]
+  static let kinds: EventKinds = [
+    .hears(.application, .hierarchy, .navigation), .does(.hierarchy),
+  ]
   static let heedsUnwanted = true
 
   /// The navigation stack, the top last.

@@ -54,7 +54,12 @@ enum PermissionChecks {
 
     .wholeRun("permission.registers-whatever-the-user-says") { run, judge in
       var isWaiting = false
-      run.forEachTurn(with: \.permission) { turn, _, after in
+      run.forEachTurn(
+        with: \.permission,
+        on: [
+          .hears(.application, .permission, .registration), .does(.registration),
+        ]
+      ) { turn, _, after in
         let status = after.atStimulus.status
         let asksForToken = turn.count { $0.asksForToken } > 0
         if turn.stimulus.startsProcess { isWaiting = false }
@@ -83,7 +88,7 @@ enum PermissionChecks {
 
     .wholeRun("permission.token-is-uploaded-without-permission") { run, judge in
       var known: Set<String> = []
-      run.forEachTurn(with: \.permission) { turn, _, after in
+      run.forEachTurn(with: \.permission, on: .hears(.token)) { turn, _, after in
         let status = after.atStimulus.status
         guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
           known.insert(token.hexadecimal).inserted, turn.accounts.expectsUploads,

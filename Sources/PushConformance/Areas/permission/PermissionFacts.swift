@@ -3,6 +3,9 @@ import PushSimulation
 /// What the user allows at each moment of a run, and since when a center can know it.
 struct PermissionFacts: Facts {
   static let roles: Set<Role> = [.permissionAsking, .permissionReporting, .registering]
+  static let kinds: EventKinds = [
+    .hears(.application, .permission, .registration, .scenes, .token), .does(.permission),
+  ]
 
   /// What the user allows, and what a center knows of it.
   struct Standing {

@@ -5,7 +5,10 @@ enum RegistrationChecks {
   static let checks: [Check] = [
     .wholeRun("registration.request-reaches-registrar") { run, judge in
       var isAwaitingAnswer = false
-      run.forEachTurn(with: \.permission) { turn, _, permission in
+      run.forEachTurn(
+        with: \.permission,
+        on: [.hears(.application, .registration, .token), .does(.registration)]
+      ) { turn, _, permission in
         if turn.stimulus.startsProcess || turn.stimulus.receivedToken != nil {
           isAwaitingAnswer = false
         }
@@ -26,7 +29,9 @@ enum RegistrationChecks {
       }
     },
 
-    .eachTurn("registration.launch-registers-once") { turn, judge in
+    .eachTurn("registration.launch-registers-once", on: .hears(.application, .launch)) {
+      turn,
+      judge in
       guard turn.isLaunch else { return }
       let calls = turn.count { $0.asksForToken }
       judge.expect(
@@ -62,7 +67,10 @@ enum RegistrationChecks {
       )
     },
 
-    .eachTurn("registration.requests-declared-options") { turn, judge in
+    .eachTurn(
+      "registration.requests-declared-options",
+      on: [.hears(.registration), .does(.permission, .registration)]
+    ) { turn, judge in
       let declared = turn.run.policies.notificationTypes
       let requested = turn.effects.compactMap(\.requestedTypes)
       if turn.stimulus == .registration(.requested), requested.isEmpty {
@@ -86,7 +94,7 @@ enum RegistrationChecks {
       by: \.outcome
     ),
 
-    .eachTurn("registration.failure-uploads-nothing") { turn, judge in
+    .eachTurn("registration.failure-uploads-nothing", on: .hears(.registration)) { turn, judge in
       guard case .registration(.failed) = turn.stimulus else { return }
       judge.expect(
         turn.uploads.isEmpty && turn.toasts.isEmpty && turn.routes.isEmpty,

@@ -13,12 +13,12 @@ enum RoutingChecks {
       judge.expectOneRoute(of: notification, in: turn)
     },
 
-    .eachTurn("routing.active-receipt-does-not-route") { turn, judge in
+    .eachTurn("routing.active-receipt-does-not-route", on: .receipts) { turn, judge in
       guard turn.received != nil, turn.state == .active else { return }
       judge.expect(turn.routes.isEmpty, in: turn, "no call of the router while active")
     },
 
-    .eachTurn("routing.receipt-alone-does-not-route") { turn, judge in
+    .eachTurn("routing.receipt-alone-does-not-route", on: .receipts) { turn, judge in
       // While inactive, the receipt may be the one that a tap causes, for a center that is not told.
       guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses else {
         return
@@ -26,7 +26,9 @@ enum RoutingChecks {
       judge.expect(turn.routes.isEmpty, in: turn, "no call of the router before the user responds")
     },
 
-    .eachTurn("routing.url-is-unchanged") { turn, judge in
+    .eachTurn("routing.url-is-unchanged", on: .hears(.notification, .responses, .scenes, .toast)) {
+      turn,
+      judge in
       guard let notification = turn.received ?? turn.activated ?? turn.opened,
         let url = turn.facts(notification).usableURL
       else { return }
@@ -35,7 +37,9 @@ enum RoutingChecks {
       }
     },
 
-    .eachTurn("routing.no-url-no-call") { turn, judge in
+    .eachTurn("routing.no-url-no-call", on: .hears(.notification, .responses, .scenes, .toast)) {
+      turn,
+      judge in
       guard let notification = turn.received ?? turn.activated ?? turn.opened,
         turn.facts(notification).url == .unusable,
         turn.followsAtOnce || turn.activated != nil || turn.opened != nil
@@ -49,7 +53,7 @@ enum RoutingChecks {
 
     .wholeRun("routing.refusal-is-final") { run, judge in
       var refused: Set<String> = []
-      run.forEachTurn { turn in
+      run.forEachTurn(on: [.hears(.notification, .toast), .does(.links)]) { turn in
         // A new receipt or a tap is a new reason to route; everything else would be a second try.
         if turn.received == nil, turn.activated == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
@@ -70,7 +74,7 @@ enum RoutingChecks {
       }
     },
 
-    .eachTurn("routing.silent-is-not-routed") { turn, judge in
+    .eachTurn("routing.silent-is-not-routed", on: .receipts) { turn, judge in
       guard let notification = turn.received, turn.followsAtOnce,
         turn.facts(notification).isSilent
       else { return }
@@ -79,7 +83,7 @@ enum RoutingChecks {
 
     .wholeRun("routing.receipts-route-in-order") { run, judge in
       var earlier = 0
-      run.forEachTurn { turn in
+      run.forEachTurn(on: .receipts) { turn in
         guard turn.followsAtOnce, let notification = turn.received,
           let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent
         else { return }
@@ -96,7 +100,7 @@ enum RoutingChecks {
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
   ) -> Check {
-    .eachTurn(id) { turn, judge in
+    .eachTurn(id, on: .receipts) { turn, judge in
       guard turn.followsAtOnce, let notification = turn.received,
         turn.facts(notification).usableURL != nil, !turn.facts(notification).isSilent
       else { return }

@@ -3,7 +3,7 @@ import PushSimulation
 /// The checks of Specs/requirements/suppression.json that look at questions and answers.
 enum SuppressionChecks {
   static let checks: [Check] = [
-    .eachTurn("suppression.every-live-suppressor-is-asked") { turn, judge in
+    .eachTurn("suppression.every-live-suppressor-is-asked", on: .receipts) { turn, judge in
       guard let notification = turn.toastAtStake, turn.decidesAtOnce, !turn.isAnsweredWithYes
       else { return }
       let asked = turn.askedSuppressors
@@ -22,7 +22,7 @@ enum SuppressionChecks {
       by: { turn in turn.received == nil ? nil : TurnOutcome(toasts: turn.toasts) }
     ),
 
-    .eachTurn("suppression.any-yes-suppresses") { turn, judge in
+    .eachTurn("suppression.any-yes-suppresses", on: .receipts) { turn, judge in
       guard let notification = turn.received, turn.isAnsweredWithYes else { return }
       judge.expect(
         !turn.toasts.contains(notification),
@@ -31,7 +31,7 @@ enum SuppressionChecks {
       )
     },
 
-    .eachTurn("suppression.suppressor-sees-the-notification") { turn, judge in
+    .eachTurn("suppression.suppressor-sees-the-notification", on: .receipts) { turn, judge in
       guard let notification = turn.received else { return }
       for asked in turn.asked {
         guard asked.sighting.sighting.saysSomething else {
@@ -48,7 +48,7 @@ enum SuppressionChecks {
 
     .wholeRun("suppression.decided-per-notification") { run, judge in
       var suppressed: Set<NotificationID> = []
-      run.forEachTurn { turn in
+      run.forEachTurn(on: .hears(.application, .notification)) { turn in
         if turn.stimulus.startsProcess { suppressed = [] }
         guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
         if turn.isAnsweredWithYes {
@@ -65,7 +65,7 @@ enum SuppressionChecks {
 
     .wholeRun("suppression.answer-is-asked-anew") { run, judge in
       var lastAnswers: [ParticipantID: Bool] = [:]
-      run.forEachTurn { turn in
+      run.forEachTurn(on: [.hears(.application, .notification), .does(.suppression)]) { turn in
         if turn.stimulus.startsProcess { lastAnswers = [:] }
         if let notification = turn.toastAtStake, turn.decidesAtOnce {
           let asked = turn.askedSuppressors
@@ -91,7 +91,7 @@ enum SuppressionChecks {
       }
     },
 
-    .eachTurn("suppression.never-prevents-routing") { turn, judge in
+    .eachTurn("suppression.never-prevents-routing", on: .receipts) { turn, judge in
       guard turn.followsAtOnce, let notification = turn.received,
         let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent,
         turn.suppressors.suppression(of: notification) == .suppressed
@@ -99,7 +99,7 @@ enum SuppressionChecks {
       judge.expect(turn.routes == [url], in: turn, "\(url) to be opened all the same")
     },
 
-    .eachTurn("suppression.never-prevents-broadcast") { turn, judge in
+    .eachTurn("suppression.never-prevents-broadcast", on: .receipts) { turn, judge in
       guard let notification = turn.received, turn.isAnsweredWithYes, turn.report == .news
       else { return }
       for observer in turn.observers.certain {
@@ -111,7 +111,7 @@ enum SuppressionChecks {
       }
     },
 
-    .eachTurn("suppression.nobody-is-asked-without-a-toast") { turn, judge in
+    .eachTurn("suppression.nobody-is-asked-without-a-toast", on: .receipts) { turn, judge in
       guard let notification = turn.received, !turn.suppressors.certain.isEmpty,
         turn.state == .background || turn.facts(notification).isSilent
       else { return }

@@ -3,7 +3,7 @@ import PushSimulation
 /// The checks of Specs/requirements/suppression.json that look at who is a member.
 enum SuppressionMembershipChecks {
   static let checks: [Check] = [
-    .eachTurn("suppression.attaching-has-no-effect") { turn, judge in
+    .eachTurn("suppression.attaching-has-no-effect", on: .hears(.participant)) { turn, judge in
       guard case .participant(let stimulus) = turn.stimulus,
         let participant = stimulus.changedMember,
         turn.run.participants[participant.index].kind == .suppressor
@@ -11,7 +11,7 @@ enum SuppressionMembershipChecks {
       judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
     },
 
-    .eachTurn("suppression.suppressors-coexist") { turn, judge in
+    .eachTurn("suppression.suppressors-coexist", on: .receipts) { turn, judge in
       guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
       let objecting = turn.suppressors.certain.filter { $0.answersYesTo.contains(notification) }
       let asked = turn.askedSuppressors
@@ -27,7 +27,7 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    .eachTurn("suppression.attaching-twice-counts-once", before: \.process) {
+    .eachTurn("suppression.attaching-twice-counts-once", before: \.process, on: .receipts) {
       turn,
       history,
       judge in
@@ -43,7 +43,11 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    .eachTurn("suppression.suppressors-are-held-weakly", before: \.process) {
+    .eachTurn(
+      "suppression.suppressors-are-held-weakly",
+      before: \.process,
+      on: .hears(.participant)
+    ) {
       turn,
       history,
       judge in
@@ -60,7 +64,7 @@ enum SuppressionMembershipChecks {
       )
     },
 
-    .eachTurn("suppression.released-suppressor-is-never-asked", before: \.process) {
+    .eachTurn("suppression.released-suppressor-is-never-asked", before: \.process, on: .receipts) {
       turn,
       history,
       judge in
@@ -80,7 +84,7 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    .eachTurn("suppression.detached-suppressor-is-never-asked", before: \.process) {
+    .eachTurn("suppression.detached-suppressor-is-never-asked", before: \.process, on: .receipts) {
       turn,
       history,
       judge in
@@ -99,7 +103,7 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    .eachTurn("suppression.detaching-removes-that-object-alone", before: \.process) {
+    .eachTurn("suppression.detaching-removes-that-object-alone", before: \.process, on: .receipts) {
       turn,
       history,
       judge in

@@ -4,7 +4,7 @@ import PushSimulation
 /// everybody should see in the end.
 enum ToastAftermathChecks {
   static let checks: [Check] = [
-    .eachTurn("toast.none-without-a-text") { turn, judge in
+    .eachTurn("toast.none-without-a-text", on: .receipts) { turn, judge in
       guard let notification = turn.received, turn.state == .active,
         !turn.facts(notification).isDisplayable, !turn.facts(notification).isSilent
       else { return }
@@ -19,7 +19,8 @@ enum ToastAftermathChecks {
 
     .wholeRun("toast.none-for-what-came-in-the-background") { run, judge in
       var away: Set<NotificationID> = []
-      run.forEachTurn { turn in
+      run.forEachTurn(on: [.hears(.application, .notification, .scenes), .does(.responses, .toast)])
+      { turn in
         if turn.stimulus.startsProcess { away = [] }
         if let received = turn.received {
           if turn.state == .background { away.insert(received) } else { away.remove(received) }

@@ -3,7 +3,7 @@ import PushSimulation
 /// The checks of Specs/requirements/toast.json.
 enum ToastChecks {
   static let checks: [Check] = [
-    .eachTurn("toast.active-receipt-shows-one") { turn, judge in
+    .eachTurn("toast.active-receipt-shows-one", on: .receipts) { turn, judge in
       guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.decidesAtOnce
       else { return }
       judge.expect(
@@ -13,14 +13,14 @@ enum ToastChecks {
       )
     },
 
-    .eachTurn("toast.none-in-background") { turn, judge in
+    .eachTurn("toast.none-in-background", on: .receipts) { turn, judge in
       guard turn.received != nil, turn.state == .background else { return }
       judge.expect(turn.toasts.isEmpty, in: turn, "no toast in the background")
     },
 
     .wholeRun("toast.state-is-sampled-at-receipt") { run, judge in
       var lastState: ApplicationState?
-      run.forEachTurn { turn in
+      run.forEachTurn(on: .receipts) { turn in
         guard let notification = turn.received else { return }
         defer { lastState = turn.state }
         let facts = turn.facts(notification)
@@ -45,7 +45,7 @@ enum ToastChecks {
 
     .wholeRun("toast.each-notification-has-its-own") { run, judge in
       var shown: Set<NotificationID> = []
-      run.forEachTurn { turn in
+      run.forEachTurn(on: .hears(.application, .notification)) { turn in
         if turn.stimulus.startsProcess { shown = [] }
         guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { return }
         if !shown.subtracting([notification]).isEmpty {
@@ -82,14 +82,16 @@ enum ToastChecks {
       }
     },
 
-    .eachTurn("toast.none-for-silent") { turn, judge in
+    .eachTurn("toast.none-for-silent", on: .receipts) { turn, judge in
       guard let notification = turn.received, turn.facts(notification).isSilent,
         turn.state == .active
       else { return }
       judge.expect(turn.toasts.isEmpty, in: turn, "no toast of a silent notification")
     },
 
-    .eachTurn("toast.activation-routes-once") { turn, judge in
+    .eachTurn("toast.activation-routes-once", on: [.hears(.nothing, .toast), .does(.responses)]) {
+      turn,
+      judge in
       if turn.stimulus == .nothing(.toastHasNoAction) { judge.couldNotSee(.toastsHaveNoAction) }
       judge.noteBannersInPlaceOfToasts(turn)
       guard case .toast(.activated(let notification)) = turn.stimulus,
@@ -100,7 +102,8 @@ enum ToastChecks {
 
     .wholeRun("toast.expiry-routes-nothing") { run, judge in
       var untapped: Set<String> = []
-      run.forEachTurn { turn in
+      run.forEachTurn(on: [.hears(.application, .time, .toast), .does(.responses, .toast)]) {
+        turn in
         judge.noteBannersInPlaceOfToasts(turn)
         if turn.stimulus.startsProcess { untapped = [] }
         if let notification = turn.stimulus.activatedToast,
@@ -123,7 +126,7 @@ enum ToastChecks {
       }
     },
 
-    .eachTurn("toast.presenting-and-routing-exclude-each-other") { turn, judge in
+    .eachTurn("toast.presenting-and-routing-exclude-each-other", on: .receipts) { turn, judge in
       guard turn.received != nil, !turn.toasts.isEmpty || !turn.routes.isEmpty else { return }
       judge.expect(
         turn.toasts.isEmpty || turn.routes.isEmpty,

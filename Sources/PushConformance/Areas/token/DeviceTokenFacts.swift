@@ -4,6 +4,7 @@ import PushSimulation
 /// The device tokens that a process has been handed at each moment of a run.
 struct DeviceTokenFacts: Facts {
   static let roles: Set<Role> = [.registering]
+  static let kinds: EventKinds = [.hears(.application, .token), .does(.token)]
 
   private(set) var received: Set<DeviceToken> = []
   /// The tokens of earlier processes: whether they are sent again is a requirement of its own.

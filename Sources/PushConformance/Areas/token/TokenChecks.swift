@@ -24,6 +24,7 @@ enum TokenChecks {
 
     .eachTurn(
       "token.upload-goes-to-devices-endpoint",
+      on: .does(.token),
       obstacle: { _, vocabulary in
         vocabulary.devicesPath == nil
           ? "the adapter's vocabulary does not say which path the uploads go to" : nil
@@ -62,7 +63,7 @@ enum TokenChecks {
     .wholeRun("token.older-token-is-not-sent-again") { run, judge in
       var latest: String?
       var older: Set<String> = []
-      run.forEachTurn { turn in
+      run.forEachTurn(on: [.hears(.application, .token), .does(.token)]) { turn in
         if turn.stimulus.startsProcess { (latest, older) = (nil, []) }
         if case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty {
           let text = run.vocabulary.text(of: token)
@@ -92,7 +93,7 @@ enum TokenChecks {
     _ id: String,
     _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void
   ) -> Check {
-    .eachTurn(id, before: \.deviceTokens) { turn, before, judge in
+    .eachTurn(id, before: \.deviceTokens, on: .hears(.token)) { turn, before, judge in
       guard let token = turn.stimulus.receivedToken, turn.accounts.expectsUploads else { return }
       look(token, before, turn, &judge)
     }

@@ -8,6 +8,9 @@ import PushSimulation
 /// (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
+  static let kinds: EventKinds = [
+    .hears(.application, .account, .participant, .registration, .token), .does(.token),
+  ]
 
   /// The newest token of the process, in lower-case digits.
   private(set) var current: String?

@@ -7,7 +7,7 @@ enum TokenRepetitionChecks {
     .wholeRun("token.sent-again-at-every-launch") { run, judge in
       var here: Set<DeviceToken> = []
       var earlier: Set<DeviceToken> = []
-      run.forEachTurn(with: \.accounts) { turn, _, accounts in
+      run.forEachTurn(with: \.accounts, on: .hears(.application, .token)) { turn, _, accounts in
         if turn.stimulus.startsProcess {
           earlier.formUnion(here)
           here = []
@@ -26,7 +26,7 @@ enum TokenRepetitionChecks {
     .wholeRun("token.repeated-token-is-not-sent-again") { run, judge in
       var latest: String?
       var sent: Set<String> = []
-      run.forEachTurn { turn in
+      run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (latest, sent) = (nil, []) }
         // Who is notified has changed, so the server has to be told again.
@@ -48,7 +48,7 @@ enum TokenRepetitionChecks {
     .wholeRun("token.accepted-token-starts-nothing") { run, judge in
       var sent: Set<String> = []
       var outdated: Set<String> = []
-      run.forEachTurn { turn in
+      run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
         // What is accepted later was sent for somebody else, and may have to be put right.

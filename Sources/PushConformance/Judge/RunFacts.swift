@@ -1,0 +1,46 @@
+/// What is known of each area before and after each look at a run, see ``Facts``.
+struct RunFacts: Sendable {
+  var accounts = FactLine<AccountFacts>()
+  var interface = FactLine<InterfaceFacts>()
+  var process = FactLine<ProcessFacts>()
+  var loading = FactLine<LoadingFacts>()
+  var navigation = FactLine<NavigationFacts>()
+  var activities = FactLine<ActivityFacts>()
+  var deviceTokens = FactLine<DeviceTokenFacts>()
+  var tokenNews = FactLine<TokenNewsFacts>()
+  var permission = FactLine<PermissionFacts>()
+
+  /// What finds the facts of an area, in this order: facts may ask for those before them.
+  static let stages: [@Sendable (Run, RunFacts) -> RunFacts] = [
+    finds(\.interface),
+    finds(\.process),
+    finds(\.loading),
+    finds(\.navigation),
+    finds(\.activities),
+    finds(\.deviceTokens),
+    finds(\.tokenNews),
+    finds(\.permission),
+  ]
+
+  private static func finds<Value: Facts>(
+    _ line: any WritableKeyPath<RunFacts, FactLine<Value>> & Sendable
+  ) -> @Sendable (Run, RunFacts) -> RunFacts {
+    { run, facts in
+      var facts = facts
+      facts[keyPath: line] = FactLine(of: run)
+      return facts
+    }
+  }
+}
+
+extension Run {
+  var accounts: FactLine<AccountFacts> { facts.accounts }
+  var interface: FactLine<InterfaceFacts> { facts.interface }
+  var process: FactLine<ProcessFacts> { facts.process }
+  var loading: FactLine<LoadingFacts> { facts.loading }
+  var navigation: FactLine<NavigationFacts> { facts.navigation }
+  var activities: FactLine<ActivityFacts> { facts.activities }
+  var deviceTokens: FactLine<DeviceTokenFacts> { facts.deviceTokens }
+  var tokenNews: FactLine<TokenNewsFacts> { facts.tokenNews }
+  var permission: FactLine<PermissionFacts> { facts.permission }
+}
