@@ -82,7 +82,7 @@ enum NotificationReadingChecks {
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
   ) -> Check {
-    .eachTurn(id) { turn, judge in
+    .eachTurn(id, on: .receipts) { turn, judge in
       guard let notification = turn.received else { return }
       guard turn.sightings.isEmpty || turn.sightings.contains(where: \.sighting.saysSomething)
       else { return judge.couldNotSee(.observersReportNothing) }
@@ -95,7 +95,7 @@ enum NotificationReadingChecks {
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
   ) -> Check {
-    .eachTurn(id) { turn, judge in
+    .eachTurn(id, on: .hears(.notification, .toast)) { turn, judge in
       if let notification = turn.stimulus.activatedToast { return look(notification, turn, &judge) }
       guard let notification = turn.received else { return }
       if turn.followsAtOnce { return look(notification, turn, &judge) }

@@ -13,7 +13,8 @@ enum UnusableMembersChecks {
             [\.url, \.type, \.objectID, \.messageID]
           ) { _ in .null },
           // By its message id a repetition is known, and some centers read a number as text: it stays
-          // as it is. A number of its own for each notification tells them apart for the others.
+          // as it is. A number of its own for each notification tells them apart for the others. Those that
+          // differ in their message ids alone get the same number: a center without ids takes them for one.
           scenario.filled(with: "a number where nothing stood", [\.url, \.type, \.objectID]) {
             JSONValue(integerLiteral: 1_000 + $0)
           },
@@ -35,8 +36,13 @@ extension Scenario {
     _ value: (_ number: Int) -> JSONValue
   ) -> Check.Variant? {
     var variant = self
-    for (number, name) in notifications.keys.sorted().enumerated() {
+    var known: [AbstractNotification] = []
+    for name in notifications.keys.sorted() {
       guard var notification = notifications[name], notification.extra.isEmpty else { continue }
+      var nameless = notification
+      nameless.messageID = nil
+      let number = known.firstIndex(of: nameless) ?? known.count
+      if number == known.count { known.append(nameless) }
       for field in fields where notification[keyPath: field] == nil {
         notification[keyPath: field] = value(number)
       }
