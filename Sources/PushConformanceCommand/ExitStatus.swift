@@ -1,4 +1,4 @@
-/// What an exit status says, which is a contract: CI scripts tell the cases apart by it.
+/// An exit status of the command line, which is a contract: CI scripts tell the cases apart by it.
 public enum ExitStatus: Int32, Sendable {
   /// Everything that was looked at conforms.
   case conforms = 0

@@ -1,7 +1,7 @@
 import PushCorpus
 import PushPayloads
 
-/// What pushes of real apps carry: payloads of the corpus, for generated notifications.
+/// The payloads of real apps in the corpus, for generated notifications.
 struct CorpusPayloads: Sendable {
   /// The areas of the corpus whose files are whole pushes of some app; those of the others show one rule each.
   private static let areas: Set = ["bugs", "shapes"]

@@ -1,4 +1,4 @@
-/// What generated scenarios are about: one of several fields in which a center may work.
+/// An area of generated scenarios: one of several fields in which a center may work.
 ///
 /// A scenario that drew from all of them would be long before two steps had to do with each other.
 package enum GenerationArea: String, Sendable, Hashable, CaseIterable {

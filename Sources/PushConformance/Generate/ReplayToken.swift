@@ -97,7 +97,7 @@ package struct ReplayToken: Sendable, Hashable {
   }
 }
 
-/// What is wrong with a token.
+/// A fault of a token.
 package enum ReplayTokenError: Error, Sendable, Hashable {
   /// It does not begin as a token does.
   case notAToken
@@ -114,7 +114,7 @@ package enum ReplayTokenError: Error, Sendable, Hashable {
 }
 
 extension ReplayTokenError: CustomStringConvertible {
-  /// What is wrong, in one line.
+  /// The fault, in one line.
   package var description: String {
     switch self {
     case .notAToken: "this is no token; one begins with '\(ReplayToken.version).'"

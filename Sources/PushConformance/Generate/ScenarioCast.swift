@@ -9,14 +9,14 @@ import PushSimulation
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
-  /// What notifications may carry.
+  /// The payloads that notifications may carry.
   let payloads: CorpusPayloads
 
-  /// What the notifications of a scenario are called.
+  /// The names of the notifications of a scenario.
   static let notifications = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
   ]
-  /// What its participants are called.
+  /// The names of its participants.
   static let participants: [ParticipantKind: [String]] = [
     .suppressor: ["inbox", "thread", "search"],
     .observer: ["list", "counter", "preview"],
@@ -160,7 +160,7 @@ struct ScenarioCast: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(people, answers))
   }
 
-  /// What a participant says yes to.
+  /// Draws the notifications to which a participant says yes.
   static func answer(about names: [String], _ source: inout ChoiceSource) -> NotificationNames {
     switch source.index(weights: [2, 2, 3]) {
     case 0: .none

@@ -6,13 +6,13 @@ import PropertyEngine
 /// What is drawn depends on the roles of a subject, and on the payloads of the corpus, and never on what it
 /// does. So the same choices make the same scenario, whoever plays it.
 struct ScenarioMachine: Sendable {
-  /// What the scenarios are about.
+  /// The area of the scenarios.
   let area: GenerationArea
   /// The roles of whom they are for.
   let roles: Set<Role>
   /// The most steps.
   let steps: Int
-  /// What their notifications carry.
+  /// The payloads of their notifications.
   let payloads: CorpusPayloads
   private let machine: CommandMachine<ScenarioModel, Step>
 

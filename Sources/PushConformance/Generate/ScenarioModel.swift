@@ -56,7 +56,7 @@ final class ScenarioModel {
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
   /// Suppressors that may owe an answer, the one that was asked first in front.
   private(set) var questions: [String] = []
-  /// Who is attached.
+  /// The attached participants.
   private(set) var attached: [String] = []
   /// Who cannot come back: let go of, or left behind by a process that has ended.
   private(set) var spent: Set<String> = []

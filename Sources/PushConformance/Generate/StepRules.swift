@@ -61,7 +61,7 @@ struct StepRules: Sendable {
     )
   }
 
-  /// What goes on around the app: time, and the router.
+  /// The steps around the app: time, and the router.
   static let surroundings: [StepRule] = [
     StepRule("advance", weight: 5) { model, source in .time(.advance(duration(model, &source))) },
     StepRule("router", weight: 6, when: \.runs) { _, source in

@@ -15,7 +15,7 @@ struct Check: Sendable {
 
   /// A scenario made from another one.
   struct Variant: Sendable {
-    /// What was done differently, in a phrase that continues "with".
+    /// The difference, in a phrase that continues "with".
     var change: String
     var scenario: Scenario
   }

@@ -1,7 +1,7 @@
 import PushSimulation
 
-/// What has happened in a process up to a turn, as the steps tell it: what has become of each
-/// participant, and what the system has handed over.
+/// The events of a process up to a turn, as the steps tell them: the state of each
+/// participant, and the notifications that the system has handed over.
 struct ProcessFacts: Facts {
   static let roles: Set<Role> = []
   static let kinds: EventKinds = [
@@ -17,16 +17,16 @@ struct ProcessFacts: Facts {
   }
 
   private(set) var fates: [ParticipantID: Fate] = [:]
-  /// Those that were handed over again while they were attached.
+  /// The participants that were handed over again while they were attached.
   private(set) var attachedTwice: Set<ParticipantID> = []
-  /// Those of whom one detachment followed on two attachments.
+  /// The participants with one detachment after two attachments.
   private(set) var detachedAfterTwo: Set<ParticipantID> = []
   /// Whether somebody, attached or not, was detached.
   private(set) var hasSeenDetachment = false
   /// The notifications that were handed over.
   private(set) var received: Set<NotificationID> = []
 
-  /// Those who are asked something and have not answered yet, once for each question.
+  /// The participants that have been asked and have not answered yet, once for each question.
   private(set) var asked: [ParticipantID] = []
 
   mutating func follow(_ turn: TurnView) {
@@ -63,7 +63,7 @@ struct ProcessFacts: Facts {
     }
   }
 
-  /// Those with a given fate.
+  /// Returns the participants with a given fate.
   func participants(_ fate: Fate) -> [ParticipantID] {
     fates.filter { $0.value == fate }.keys.sorted { $0.index < $1.index }
   }

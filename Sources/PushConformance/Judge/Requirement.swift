@@ -30,17 +30,17 @@ package struct Requirement: Sendable, Identifiable {
   package var id: String
   /// How binding it is.
   package var level: Level
-  /// What a conforming center does.
+  /// The duty of a conforming center.
   package var clause: String
-  /// What a subject has to offer for the requirement to be seen at all.
+  /// The roles and policies without which nothing of the requirement can be seen.
   package var roles: [Role]
   /// The choices that it is about.
   package var policies: PolicyCondition
   /// Where it comes from.
   package var sources: [Source]
-  /// What users of an app see when it is broken.
+  /// The effect on users of an app that breaks it.
   package var why: String
-  /// What to look at when it fails; empty for one that cannot.
+  /// The place to look at when it fails; empty for one that cannot.
   package var hint: String
   /// The steps that make an occasion to look likelier, by the names of the rules that generate them
   /// (Specs/generation.md); empty where most runs give one.

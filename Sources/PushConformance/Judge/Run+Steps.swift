@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What a step makes of itself: all the turns that it causes, and what the user has allowed by then.
+/// A step with all the turns that it causes, and the user's permission by then.
 extension Run {
   /// The turns of the step that a turn belongs to.
   func turns(ofStepAt index: Int) -> Range<Int> {

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What many requirements ask of a run, found out once.
+/// The answers to questions that many requirements ask of a run, found once.
 struct RunDigest: Sendable {
   /// The looks that requirements take at the run, in their order.
   private(set) var spans: [TurnSpan]
@@ -12,7 +12,7 @@ struct RunDigest: Sendable {
   let loadsAtOnceAtFirst: Bool
   /// The turns in which a participant has acted while it was called.
   let reenteredTurns: Set<Int>
-  /// What each turn with a push adds to what its process has heard of; empty where nothing comes twice.
+  /// The report of each turn with a push: whether its process has heard of it; empty where nothing comes twice.
   private(set) var reports: [MessageReport] = []
   /// The turns before which the screen was free for a toast, see ``Screen``.
   private(set) var freeScreens: [Bool] = []

@@ -1,4 +1,4 @@
-/// What is known of each area before and after each look at a run, see ``Facts``.
+/// The facts of each area before and after each look at a run, see ``Facts``.
 struct RunFacts: Sendable {
   var accounts = FactLine<AccountFacts>()
   var interface = FactLine<InterfaceFacts>()
@@ -10,7 +10,7 @@ struct RunFacts: Sendable {
   var tokenNews = FactLine<TokenNewsFacts>()
   var permission = FactLine<PermissionFacts>()
 
-  /// What finds the facts of an area, in this order: facts may ask for those before them.
+  /// The functions that find the facts of an area, in this order: facts may ask for those before them.
   static let stages: [@Sendable (Run, RunFacts) -> RunFacts] = [
     finds(\.interface),
     finds(\.process),

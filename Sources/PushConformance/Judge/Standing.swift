@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Who has a say or an ear in a turn, as the steps tell it under the policies of the subject.
+/// The participants that a center may call in a turn, as the steps and the policies of the subject tell.
 struct Standing {
   /// Whether suppressors keep a toast away.
   enum Suppression {
@@ -12,9 +12,9 @@ struct Standing {
     case uncertain
   }
 
-  /// Those that the center has to know.
+  /// The participants that the center has to know.
   let certain: [Attachment]
-  /// Those that it may know or have forgotten.
+  /// The participants that it may know or may have forgotten.
   let uncertain: [Attachment]
 
   init(_ attachments: ArraySlice<Attachment>, of kind: ParticipantKind, policies: Policies) {

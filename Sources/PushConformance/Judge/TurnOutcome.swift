@@ -1,26 +1,26 @@
 package import PushPayloads
 package import PushSimulation
 
-/// What came of a turn, without what is free: the order of observers, and who was asked.
+/// The effects of a turn that can be compared, without the order of observers and the participants asked.
 package struct TurnOutcome: Sendable, Hashable {
   /// The notifications that were shown, in order; nil stands for an unknown one.
   package var toasts: [NotificationID?] = []
   /// The URLs that were opened, in order; nil stands for a call without one.
   package var routes: [String?] = []
-  /// What responders were handed, in order.
+  /// The notifications that responders were handed, in order.
   package var taken: [Hearing] = []
   /// The notifications whose screens were loaded, in order; nil stands for an unknown one.
   package var loads: [NotificationID?] = []
   /// The events that were handed over or loaded, with the objects that they are about, as far as the
   /// center says it.
   package var events: [String] = []
-  /// What the navigation stack was changed to, in order.
+  /// The navigation stacks, in order.
   package var stacks: [[MadeScreen]] = []
   /// The data that screens were handed, in order.
   package var data: [JSONValue?] = []
-  /// What URLs were answered with, in order.
+  /// The replies to URLs, in order.
   package var replies: [Bool] = []
-  /// What services heard, in order.
+  /// The calls of services, in order.
   package var calls: [Call] = []
   /// The tokens that were sent, in order.
   package var uploads: [String] = []
@@ -33,13 +33,13 @@ package struct TurnOutcome: Sendable, Hashable {
   package struct Call: Sendable, Hashable {
     /// The service.
     package var service: ParticipantID
-    /// What it heard.
+    /// The callback.
     package var callback: ServiceCallback
   }
 
   /// An observer or responder, and what it heard of.
   package struct Hearing: Sendable, Hashable {
-    /// Who heard.
+    /// The participant.
     package var listener: ParticipantID
     /// The notification; nil stands for an unknown one.
     package var notification: NotificationID?

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What the center did in a turn.
+/// The effects of a turn, by their kind.
 extension TurnView {
   /// The notifications that were shown to the user, in order; nil stands for one that is none of the
   /// run's.
@@ -126,21 +126,21 @@ extension TurnView {
     }
   }
 
-  /// What the navigation stack was changed to, in order.
+  /// The navigation stacks, in order.
   var stacks: [[ScreenID]] {
     effects.compactMap {
       if case .hierarchy(.changedStack(_, let screens)) = $0 { screens } else { nil }
     }
   }
 
-  /// What services heard, in order.
+  /// The calls of services, in order.
   var calls: [(service: ParticipantID, call: ServiceCall)] {
     effects.compactMap {
       if case .services(.called(let service, let call)) = $0 { (service, call) } else { nil }
     }
   }
 
-  /// What URLs were answered with.
+  /// The replies to URLs.
   var replies: [Bool] {
     effects.compactMap { if case .links(.repliedToURL(let isTaken)) = $0 { isTaken } else { nil } }
   }

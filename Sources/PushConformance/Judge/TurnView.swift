@@ -89,17 +89,17 @@ struct TurnView {
       || stimulus == .scenes(.callback(.didBecomeActive, nil))
   }
 
-  /// What a notification says.
+  /// Returns the facts of a notification.
   func facts(_ notification: NotificationID) -> NotificationFacts {
     run.notifications[notification.index].facts
   }
 
-  /// What the scenario calls a notification.
+  /// Returns the name of a notification in the scenario.
   func name(_ notification: NotificationID?) -> String {
     notification.map { run.notifications[$0.index].name } ?? "an unknown notification"
   }
 
-  /// What the scenario calls a participant.
+  /// Returns the name of a participant in the scenario.
   func name(_ participant: ParticipantID) -> String {
     run.participants[participant.index].name
   }

@@ -1,4 +1,4 @@
-/// What a requirement says of one run, or of a tuple of runs.
+/// The verdict of a requirement on one run, or on a tuple of runs.
 ///
 /// A run that gives no occasion to look is neither satisfied nor violated: nothing is green without
 /// having been looked at.
@@ -62,18 +62,18 @@ package enum Unseen: Sendable, Hashable {
 package struct Violation: Sendable, Hashable {
   /// The turn in question.
   package var turn: Int
-  /// What should have been, in a phrase that continues "expected".
+  /// The duty in this place, in a phrase that continues "expected".
   package var expected: String
   /// The other run of a relational requirement, and how it differs; nil for an absolute one.
   package var counterpart: Counterpart?
 
   /// The run that a violation is in comparison with.
   package struct Counterpart: Sendable, Hashable {
-    /// What was done differently, in a phrase that continues "with".
+    /// The difference, in a phrase that continues "with".
     package var change: String
-    /// What the center did there.
+    /// The outcome there.
     package var outcome: TurnOutcome
-    /// What it did here.
+    /// The outcome here.
     package var here: TurnOutcome
   }
 }

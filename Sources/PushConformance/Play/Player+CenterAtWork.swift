@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What a way to be quiet asks about the center of a play.
+/// Shows a way to be quiet the center of a play.
 extension Player: CenterAtWork {
   var work: Policies.Work { subject.policies.work }
   var progress: Int { device.effectCount << 16 | callsBegun }

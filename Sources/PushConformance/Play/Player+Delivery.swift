@@ -1,8 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// What the simulated system does when the application changes its state, when a notification
-/// arrives, and when the user responds to one.
+/// Plays the simulated system: the application changes its state, a notification arrives, the user responds.
 extension Player {
   func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
     let callbacks = try legally { () throws(IllegalTransition) in

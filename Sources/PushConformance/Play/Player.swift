@@ -13,7 +13,7 @@ import PushSimulation
   var process: CenterUnderPlay?
   /// How many times each notification has arrived.
   var arrivals: [NotificationID: Int] = [:]
-  /// What the system has handed to a service extension in this process.
+  /// The requests that the system has handed to a service extension in this process.
   var requests: [ServedRequest] = []
   /// How many times the app has asked its center to ask for permission.
   var permissionRequests = 0

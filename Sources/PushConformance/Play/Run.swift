@@ -8,9 +8,9 @@ package import PushSimulation
 package final class Run: @unchecked Sendable {
   /// A participant by its name.
   package struct Participant: Sendable, Hashable {
-    /// What the scenario calls it.
+    /// The name in the scenario.
     package var name: String
-    /// What it is to the center.
+    /// The kind of participant.
     package var kind: ParticipantKind
   }
 
@@ -18,9 +18,9 @@ package final class Run: @unchecked Sendable {
   package let scenario: Scenario
   /// The steps of the scenario, which puts them together for whoever asks.
   package let steps: [Step]
-  /// What the subject offers.
+  /// The roles of the subject.
   package let roles: Set<Role>
-  /// What the subject has chosen.
+  /// The choices of the subject.
   package let policies: Policies
   /// How the subject's app spells things.
   package let vocabulary: Vocabulary
@@ -28,7 +28,7 @@ package final class Run: @unchecked Sendable {
   package let notifications: [SimulatedNotification]
   /// The participants by their number.
   package let participants: [Participant]
-  /// What happened.
+  /// The turns and effects of the play.
   package let timeline: Timeline
   /// Why the run cannot be judged, if it cannot.
   package let problem: PlayProblem?
@@ -38,13 +38,13 @@ package final class Run: @unchecked Sendable {
   let order: JobOrder
   /// Why the same play may go another way the next time; nil if it cannot.
   let reasonForOtherOrders: String?
-  /// What many requirements ask of it.
+  /// The answers to questions that many requirements ask.
   private(set) var digest: RunDigest
 
-  /// What is known of each area before and after each look.
+  /// The facts of each area before and after each look.
   private(set) var facts = RunFacts()
 
-  /// What a play leaves behind.
+  /// The result of a play.
   struct Play {
     var scenario: Scenario
     var roles: Set<Role>

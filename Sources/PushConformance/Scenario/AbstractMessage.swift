@@ -20,7 +20,7 @@ package struct AbstractMessage: Sendable, Hashable {
   package var data: JSONValue?
   /// Whether there is to be no way back: any value; nil for none.
   package var clearBackstack: JSONValue?
-  /// Who posts it.
+  /// The sender.
   package var sender: String?
 
   /// Creates a message; what is not given is not in it.

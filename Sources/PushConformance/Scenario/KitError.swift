@@ -1,6 +1,6 @@
 package import PushCorpus
 
-/// What keeps files of requirements or scenarios from being used.
+/// A reason why files of requirements or scenarios cannot be used.
 package enum KitError: Error, Sendable, Hashable {
   /// The folders of the kit cannot be found.
   case resources(ResourceError)

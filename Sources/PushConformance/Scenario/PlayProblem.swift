@@ -5,7 +5,7 @@ package import PushSimulation
 /// Never a verdict about the center's behaviour: the scenario, the adapter or the center's
 /// declaration is at fault.
 package struct PlayProblem: Error, Sendable, Hashable {
-  /// What went wrong.
+  /// The cause of a problem.
   package enum Cause: Error, Sendable, Hashable {
     /// The scenario names a notification that it does not have.
     case unknownNotification(String)
@@ -65,7 +65,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
 
   /// The step at which it happened, from 0; nil when it is not about one.
   package var step: Int?
-  /// What went wrong.
+  /// The cause.
   package var cause: Cause
 
   /// Whether the center did something after it had been taken for quiet.

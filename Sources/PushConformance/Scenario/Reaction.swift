@@ -11,7 +11,7 @@ package struct Reaction: Sendable, Hashable {
   package var call: ParticipantCall
   /// The notification that the call is about; nil for any.
   package var notification: String?
-  /// What the participant does, in this order.
+  /// The steps of the participant, in this order.
   package var steps: [Step]
   /// How many times it happens at most.
   package var times: Int

@@ -1,6 +1,6 @@
 package import PushSimulation
 
-/// What is wrong with a reaction.
+/// A fault of a reaction.
 package enum ReactionFault: Sendable, Hashable {
   /// The center never calls a participant of that kind in that way.
   case neverCalled(ParticipantKind, ParticipantCall)

@@ -8,7 +8,7 @@ package import PushSimulation
 package struct Scenario: Sendable, Hashable, Identifiable {
   /// The name: dotted lower-case words, the first of which is the area.
   package var id: String
-  /// What the story tells, in one line.
+  /// The story in one line.
   package var title: String
   /// The requirements that it is made for.
   package var exercises: [String]
@@ -32,13 +32,13 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var responders: [String: NotificationNames]
   /// The services of the app, in the order of their list.
   package var services: [ScenarioService]
-  /// What participants do while the center calls them, by name.
+  /// The reactions of participants while the center calls them, by name.
   package var reactions: [String: [Reaction]]
   /// The steps that set the scene.
   package var given: [Step]
   /// The steps that the story is about.
   package var when: [Step]
-  /// What has to come of them.
+  /// The demanded effects of the steps.
   package var then: ScenarioOutcome
 
   /// Creates a scenario from its parts.
@@ -86,7 +86,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   /// The first word of the name, by which reports group scenarios.
   package var area: String { Slug.area(of: id) }
 
-  /// What a participant is, by name.
+  /// Returns the kind of a participant, by its name.
   func kind(of participant: String) -> ParticipantKind? {
     if suppressors[participant] != nil { return .suppressor }
     if responders[participant] != nil { return .responder }

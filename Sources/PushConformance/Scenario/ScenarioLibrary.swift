@@ -53,7 +53,7 @@ package struct ScenarioLibrary: Sendable {
   }
 }
 
-/// What is wrong with a scenario that is well-formed JSON of the right shape.
+/// A fault of a scenario that is well-formed JSON of the right shape.
 package enum ScenarioFault: Sendable, Hashable {
   /// A name is used that the scenario does not have.
   case unknownName(String)

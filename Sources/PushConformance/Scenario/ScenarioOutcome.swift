@@ -1,7 +1,7 @@
 import PushCorpus
 package import PushPayloads
 
-/// What has to come of the `when` steps of a scenario; a member that is nil is not looked at.
+/// The demanded effects of the `when` steps of a scenario; a member that is nil is not looked at.
 package struct ScenarioOutcome: Sendable, Hashable {
   /// A call to the system's registrar.
   package enum Registration: String, Sendable, Hashable, Codable {
@@ -17,13 +17,13 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var toasts: [String]?
   /// The URLs that the router is handed, exactly these in this order.
   package var routes: [String]?
-  /// What each suppressor is asked about at least once; others may be asked too.
+  /// The notifications that each suppressor is asked about at least once; others may be asked too.
   package var asked: [String: Set<String>]
   /// The suppressors that are not asked at all.
   package var unasked: [String]
-  /// What each observer hears, exactly this in this order.
+  /// The notifications that each observer hears, exactly these in this order.
   package var heard: [String: [String]]
-  /// What each responder is handed, exactly this in this order.
+  /// The notifications that each responder is handed, exactly these in this order.
   package var taken: [String: [String]]
   /// The notifications whose screens are loaded, exactly these in this order.
   package var loads: [String]?

@@ -3,9 +3,9 @@ package import PushSimulation
 
 /// A service of the app of a scenario.
 package struct ScenarioService: Sendable, Hashable {
-  /// What the scenario calls it.
+  /// The name in the scenario.
   package var name: String
-  /// What it implements and answers.
+  /// The callbacks and answers of the service.
   package var service: SimulatedService
 
   /// Creates a service.

@@ -21,9 +21,9 @@ extension Vocabulary {
 
   /// How a payload names notifications that are to disappear from Notification Center.
   public struct Withdrawal: Sendable, Hashable {
-    /// What a name is.
+    /// The kind of a name.
     public enum Names: String, Sendable, Hashable, CaseIterable {
-      /// What the server calls the message.
+      /// The server's name of the message.
       case messageIDs
       /// The identifier of the request, which the server has set as `apns-collapse-id`.
       case identifiers
@@ -31,7 +31,7 @@ extension Vocabulary {
 
     /// The path to the names.
     public var key: [String]
-    /// What a name is.
+    /// The kind of the names.
     public var names: Names
     /// Whether the names stand in an array, also where there is one alone; several always do.
     public var isArray: Bool
@@ -50,7 +50,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary.Withdrawal {
-  /// What the server calls a notification; nil for one that it has given no such name.
+  /// Returns the server's name of a notification; nil for one that has no such name.
   func name(of notification: AbstractNotification) -> String? {
     switch names {
     case .messageIDs: notification.messageID?.string

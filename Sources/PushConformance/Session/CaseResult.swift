@@ -4,7 +4,7 @@ package import PushPayloads
 /// What became of one case of a subject: of a requirement, of a scenario, of a block of generated
 /// runs, or of a payload.
 package struct CaseResult: Sendable, Identifiable {
-  /// What a case is about, as the names of suites say it.
+  /// The kind of a case, as the names of suites have it.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A requirement, judged on every run.
     case requirement = "requirements"
@@ -16,7 +16,7 @@ package struct CaseResult: Sendable, Identifiable {
     case payload = "payloads"
   }
 
-  /// What became of it.
+  /// The outcome of a case.
   package enum Outcome: Sendable {
     /// The subject conforms.
     case passed
@@ -30,7 +30,7 @@ package struct CaseResult: Sendable, Identifiable {
 
   /// The subject's name.
   package var subject: String
-  /// What it is about.
+  /// The kind of the case.
   package var kind: Kind
   /// The name of the requirement, scenario, block or payload.
   package var id: String
@@ -38,17 +38,17 @@ package struct CaseResult: Sendable, Identifiable {
   package var title: String
   /// How binding it is.
   package var level: Requirement.Level
-  /// What became of it.
+  /// The outcome.
   package var outcome: Outcome
-  /// What a weaker level than the chosen one would have failed for.
+  /// The findings that only a weaker level than the chosen one asks for.
   package var notes: [Finding] = []
   /// How many times a requirement was looked at and held.
   package var satisfied = 0
   /// In how many runs a requirement was looked at; of a block how many runs it has.
   package var exercisedRuns = 0
-  /// What the runs of a block were like.
+  /// The statistics of the runs of a block.
   package var generation: GenerationStatistics?
-  /// What a parser made of a payload.
+  /// The parser's reading of a payload.
   package var reading: PayloadReading?
   /// Whether no public text says what a parser does with the payload, so that any reading passes.
   package var isUnspecified = false
@@ -75,17 +75,17 @@ package enum CaseError: Sendable {
 
 /// One way in which a subject does not conform, with the shortest steps or the payload that shows it.
 package struct Finding: Sendable {
-  /// What is not met: a requirement, or an outcome that a scenario pins.
+  /// The claim that is not met: a requirement, or an outcome that a scenario pins.
   package enum Claim: Sendable {
     /// A requirement.
     case requirement(Requirement, Violation)
     /// The `then` of a scenario.
     case outcome([OutcomeMismatch])
-    /// What a parser has to make of a payload.
+    /// The values that a parser has to make of a payload.
     case payload(PayloadDeparture)
   }
 
-  /// What is not met.
+  /// The claim that is not met.
   package var claim: Claim
   /// The run that shows it; nil where a payload does.
   package var run: Run?
@@ -95,7 +95,7 @@ package struct Finding: Sendable {
   package var others = 0
   /// Whether steps that make no difference were left out.
   package var isShortened = false
-  /// What `push-conformance replay` takes to play the run again; nil where a name says it.
+  /// The token with which `push-conformance replay` plays the run again; nil where a name is enough.
   package var token: String?
   /// The file that holds the scenario of the run; nil where there is none.
   package var keptAt: String?
@@ -105,9 +105,9 @@ package struct Finding: Sendable {
 package struct OutcomeMismatch: Sendable, Hashable {
   /// The member, such as `toasts`.
   package var member: String
-  /// What it pins.
+  /// The expected value.
   package var expected: String
-  /// What was seen.
+  /// The value that was seen.
   package var seen: String
 }
 

@@ -1,12 +1,12 @@
 package import PushCorpus
 
-/// What subjects are judged by: the requirements, and the scenarios that they are judged on.
+/// The requirements, and the scenarios on which subjects are judged.
 package struct ConformanceKit: Sendable {
   /// The requirements.
   package var catalogue: RequirementCatalogue
   /// The scenarios, by name.
   package var scenarios: [Scenario]
-  /// What pushes of real apps carry, for generated scenarios.
+  /// The payloads of real apps, for generated scenarios.
   let corpusPayloads: CorpusPayloads
 
   /// Reads the kit's own requirements and golden scenarios.

@@ -5,9 +5,9 @@ import PushSimulation
 package struct ConformanceRunner: Sendable {
   /// The requirements and scenarios.
   package var kit: ConformanceKit
-  /// What is asked for.
+  /// The options.
   package var options: RunOptions
-  /// Who keeps what generated runs find; nil for nobody.
+  /// The keeper of what generated runs find; nil for none.
   package var keeper: (any FindKeeper)?
 
   /// Creates a runner.

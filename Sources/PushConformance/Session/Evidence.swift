@@ -6,7 +6,7 @@ struct Evidence {
     var time: Duration
   }
 
-  /// What a requirement says of all runs.
+  /// The verdict of a requirement on all runs.
   struct Judged {
     /// Of all runs together, without where.
     var satisfied = 0
@@ -17,7 +17,7 @@ struct Evidence {
     /// A variant that could not be compared because the subject did not get through it.
     var troubled: Run?
     var time: Duration = .zero
-    /// What generated runs prove of it.
+    /// The verdict of generated runs.
     var proof: RunSession.GeneratedProof?
 
     /// Adds what it says of generated runs.
@@ -29,7 +29,7 @@ struct Evidence {
     }
   }
 
-  /// What is said of each requirement, by its name.
+  /// The verdicts by the names of the requirements.
   private var judged: [String: Judged] = [:]
 
   /// The same with what generated runs prove besides.

@@ -1,4 +1,4 @@
-/// What a run of the kit is asked to do.
+/// The options of a run of the kit.
 package struct RunOptions: Sendable, Hashable {
   /// How many generated runs a subject plays where nobody says otherwise, from the command line: as many as
   /// it takes for most requirements to be looked at twenty times.

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What is said of an adapter that breaks the rules of the kit.
+/// The results of an adapter that breaks the rules of the kit.
 extension RunSession {
   /// The results with an adapter that keeps what it must not keep: nothing that is seen of it can be trusted.
   ///

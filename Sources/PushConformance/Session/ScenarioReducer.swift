@@ -14,7 +14,7 @@ import PushSimulation
     var schedule: Schedule
     /// The last step that is needed to see it; nil if none can be named.
     var lastStep: Int?
-    /// What was seen.
+    /// The evidence.
     var witness: Witness
   }
 

@@ -33,9 +33,9 @@ public import PushSimulation
 /// other, unless the adapter has a `removeSuppressor(_:)` of its own. A center that takes objects of a
 /// protocol can be given it as well, by an extension with that conformance.
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
-  /// What the closure answers with.
+  /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
-  /// What the center gave for the closure; it goes away with the suppressor.
+  /// The object that the center returned for the closure; it is released with the suppressor.
   public var token: Any?
   private var takeBack: (@MainActor () async -> Void)?
 
@@ -63,9 +63,9 @@ public import PushSimulation
 /// until it goes away. Removing it ends either, unless the adapter has a `removeObserver(_:)` of its own. A
 /// center that takes objects of a protocol can be given it as well, by an extension with that conformance.
 @MainActor public final class ObserverSubscription: ObserverBridge {
-  /// What the closure reports to.
+  /// The handle that the closure reports to.
   public let handle: ObserverHandle
-  /// What the center gave for the closure; it goes away with the observer.
+  /// The object that the center returned for the closure; it is released with the observer.
   public var token: Any?
   private var listening: Task<Void, Never>?
   private var takeBack: (@MainActor () async -> Void)?

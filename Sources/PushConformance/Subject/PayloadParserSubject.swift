@@ -5,7 +5,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
   /// The role of every parser, as listings name it.
   public static let role = "payload-parsing"
 
-  /// What reports call it: lower-case words joined by hyphens.
+  /// The name in reports: lower-case words joined by hyphens.
   public var name: String
   /// The fields that it reads; the others are not judged.
   public var fields: Set<ParsedField>

@@ -1,7 +1,7 @@
 public import PushPayloads
 
-/// What an adapter of a payload parser is: the bytes of a push go in, and what the app reads in them
-/// comes out.
+/// An adapter of a payload parser: the bytes of a push go in, and the values that the app reads in them
+/// come out.
 ///
 /// ```swift
 /// enum OrderPushParser: PayloadParserUnderTest {

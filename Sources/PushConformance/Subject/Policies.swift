@@ -1,12 +1,12 @@
 public import PushSimulation
 
-/// What a center has chosen where the specification leaves a choice.
+/// The choices of a center where the specification leaves one.
 ///
 /// The defaults are those of a center of today. A requirement that depends on a choice names it,
 /// and is skipped with the reason for centers that have chosen otherwise. See
 /// Specs/requirements.md, "Policies".
 public struct Policies: Sendable, Hashable {
-  /// What makes a center bring up the screen of a notification.
+  /// The event at which a center brings up the screen of a notification.
   public enum RoutesOn: String, Sendable, Hashable, CaseIterable {
     /// The user's response to it.
     case response
@@ -40,7 +40,7 @@ public struct Policies: Sendable, Hashable {
     case everyLaunch
   }
 
-  /// What becomes of several notifications that come while a toast is on the screen.
+  /// The treatment of notifications that come while a toast is on the screen.
   public enum Presents: String, Sendable, Hashable, CaseIterable {
     /// Each is shown at once.
     case each
@@ -73,7 +73,7 @@ public struct Policies: Sendable, Hashable {
     case inAnyOrder
   }
 
-  /// What a delegate with services answers to a launch.
+  /// The answer of a delegate with services to a launch.
   public enum LaunchResult: String, Sendable, Hashable, CaseIterable {
     /// True, whatever its services answer.
     case alwaysTrue
@@ -81,7 +81,7 @@ public struct Policies: Sendable, Hashable {
     case any
   }
 
-  /// What a delegate with services answers to a URL.
+  /// The answer of a delegate with services to a URL.
   public enum URLResult: String, Sendable, Hashable, CaseIterable {
     /// True if any service answers true.
     case any
@@ -115,7 +115,7 @@ public struct Policies: Sendable, Hashable {
     case collected
   }
 
-  /// What makes the center bring up a screen.
+  /// The event at which the center brings up a screen.
   public var routesOn: RoutesOn
   /// The system that it runs on.
   public var os: OSProfile
@@ -129,9 +129,9 @@ public struct Policies: Sendable, Hashable {
   public var presents: Presents
   /// In which order it asks its responders.
   public var asks: Asks
-  /// What it answers to a launch.
+  /// The answer to a launch.
   public var launchResult: LaunchResult
-  /// What it answers to a URL.
+  /// The answer to a URL.
   public var urlResult: URLResult
   /// Where going back leads.
   public var back: Back

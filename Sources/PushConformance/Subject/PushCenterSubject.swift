@@ -2,11 +2,11 @@ public import PushSimulation
 
 /// A push center that can be judged: its name, what it offers, and how to make one.
 public struct PushCenterSubject: Sendable, Identifiable {
-  /// What reports call it: lower-case words joined by hyphens.
+  /// The name in reports: lower-case words joined by hyphens.
   public var name: String
   /// The roles that it has.
   public var roles: Set<Role>
-  /// What it has chosen where the specification leaves a choice.
+  /// The choices of the center where the specification leaves one.
   public var policies: Policies
   /// How its app spells things.
   public var vocabulary: Vocabulary

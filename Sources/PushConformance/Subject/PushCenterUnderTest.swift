@@ -1,14 +1,14 @@
 public import PushPayloads
 public import PushSimulation
 
-/// What an adapter is: a push center behind the kit's names, in a simulated application.
+/// An adapter of a push center: the center behind the kit's names, in a simulated application.
 ///
 /// An adapter makes its center in ``init(application:)``, with services that lead to the
 /// application, and conforms to the roles that the center has: ``ReceivingCenter``,
 /// ``ToastingCenter`` and so on. What it does not conform to is skipped; what it conforms to has
 /// to work. Every role method is asynchronous, and a synchronous method satisfies it.
 @MainActor public protocol PushCenterUnderTest: AnyObject {
-  /// What the center has chosen where the specification leaves a choice.
+  /// The choices of the center where the specification leaves one.
   static var policies: Policies { get }
   /// How the app spells things.
   static var vocabulary: Vocabulary { get }
@@ -101,7 +101,7 @@ extension LifecycleObservingCenter {
 
 /// A center whose toasts other objects can suppress.
 @MainActor public protocol SuppressibleCenter: ToastingCenter {
-  /// What the center is given as a suppressor.
+  /// The type of object that the center is given as a suppressor.
   associatedtype Suppressor: SuppressorBridge
   /// Lets a suppressor have its say.
   func addSuppressor(_ suppressor: Suppressor) async
@@ -116,7 +116,7 @@ extension LifecycleObservingCenter {
 
 /// A center to which other objects listen; what they hear of is what the roles that refine it say.
 @MainActor public protocol ObservableCenter: PushCenterUnderTest {
-  /// What listens to the center.
+  /// The type of object that listens to the center.
   associatedtype Observer: ObserverBridge
   /// Lets an observer listen.
   func addObserver(_ observer: Observer) async

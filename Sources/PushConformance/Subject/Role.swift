@@ -1,4 +1,4 @@
-/// What a center can do, as specifications and reports name it.
+/// A thing that a center can do, as specifications and reports name it.
 ///
 /// A subject has a role by conforming to its protocol.
 public enum Role: String, Sendable, Hashable, CaseIterable, Codable {

@@ -2,7 +2,7 @@ import PushPayloads
 public import PushSimulation
 
 extension Sighting {
-  /// What a payload says of its identity at the places that a vocabulary declares.
+  /// Returns the identity of a payload, from the places that a vocabulary declares.
   ///
   /// For a center that hands the raw payload on. One that reads it has to report what *it* has read:
   /// otherwise nothing shows that it has read it wrongly.

@@ -14,7 +14,7 @@ public struct Vocabulary: Sendable, Hashable {
 
   /// An event as the app knows it.
   public struct Event: Sendable, Hashable {
-    /// What payloads and links call it.
+    /// The name in payloads and links.
     public var name: String
     /// The screens to which it leads, from the root to the one that shows its object; empty for an
     /// event that leads nowhere.
@@ -117,7 +117,7 @@ public struct Vocabulary: Sendable, Hashable {
   public var ownership = Ownership()
   /// How payloads withdraw notifications; set it after making the vocabulary.
   public var withdrawal = Withdrawal()
-  /// What a service extension makes of a payload; set it after making the vocabulary.
+  /// The changes that a service extension makes to a payload; set them after making the vocabulary.
   public var enrichment = Enrichment()
 
   /// Creates a vocabulary with the key map of a parser.

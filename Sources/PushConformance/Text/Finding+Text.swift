@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension Finding {
-  /// What was expected and what was seen, in one line.
+  /// The expected and the seen behaviour, in one line.
   package var headline: String {
     switch claim {
     case .requirement(_, let violation):

@@ -1,5 +1,5 @@
 extension Run {
-  /// What a subject did in a step, in one line.
+  /// Returns the effects of a step in one line.
   func text(of behaviour: Behaviour, in step: Int) -> String {
     let did = text(behaviour.did(in: step) ?? TurnOutcome())
     guard behaviour.problem(in: step) != nil, let why = problem?.text(in: self) else { return did }
@@ -35,7 +35,7 @@ extension Parting {
 }
 
 extension Comparison {
-  /// What was compared and what came of it, in one line.
+  /// The comparison and its result, in one line.
   package var summary: String {
     let extent = "\(scenarios) golden and \(generated) generated scenarios"
     if let unstable {

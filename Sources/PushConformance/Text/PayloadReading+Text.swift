@@ -1,7 +1,7 @@
 package import PushPayloads
 
 extension PayloadReading {
-  /// What a parser made of a payload, in one line: the fields that say something, or the refusal.
+  /// The result of a parser in one line: the fields that say something, or the refusal.
   package func text(_ fields: Set<ParsedField> = .all) -> String {
     switch self {
     case .notification(let notification):

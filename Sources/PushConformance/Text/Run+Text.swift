@@ -2,7 +2,7 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// What happened in a run, in the words of its scenario.
+/// Tells a run in the words of its scenario.
 extension Run {
   func name(_ notification: NotificationID?) -> String {
     notification.map { notifications[$0.index].name } ?? "an unknown notification"
@@ -130,7 +130,7 @@ extension Run {
     }
   }
 
-  /// What a center's notification says wrongly, if anything.
+  /// Returns the wrong members of a center's notification, if there are any.
   private func details(of sighting: SightingID) -> String {
     let seen = timeline.sightings[sighting.index]
     guard let notification = seen.notification else {
@@ -146,7 +146,7 @@ extension Run {
     return " (\(fields.joined(separator: ", ")))"
   }
 
-  /// What a center did in a turn, in one line.
+  /// Returns the effects of a turn in one line.
   func summary(ofTurn index: Int) -> String {
     guard timeline.turns.indices.contains(index) else { return "nothing" }
     let effects = timeline.effects[timeline.turns[index].effects].map(text)
@@ -211,7 +211,7 @@ extension PassedCallback {
 }
 
 extension NotificationContent {
-  /// What is shown, in words; the lines in their order.
+  /// Returns the effects in words; the lines in their order.
   fileprivate var text: String {
     let lines = texts.map { "'\($0)'" }.joined(separator: ", ")
     let files = attachments.map(\.url.lastPathComponent).joined(separator: ", ")

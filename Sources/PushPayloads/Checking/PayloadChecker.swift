@@ -1,6 +1,6 @@
 /// Judges the body of a push together with what is known of its request.
 public struct PayloadChecker: Sendable {
-  /// What is known of the request.
+  /// The known parts of the request.
   public var request: PushRequest
   let rules: [PayloadRule]
 

@@ -1,4 +1,4 @@
-/// What follows from what a rule found.
+/// The consequence of what a rule found.
 public enum Severity: String, CaseIterable, Sendable, Hashable {
   /// Apple documents that APNs rejects the request, or HTTP/2 has it treated as malformed.
   case rejected = "error-rejected"
@@ -17,9 +17,9 @@ public enum Severity: String, CaseIterable, Sendable, Hashable {
 public struct PayloadDiagnostic: Sendable, Hashable {
   /// The rule, by its slug.
   public let rule: String
-  /// What follows from it.
+  /// The consequence.
   public let severity: Severity
-  /// What was seen, what was expected and what to do.
+  /// The text: what was seen, what was expected, and what to do.
   public let message: String
   /// The value that is meant, as a JSON pointer; empty for the body as a whole and for headers.
   public let pointer: String
@@ -42,9 +42,9 @@ public struct PayloadDiagnostic: Sendable, Hashable {
   }
 }
 
-/// What is to be said of a payload.
+/// The answer to a payload, with the diagnostics that led to it.
 public struct PayloadReport: Sendable, Hashable {
-  /// What APNs would answer.
+  /// The answer of APNs.
   public enum Verdict: String, CaseIterable, Sendable, Hashable {
     /// Nothing that Apple documents speaks against it; a device may still ignore it.
     case accepted
@@ -52,13 +52,13 @@ public struct PayloadReport: Sendable, Hashable {
     case rejected
   }
 
-  /// What APNs would answer: rejected if a diagnostic says so, else accepted.
+  /// The answer of APNs: rejected if a diagnostic says so, else accepted.
   public let verdict: Verdict
   /// The size of the body.
   public let bytes: Int
   /// The size that a body may have.
   public let limit: Int
-  /// What was found, in the order of the text; what concerns headers comes first.
+  /// The diagnostics in the order of the text; those about headers come first.
   public let diagnostics: [PayloadDiagnostic]
 
   /// Whether anything found is an error of either kind.

@@ -5,7 +5,7 @@
 public struct PayloadRule: Sendable, Identifiable {
   /// The slug, which is never changed and never used again.
   public let id: String
-  /// What follows where it is broken.
+  /// The consequence of breaking the rule.
   public let severity: Severity
   let check: @Sendable (PayloadEvidence) -> [PayloadFinding]
 

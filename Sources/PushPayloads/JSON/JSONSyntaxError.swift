@@ -1,6 +1,6 @@
 /// Where and why some bytes are no JSON text in the sense of RFC 8259.
 public struct JSONSyntaxError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of an error.
   public enum Kind: Sendable, Hashable {
     /// A byte order mark, which section 8.1 forbids to add.
     case byteOrderMark
@@ -50,7 +50,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case utf32 = "UTF-32"
   }
 
-  /// What the grammar would take at the place of an error.
+  /// The tokens that the grammar would take at the place of an error.
   public enum Expectation: String, Sendable, Hashable {
     /// Any value.
     case value = "a value"
@@ -68,7 +68,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case commaOrObjectEnd = "',' or '}'"
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let kind: Kind
   /// The offset of the first byte that is wrong, counted from 0.
   public let offset: Int

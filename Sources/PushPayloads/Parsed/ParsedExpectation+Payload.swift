@@ -1,5 +1,5 @@
 extension ParsedExpectation {
-  /// What is specified of a payload: each field that a source says something of, and no other.
+  /// Returns the specified values of a payload: each field that a source says something of, and no other.
   ///
   /// Decision 0028 has the fields and what is left open of each. A payload in which a name stands twice
   /// is not specified at all, which a `Payload` cannot tell.

@@ -1,4 +1,4 @@
-/// What a parser has to read in a payload: a value for each field that a source says something of.
+/// The values that a parser has to read in a payload: one for each field that a source says something of.
 ///
 /// `null` means that the field must be nothing. A field that is not listed is not specified.
 public struct ParsedExpectation: Sendable, Hashable {
@@ -19,9 +19,9 @@ public struct ParsedExpectation: Sendable, Hashable {
   public struct Mismatch: Sendable, Hashable {
     /// The field.
     public let field: ParsedField
-    /// What is specified.
+    /// The specified value.
     public let expected: JSONValue
-    /// What was read.
+    /// The value that was read.
     public let seen: JSONValue
 
     /// States what is specified of a field and what was read.

@@ -28,7 +28,7 @@ extension Set<ParsedField> {
 }
 
 extension ParsedNotification {
-  /// What a field says as a JSON value: `null` for nothing.
+  /// Returns a field as a JSON value: `null` for nothing.
   public subscript(field: ParsedField) -> JSONValue {
     func value(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     return switch field {

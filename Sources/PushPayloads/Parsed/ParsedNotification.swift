@@ -1,4 +1,4 @@
-/// What an app makes of a payload before it decides anything: a value of a type for each field, or
+/// The values that an app reads in a payload before it decides anything: a value of a type for each field, or
 /// nothing.
 ///
 /// It is the common form in which parsers are compared, so it holds what every app reads and nothing

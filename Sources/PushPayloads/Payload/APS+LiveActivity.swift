@@ -1,4 +1,4 @@
-/// What happens to a Live Activity.
+/// An event of a Live Activity.
 public enum LiveActivityEvent: String, CaseIterable, Sendable, Hashable {
   /// It begins.
   case start
@@ -12,7 +12,7 @@ public enum LiveActivityEvent: String, CaseIterable, Sendable, Hashable {
 
 /// The members that a Live Activity reads. Dates are seconds since 1970.
 extension APS {
-  /// What happens to the Live Activity.
+  /// The event of the Live Activity.
   public var event: LiveActivityEvent? {
     get { object[string: APSKey.event.rawValue].flatMap(LiveActivityEvent.init) }
     set { object[string: APSKey.event.rawValue] = newValue?.rawValue }

@@ -23,7 +23,7 @@ public struct APS: Sendable, Hashable {
 // MARK: - Notifications
 
 extension APS {
-  /// What to show.
+  /// The text to show.
   public var alert: PayloadAlert? {
     get { self[.alert].flatMap(PayloadAlert.init) }
     set { self[.alert] = newValue?.value }
@@ -35,13 +35,13 @@ extension APS {
     set { self[.badge] = newValue.map { .number(JSONNumber($0)) } }
   }
 
-  /// What to play.
+  /// The sound to play.
   public var sound: NotificationSound? {
     get { self[.sound].flatMap(NotificationSound.init) }
     set { self[.sound] = newValue?.value }
   }
 
-  /// What groups notifications.
+  /// The identifier that groups notifications.
   public var threadID: String? {
     get { object[string: APSKey.threadID.rawValue] }
     set { object[string: APSKey.threadID.rawValue] = newValue }
@@ -83,13 +83,13 @@ extension APS {
     set { object[double: APSKey.relevanceScore.rawValue] = newValue }
   }
 
-  /// What a Focus filters by.
+  /// The criterion by which a Focus filters.
   public var filterCriteria: String? {
     get { object[string: APSKey.filterCriteria.rawValue] }
     set { object[string: APSKey.filterCriteria.rawValue] = newValue }
   }
 
-  /// What completes the URL of a website push.
+  /// The texts that complete the URL of a website push.
   public var urlArguments: [String]? {
     get { object[strings: APSKey.urlArguments.rawValue] }
     set { object[strings: APSKey.urlArguments.rawValue] = newValue }

@@ -6,7 +6,7 @@ extension AlertDictionary {
     set { object[string: AlertKey.title.rawValue] = newValue }
   }
 
-  /// What stands below the title.
+  /// The line below the title.
   public var subtitle: String? {
     get { object[string: AlertKey.subtitle.rawValue] }
     set { object[string: AlertKey.subtitle.rawValue] = newValue }
@@ -35,7 +35,7 @@ extension AlertDictionary {
 public struct LocalizedText: Sendable, Hashable {
   /// The key of the strings file.
   public var key: String
-  /// What fills in its placeholders, in order.
+  /// The texts that fill in its placeholders, in order.
   public var arguments: [String]
 
   /// Names a text by its key.

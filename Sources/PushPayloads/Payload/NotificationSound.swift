@@ -1,4 +1,4 @@
-/// What a notification plays.
+/// The sound that a notification plays.
 public enum NotificationSound: Sendable, Hashable {
   /// A file of the app, or "default".
   case named(String)

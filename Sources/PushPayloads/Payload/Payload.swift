@@ -31,7 +31,7 @@ public struct Payload: Sendable, Hashable {
     set { object[object: "aps"] = newValue?.object }
   }
 
-  /// What the app put beside `aps`, exactly as it stands.
+  /// The members that the app put beside `aps`, exactly as they stand.
   public var custom: JSONObject {
     JSONObject(object.members.filter { !$0.key.isSameText(as: "aps") })
   }

@@ -1,4 +1,4 @@
-/// What a notification shows.
+/// The text that a notification shows.
 public enum PayloadAlert: Sendable, Hashable {
   /// A body alone.
   case body(String)

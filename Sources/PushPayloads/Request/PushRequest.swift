@@ -1,4 +1,4 @@
-/// What is known of a request to APNs beside its body.
+/// The known parts of a request to APNs beside its body.
 ///
 /// All of it is held as it is sent, since an impossible value is among the things to be judged. What is
 /// missing is unknown, and what depends on it is not judged, unless `headersComplete` is set.

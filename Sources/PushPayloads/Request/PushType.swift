@@ -1,4 +1,4 @@
-/// What a push is for: the values of the `apns-push-type` header.
+/// The purpose of a push: a value of the `apns-push-type` header.
 ///
 /// Apple, Sending notification requests to APNs.
 public enum PushType: String, CaseIterable, Sendable, Hashable {
@@ -38,7 +38,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
   /// What the topic of a managed device begins with (Apple, the profile payload MDM).
   static let managementTopicPrefix = "com.apple.mgmt."
 
-  /// What stands behind the bundle identifier in the topic; empty where nothing does.
+  /// The suffix behind the bundle identifier in the topic; empty for a type without one.
   ///
   /// Nil for `mdm`, whose topic is not made of a bundle identifier but is the one in the certificate.
   public var topicSuffix: String? {

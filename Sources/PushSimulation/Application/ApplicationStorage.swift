@@ -1,6 +1,6 @@
 public import PushPayloads
 
-/// What an application keeps beyond the end of its process, as `UserDefaults` does.
+/// The storage of an application beyond the end of its process, as `UserDefaults` is.
 @MainActor public final class ApplicationStorage {
   private var values: [String: JSONValue] = [:]
 

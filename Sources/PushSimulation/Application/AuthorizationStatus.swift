@@ -1,4 +1,4 @@
-/// What the user has allowed an app: `UNAuthorizationStatus`.
+/// The user's permission for an app: `UNAuthorizationStatus`.
 public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codable {
   /// The user has not been asked.
   case notDetermined

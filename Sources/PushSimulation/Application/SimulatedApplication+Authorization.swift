@@ -1,6 +1,6 @@
 /// The user's permission to notify them, as `UNUserNotificationCenter` has it.
 extension SimulatedApplication {
-  /// What the user allows now: `UNNotificationSettings.authorizationStatus`.
+  /// The user's permission now: `UNNotificationSettings.authorizationStatus`.
   public var authorizationStatus: AuthorizationStatus { device.world.permission }
 
   /// `requestAuthorization(options:completionHandler:)`.

@@ -10,7 +10,7 @@
   }
 }
 
-/// What a notification's screens show could not be loaded.
+/// The content of a notification's screens could not be loaded.
 public struct LoadFailed: Error, Sendable, Hashable {
   /// Creates the error.
   public init() {}

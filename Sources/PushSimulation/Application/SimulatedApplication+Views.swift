@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// What kind of device an app runs on, as `UIUserInterfaceIdiom` tells it.
+/// The kind of device that an app runs on: `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codable {
   /// A device that fits a hand.
   case phone
@@ -22,7 +22,7 @@ public struct SimulatedView: Sendable, Hashable {
   }
 }
 
-/// What makes the screens of the app's views, by the numbers that messages have for them.
+/// An object that makes the screens of the app's views, by the numbers that messages have for them.
 @MainActor public final class SimulatedViewResolver {
   private weak var application: SimulatedApplication?
 
@@ -46,7 +46,7 @@ public struct SimulatedView: Sendable, Hashable {
 
 /// A screen that takes data which is posted along with the wish to see it.
 @MainActor public final class SimulatedDataScreen: SimulatedScreen {
-  /// What the screen keeps of its data, for centers that set it; nobody looks at it.
+  /// The data that the screen keeps, for centers that set it; the kit does not read it.
   public var data: Any?
   private weak var application: SimulatedApplication?
 
@@ -81,12 +81,12 @@ extension JSONValue {
 
 /// The views of the app, for centers that navigate between them.
 extension SimulatedApplication {
-  /// What makes views; nil while the app has none.
+  /// The object that makes views; nil while the app has none.
   public var viewResolver: SimulatedViewResolver? {
     device.world.hasViewResolver ? SimulatedViewResolver(application: self) : nil
   }
 
-  /// What kind of device it is, for centers that choose templates.
+  /// The kind of device, for centers that choose templates.
   public var userInterfaceIdiom: UserInterfaceIdiom { device.world.idiom }
 
   func receive(_ data: JSONValue?, on screen: SimulatedDataScreen) {

@@ -40,10 +40,10 @@
   /// The generation of the operating system.
   public var osProfile: OSProfile { device.osProfile }
 
-  /// What survives the end of the process, as files and defaults do.
+  /// The storage that outlives the process, as files and defaults do.
   public var storage: ApplicationStorage { device.storage }
 
-  /// What `UIApplication.applicationState` shows now; a process that has ended does not run, even
+  /// The state that `UIApplication.applicationState` shows now; a process that has ended does not run, even
   /// while another one of the same app does.
   public var applicationState: ApplicationState {
     isRunning ? device.applicationState : .notRunning

@@ -34,7 +34,7 @@ public final class VirtualClock: Clock, Sendable {
     public var description: String { "\(offset)" }
   }
 
-  /// What a timer does when it fires; it may schedule and cancel timers.
+  /// The action of a timer when it fires; it may schedule and cancel timers.
   public typealias Action = @Sendable () -> Void
 
   /// A scheduled timer that can be called off.

@@ -1,4 +1,4 @@
-/// What the adapter's bridge of a suppressor uses to answer the center's question.
+/// The handle by which the adapter's bridge of a suppressor answers the center's question.
 ///
 /// It does not own the participant and goes on recording after the participant's release, so a
 /// center that asks a suppressor it should have forgotten is seen doing it.
@@ -33,7 +33,7 @@
   }
 }
 
-/// What the adapter's bridge of an observer uses to report what it heard.
+/// The handle by which the adapter's bridge of an observer reports what it heard.
 ///
 /// It does not own the participant and goes on recording after the participant's release.
 @MainActor public final class ObserverHandle {
@@ -68,7 +68,7 @@
   }
 }
 
-/// What the adapter's bridge of a responder uses to answer the center and to report what it took.
+/// The handle by which the adapter's bridge of a responder answers the center, and reports what it took.
 ///
 /// It does not own the participant and goes on recording after the participant's release, so a
 /// center that asks a responder it should have forgotten is seen doing it.

@@ -1,4 +1,4 @@
-/// What a center's own notification says when somebody is shown it.
+/// The values that a center's own notification has when a participant or the user is shown it.
 ///
 /// Centers turn the payload into a value of their own. An adapter reports what that value says,
 /// as far as it says it, and the kit finds out which of the delivered notifications it is and

@@ -37,7 +37,7 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
   }
 }
 
-/// What a fetch in the background has brought: `UIBackgroundFetchResult`.
+/// The result of a fetch in the background: `UIBackgroundFetchResult`.
 public enum FetchResult: String, Sendable, Hashable, CaseIterable, Codable {
   /// Something new.
   case newData

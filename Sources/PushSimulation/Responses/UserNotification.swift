@@ -33,7 +33,7 @@ public struct UserNotification: Sendable, Hashable {
   }
 }
 
-/// What the user has done with a notification: `UNNotificationResponse`.
+/// The user's response to a notification: `UNNotificationResponse`.
 public struct NotificationResponse: Sendable, Hashable {
   /// `UNNotificationDefaultActionIdentifier`: the user has tapped it.
   public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
@@ -44,7 +44,7 @@ public struct NotificationResponse: Sendable, Hashable {
   public var notification: UserNotification
   /// Which action the user has chosen.
   public var actionIdentifier: String
-  /// What the user has written: `UNTextInputNotificationResponse.userText`; nil for an action
+  /// The text that the user has written: `UNTextInputNotificationResponse.userText`; nil for an action
   /// without text.
   public var userText: String?
   /// The scene that the system has chosen to show what the response leads to:
@@ -66,9 +66,9 @@ public struct NotificationResponse: Sendable, Hashable {
   }
 }
 
-/// What a scene is connected for: `UIScene.ConnectionOptions`.
+/// The reasons for which a scene is connected: `UIScene.ConnectionOptions`.
 public struct ConnectionOptions: Sendable, Hashable {
-  /// What the scene is called that the system makes where nothing asks for another one.
+  /// The name of the scene that the system makes unless another one is asked for.
   public static let firstScene = "main"
 
   /// The scene that is connected, by the identifier of its session, which UIKit hands over beside the

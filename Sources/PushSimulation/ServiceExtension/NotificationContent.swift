@@ -1,7 +1,7 @@
 public import Foundation
 public import PushPayloads
 
-/// What the system shows of a notification, as a service extension gets it and gives it back:
+/// The content of a notification, as a service extension gets it and gives it back:
 /// `UNMutableNotificationContent`.
 public struct NotificationContent: Sendable, Hashable {
   /// A member of the content, by the name that UserNotifications has for it.
@@ -36,7 +36,7 @@ public struct NotificationContent: Sendable, Hashable {
   public var sound: String?
   /// The category, which decides on the actions; empty for none.
   public var categoryIdentifier: String
-  /// What it is grouped by in Notification Center; empty for none.
+  /// The identifier that groups it in Notification Center; empty for none.
   public var threadIdentifier: String
   /// The payload.
   public var userInfo: UserInfo
@@ -82,7 +82,7 @@ public struct NotificationContent: Sendable, Hashable {
     )
   }
 
-  /// What is written in it, without the lines that are empty.
+  /// The texts in it, without the empty ones.
   public var texts: [String] { [title, subtitle, body].filter { !$0.isEmpty } }
 
   /// The members in which it says something else than another content.
@@ -114,7 +114,7 @@ extension UserInfo {
 
 /// A file that is shown with a notification: `UNNotificationAttachment`.
 public struct NotificationAttachment: Sendable, Hashable {
-  /// What the extension calls it; the system makes a name of its own for an empty one.
+  /// The identifier that the extension has given; the system makes one in place of an empty one.
   public var identifier: String
   /// Where the file was downloaded to, see ``DownloadedFile/url``.
   public var url: URL
@@ -126,12 +126,12 @@ public struct NotificationAttachment: Sendable, Hashable {
   }
 }
 
-/// What the system hands to a service extension: `UNNotificationRequest`.
+/// The request that the system hands to a service extension: `UNNotificationRequest`.
 public struct ExtensionRequest: Sendable, Hashable {
   /// The identifier of the request: the collapse identifier of a push that has one, and otherwise one
   /// that no other has.
   public var identifier: String
-  /// What the system shows if the extension does not say otherwise.
+  /// The content that the system shows unless the extension gives another one.
   public var content: NotificationContent
 
   /// Creates a request.

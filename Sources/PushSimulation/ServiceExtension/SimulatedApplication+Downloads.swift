@@ -42,7 +42,7 @@ public struct DownloadedFile: Sendable, Hashable {
   }
 }
 
-/// What was asked for could not be downloaded.
+/// A download has failed.
 public struct DownloadFailed: Error, Sendable, Hashable {
   /// Creates the error.
   public init() {}

@@ -1,4 +1,4 @@
-/// What a token that ActivityKit hands out is for; that of the device is not among them.
+/// The purpose of a token of ActivityKit; the token of the device is not among them.
 public enum ActivityTokenPurpose: Sendable, Hashable {
   /// Updating one Live Activity, by the identifier of the activity.
   case activity(String)

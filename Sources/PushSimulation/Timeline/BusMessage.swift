@@ -5,9 +5,9 @@ public import PushPayloads
 public struct BusMessage: Sendable, Hashable {
   /// The name of the message.
   public var name: String
-  /// Who posts it: any text; nil where nobody says.
+  /// The sender: any text; nil for an unknown one.
   public var sender: String?
-  /// What it carries.
+  /// The user info of the message.
   public var userInfo: JSONObject
 
   /// Creates a message.

@@ -1,6 +1,6 @@
 public import PushSimulation
 
-/// What an adapter of a notification service extension is: `UNNotificationServiceExtension` behind the
+/// An adapter of a notification service extension: `UNNotificationServiceExtension` behind the
 /// kit's names.
 ///
 /// ```swift

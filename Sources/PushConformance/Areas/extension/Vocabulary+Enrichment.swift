@@ -1,16 +1,16 @@
 public import PushSimulation
 
 extension Vocabulary {
-  /// What an app's service extension makes of a notification, and what of the payload it makes it from.
+  /// The changes that an app's service extension makes, and the members of the payload that it needs for them.
   public struct Enrichment: Sendable, Hashable {
     /// The path to the URL of what is attached.
     public var attachment: [String]
     /// The path to an encrypted text, which is shown in place of what the push says.
     public var ciphertext: [String]
-    /// What is shown in place of a text that cannot be read; nil for an extension that shows the
+    /// The text in place of one that cannot be read; nil for an extension that shows the
     /// notification as it came.
     public var placeholder: String?
-    /// What of the content the extension changes on its own account, besides attaching and decrypting:
+    /// The members that the extension changes on its own account, besides attaching and decrypting:
     /// the number on the icon, say, if it counts.
     public var changes: Set<NotificationContent.Member>
 

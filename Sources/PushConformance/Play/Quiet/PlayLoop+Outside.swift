@@ -1,9 +1,9 @@
 import Dispatch
 import PushSimulation
 
-/// What lies outside of the thread of the play.
+/// The part of the loop outside of the thread of the play.
 extension PlayLoop {
-  /// What other threads reach.
+  /// The state that other threads reach.
   struct Outside {
     /// Where the tasks of the play were first seen, by identifier.
     var origins: [UInt64: Origin] = [:]

@@ -80,7 +80,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func endProcess(_ end: () -> Void)
   /// Ends the play.
   func end()
-  /// What the center has done that no run can be judged after.
+  /// The behaviour of the center after which no run can be judged.
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the jobs of the center have run.
   var order: JobOrder { get }
@@ -88,11 +88,11 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var reasonForOtherOrders: String? { get }
 }
 
-/// What a way to be quiet asks about the center that plays.
+/// The center that plays, as a way to be quiet sees it.
 @MainActor protocol CenterAtWork: AnyObject {
-  /// What the center declares about its work.
+  /// The center's declaration about its work.
   var work: Policies.Work { get }
-  /// What the center is allowed before it is given up.
+  /// The time and the effects that the center is allowed before it is given up.
   var patience: Patience { get }
   /// A number that changes whenever the center does something that the world sees.
   var progress: Int { get }

@@ -1,11 +1,11 @@
 import PushSimulation
 
-/// What a subject did in a run, step by step: what of it can be compared with another subject.
+/// The behaviour of a subject in a run, step by step, as far as it can be compared with another subject.
 ///
 /// By steps and not by callbacks, since two subjects with different roles hear of one step by different
 /// callbacks.
 struct Behaviour: Equatable {
-  /// What came of each step.
+  /// The effects of each step.
   private(set) var steps: [TurnOutcome]
   /// Why the run did not come to its end, and in which step, if it did not.
   private(set) var problem: PlayProblem?
@@ -34,12 +34,12 @@ struct Behaviour: Equatable {
     did(in: step) == other.did(in: step) && problem(in: step) == other.problem(in: step)
   }
 
-  /// What came of a step; nil for one that the run has not.
+  /// Returns the effects of a step; nil for one that the run has not.
   func did(in step: Int) -> TurnOutcome? {
     steps.indices.contains(step) ? steps[step] : nil
   }
 
-  /// What kept the run from going on beyond a step.
+  /// Returns the problem that kept the run from going on beyond a step.
   func problem(in step: Int) -> PlayProblem.Cause? {
     guard let problem else { return nil }
     return problem.step ?? 0 == step ? problem.cause : nil

@@ -10,7 +10,7 @@ import PushSimulation
 package struct DifferentialRunner: Sendable {
   /// The golden scenarios.
   package var kit: ConformanceKit
-  /// What is asked for.
+  /// The options.
   package var options: RunOptions
 
   /// Creates a runner.

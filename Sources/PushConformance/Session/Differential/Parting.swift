@@ -47,7 +47,7 @@ package struct Parting: Sendable {
   }
 }
 
-/// What comes of letting several subjects play the same scenarios.
+/// The result of a comparison of several subjects.
 package struct Comparison: Sendable {
   /// The names of the subjects, in the order in which they were given.
   package var subjects: [String]

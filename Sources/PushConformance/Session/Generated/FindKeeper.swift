@@ -1,5 +1,4 @@
-/// Somebody who keeps what generated runs find as soon as it is found, so that nothing that comes later can
-/// lose it.
+/// An object that writes down a find of generated runs at once, so that no later event can lose it.
 package protocol FindKeeper: Sendable {
   /// Keeps a scenario that violates a requirement; a later one of the same name takes its place.
   ///

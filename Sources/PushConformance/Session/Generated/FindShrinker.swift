@@ -7,7 +7,7 @@
 
   let find: GeneratedRuns.Find
   let stage: Stage
-  /// Who keeps what is found, if anybody does.
+  /// The keeper of finds, if there is one.
   let keeper: (any FindKeeper)?
 
   /// Shrinks the find.

@@ -1,6 +1,6 @@
 import PropertyEngine
 
-/// What comes of generated runs.
+/// The outcome of generated runs.
 extension GeneratedRuns {
   /// A requirement that a generated run violates.
   struct Find {
@@ -20,7 +20,7 @@ extension GeneratedRuns {
     }
   }
 
-  /// What a requirement says of generated runs.
+  /// The verdict of a requirement on generated runs.
   struct Tally {
     var satisfied = 0
     var exercisedRuns = 0
@@ -28,25 +28,25 @@ extension GeneratedRuns {
     var unseen: Unseen?
   }
 
-  /// What became of a block.
+  /// The outcome of a block.
   struct Block {
     var block: GenerationBlock
     var runs = 0
     var statistics = GenerationStatistics()
-    /// What each requirement says of its runs, by name.
+    /// The verdicts on its runs, by the names of the requirements.
     var tallies: [String: Tally] = [:]
     /// A run that could not be played to its end.
     var troubled: Run?
     var time: Duration = .zero
   }
 
-  /// What became of all blocks.
+  /// The outcome of all blocks.
   struct Outcome {
     var blocks: [Block] = []
     /// The first find of each requirement, by its name.
     var finds: [String: Find] = [:]
 
-    /// What a requirement says of the runs of all blocks.
+    /// The verdict of a requirement on the runs of all blocks.
     func tally(of requirement: Requirement) -> Tally {
       blocks.reduce(into: Tally()) { sum, block in
         if let tally = block.tallies[requirement.id] { sum.add(tally) }

@@ -61,7 +61,7 @@ import PushSimulation
       && (subject.policies.presents == .each || !Self.goldenForQueues.contains(requirement.id))
   }
 
-  /// What draws the scenarios of a block.
+  /// Makes the machine that draws the scenarios of a block.
   private func machine(for block: GenerationBlock) -> ScenarioMachine {
     ScenarioMachine(
       area: block.area,
@@ -121,7 +121,7 @@ import PushSimulation
     var run: Run
   }
 
-  /// What has come of the runs of a block so far.
+  /// The outcome of the runs of a block so far.
   private struct Sum {
     var block: Block
     let judges: [GeneratedRunJudge]

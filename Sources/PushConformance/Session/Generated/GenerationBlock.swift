@@ -2,7 +2,7 @@ import PropertyEngine
 
 /// A numbered block of generated runs: a case of its own in reports.
 package struct GenerationBlock: Sendable, Hashable, Identifiable {
-  /// What its scenarios are about.
+  /// The area of its scenarios.
   package var area: GenerationArea
   /// Its number in the area, counted from 1.
   package var number: Int
@@ -10,7 +10,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
   /// The name of the case, such as `notifications.block-1`.
   package var id: String { "\(area.rawValue).block-\(number)" }
 
-  /// What reports say of it.
+  /// The title in reports.
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }
 
   /// The blocks of a run, the same for every subject: dashboards key history on them.

@@ -1,4 +1,4 @@
-/// What became of a scenario that was played again.
+/// The outcome of a scenario that was played again.
 package enum ReplayOutcome: Sendable {
   /// The subject conforms now.
   case noLongerFails

@@ -3,7 +3,7 @@ package import PushPayloads
 
 /// A payload that parsers are judged on.
 package struct PayloadCase: Sendable, Hashable, Identifiable {
-  /// What is asked of a parser.
+  /// The demand on a parser.
   package enum Demand: Sendable, Hashable {
     /// It takes the payload, and reads this in it.
     case accepts(ParsedExpectation)
@@ -15,11 +15,11 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
 
   /// The name.
   package var id: String
-  /// What the payload shows, in one sentence.
+  /// The subject of the payload, in one sentence.
   package var title: String
   /// The body of the push.
   package var bytes: [UInt8]
-  /// What is asked of a parser.
+  /// The demand on a parser.
   package var demand: Demand
   /// Where the app that the payload is for keeps its own fields.
   package var keys: PayloadKeyMap

@@ -14,7 +14,7 @@ package struct PayloadDeparture: Sendable, Hashable {
 
   /// The payload.
   package var payload: PayloadCase
-  /// What the parser did.
+  /// The behaviour of the parser.
   package var kind: Kind
 
   /// States what a parser did with a payload.

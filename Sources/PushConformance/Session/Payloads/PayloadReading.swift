@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// What a parser has made of a payload.
+/// The result of a parser for a payload.
 package enum PayloadReading: Sendable, Hashable {
   /// It has handed the app a notification.
   case notification(ParsedNotification)

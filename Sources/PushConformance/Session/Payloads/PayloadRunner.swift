@@ -4,7 +4,7 @@ import Foundation
 package struct PayloadRunner: Sendable {
   /// The payloads.
   package var suite: PayloadSuite
-  /// What is asked for.
+  /// The options.
   package var options: RunOptions
 
   /// Creates a runner.

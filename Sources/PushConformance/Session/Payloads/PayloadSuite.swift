@@ -1,7 +1,7 @@
 package import PushCorpus
 import PushPayloads
 
-/// What payload parsers are judged by: the vectors of a corpus, and further payloads.
+/// The payloads on which parsers are judged: the vectors of a corpus, and further ones.
 package struct PayloadSuite: Sendable {
   /// The cases that are the same for every parser, in the order of the corpus.
   package var cases: [PayloadCase]
