@@ -28,6 +28,8 @@ package struct RunOptions: Sendable, Hashable {
   /// Whether findings of golden scenarios are shortened; tests that ask no more than whether there is one
   /// spare themselves the plays.
   var shortens = true
+  /// Whether each block of generated runs has its statistics: they would take most of the memory of a long run.
+  package var keepsStatistics = false
 
   /// Creates options; by default everything golden is judged, and what must be has to be.
   package init(

@@ -73,7 +73,8 @@ extension RunSession {
   ///   - obstacle: Why nothing was, if that is so.
   /// - Returns: A case for each block.
   func results(of generated: Generated, obstacle: CaseError?) -> [CaseResult] {
-    GenerationBlock.all(cases: options.cases).map { block in
+    let played = Dictionary(uniqueKeysWithValues: generated.outcome.blocks.map { ($0.block, $0) })
+    return GenerationBlock.all(cases: options.cases).map { block in
       var result = CaseResult(
         subject: stage.subject.name,
         kind: .generated,
@@ -88,7 +89,7 @@ extension RunSession {
         result.outcome = .skipped(reason)
       } else if let obstacle {
         result.outcome = .error(obstacle)
-      } else if let played = generated.outcome.blocks.first(where: { $0.block == block }) {
+      } else if let played = played[block] {
         judge(played, by: generated, &result)
       }
       return result
@@ -106,7 +107,7 @@ extension RunSession {
     var failures: [Finding] = []
     var unstable: Run?
     for requirement in kit.catalogue.requirements
-    where block.tallies[requirement.id].map({ $0.violatedRuns > 0 }) ?? false {
+    where block.violated.contains(requirement.id) {
       switch generated.proofs[requirement.id] {
       case .finding(let finding) where options.fails(requirement.level): failures.append(finding)
       case .finding(let finding): result.notes.append(finding)

@@ -65,7 +65,8 @@ struct RunCommand: AsyncParsableCommand {
     let suite =
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
     let payloads = suite?.names ?? []
-    let options = generation.options(filter: filter, level: level)
+    var options = generation.options(filter: filter, level: level)
+    options.keepsStatistics = statistics
     let centerCases =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
       + GenerationBlock.all(cases: options.cases).map(\.id)

@@ -15,7 +15,8 @@ import Testing
     var kit = try Kit.load()
     kit.scenarios = []
     let filter = CaseFilter(filters: patterns)
-    let options = RunOptions(filter: filter, level: .should, seed: seed, cases: cases)
+    var options = RunOptions(filter: filter, level: .should, seed: seed, cases: cases)
+    options.keepsStatistics = true
     return await ConformanceRunner(kit: kit, options: options).run(subject).cases
   }
 

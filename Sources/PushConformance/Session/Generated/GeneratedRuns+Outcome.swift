@@ -32,9 +32,10 @@ extension GeneratedRuns {
   struct Block {
     var block: GenerationBlock
     var runs = 0
-    var statistics = GenerationStatistics()
-    /// The verdicts on its runs, by the names of the requirements.
-    var tallies: [String: Tally] = [:]
+    /// What its runs were like; nil unless that is asked for.
+    var statistics: GenerationStatistics?
+    /// The names of the requirements that its runs violate.
+    var violated: Set<String> = []
     /// A run that could not be played to its end.
     var troubled: Run?
     var time: Duration = .zero
@@ -45,11 +46,19 @@ extension GeneratedRuns {
     var blocks: [Block] = []
     /// The first find of each requirement, by its name.
     var finds: [String: Find] = [:]
+    /// The verdicts on the runs of all blocks, by the names of the requirements.
+    private var tallies: [String: Tally] = [:]
 
     /// The verdict of a requirement on the runs of all blocks.
-    func tally(of requirement: Requirement) -> Tally {
-      blocks.reduce(into: Tally()) { sum, block in
-        if let tally = block.tallies[requirement.id] { sum.add(tally) }
+    func tally(of requirement: Requirement) -> Tally { tallies[requirement.id] ?? Tally() }
+
+    /// Adds a block with the verdicts on its runs.
+    mutating func add(_ block: Block, _ verdicts: [String: Tally]) {
+      blocks.append(block)
+      tallies.merge(verdicts) { sum, tally in
+        var sum = sum
+        sum.add(tally)
+        return sum
       }
     }
   }

@@ -74,11 +74,17 @@ import PushSimulation
   /// Plays blocks.
   func play(_ blocks: [GenerationBlock]) async -> Outcome {
     var outcome = Outcome()
-    for block in blocks { outcome.blocks.append(await play(block, &outcome.finds)) }
+    for block in blocks {
+      let (played, verdicts) = await play(block, &outcome.finds)
+      outcome.add(played, verdicts)
+    }
     return outcome
   }
 
-  private func play(_ block: GenerationBlock, _ finds: inout [String: Find]) async -> Block {
+  private func play(
+    _ block: GenerationBlock,
+    _ finds: inout [String: Find]
+  ) async -> (Block, [String: Tally]) {
     let start = ContinuousClock.now
     let judges = allJudges.filter { canJudge($0.requirement, in: block.area) }
     let machine = machine(for: block)
@@ -89,6 +95,7 @@ import PushSimulation
     )
     var steering = Steering(toward: judges.map(\.requirement), on: machine, in: block)
     var sum = Sum(block: block, judges: judges, comparesIn: comparisons(in: block))
+    if options.keepsStatistics { sum.block.statistics = GenerationStatistics() }
     var drawn: [Drawn] = []
     var played: [Played] = []
     repeat {
@@ -102,12 +109,12 @@ import PushSimulation
       drawn = Self.draw(from: &cases, with: machine, focusedOn: focuses)
     } while !drawn.isEmpty || !played.isEmpty
     var result = sum.block
-    for (judge, tally) in zip(judges, sum.tallies) {
-      result.tallies[judge.requirement.id] = tally
-    }
-    result.statistics.finish(cases.outcome, exercises: result.tallies)
+    let names = judges.map(\.requirement.id)
+    let tallies = Dictionary(uniqueKeysWithValues: zip(names, sum.tallies))
+    result.violated = Set(tallies.filter { $0.value.violatedRuns > 0 }.keys)
+    result.statistics?.finish(cases.outcome, exercises: tallies)
     result.time = ContinuousClock.now - start
-    return result
+    return (result, tallies)
   }
 
   // MARK: - A line of three places
@@ -196,7 +203,7 @@ import PushSimulation
     let comparing = sum.judgesComparing(run)
     let verdicts = verdicts + (await comparisons(of: run, by: comparing, in: sum))
     sum.block.runs += 1
-    sum.block.statistics.add(run)
+    sum.block.statistics?.add(run)
     if run.problem != nil { sum.block.troubled = sum.block.troubled ?? run }
     for (judge, verdict) in verdicts {
       sum.tallies[judge].add(verdict)
