@@ -13,8 +13,7 @@ enum UnusableMembersChecks {
             [\.url, \.type, \.objectID, \.messageID]
           ) { _ in .null },
           // By its message id a repetition is known, and some centers read a number as text: it stays
-          // as it is. A number of its own for each notification tells them apart for the others. Those that
-          // differ in their message ids alone get the same number: a center without ids takes them for one.
+          // as it is. A number of its own for each notification tells them apart for the others.
           scenario.filled(with: "a number where nothing stood", [\.url, \.type, \.objectID]) {
             JSONValue(integerLiteral: 1_000 + $0)
           },
@@ -36,19 +35,22 @@ extension Scenario {
     _ value: (_ number: Int) -> JSONValue
   ) -> Check.Variant? {
     var variant = self
-    var known: [AbstractNotification] = []
-    for name in notifications.keys.sorted() {
+    for (number, name) in notifications.keys.sorted().enumerated() {
       guard var notification = notifications[name], notification.extra.isEmpty else { continue }
-      var nameless = notification
-      nameless.messageID = nil
-      let number = known.firstIndex(of: nameless) ?? known.count
-      if number == known.count { known.append(nameless) }
       for field in fields where notification[keyPath: field] == nil {
+        // A center may take two events of one type for the same. Numbers would tell them apart.
+        if field == \.objectID, hasNamesake(notification) { continue }
         notification[keyPath: field] = value(number)
       }
       variant.notifications[name] = notification
     }
     guard variant.notifications != notifications else { return nil }
     return Check.Variant(change: change, scenario: variant)
+  }
+
+  /// Whether another notification has the same type and no object either.
+  private func hasNamesake(_ notification: AbstractNotification) -> Bool {
+    let alike = notifications.values.filter { $0.type == notification.type && $0.objectID == nil }
+    return alike.count > 1
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Variants with unusable members")
 struct UnusableMembersChecksTests {
-  @Test("Notifications that differ in their message ids alone get the same number")
+  @Test("Events of one type without objects get no numbers that would tell them apart")
   func keepsNotificationsAlike() throws {
     var scenario = Scenario(id: "a.scenario", title: "A scenario", when: [.application(.launch)])
     scenario.notifications = [
       "first": AbstractNotification(type: "message", messageID: "m-1"),
-      "second": AbstractNotification(type: "message", messageID: "m-2"),
+      "second": AbstractNotification(url: "app://items/3", type: "message", messageID: "m-2"),
       "third": AbstractNotification(type: "order", messageID: "m-3"),
     ]
     let check = try #require(UnusableMembersChecks.checks.first)
@@ -20,6 +20,6 @@ struct UnusableMembersChecksTests {
     }
     let filled = try #require(variants(scenario).last { $0.change.contains("number") }).scenario
     let numbers = ["first", "second", "third"].map { filled.notifications[$0]?.objectID }
-    #expect(numbers == [1000, 1000, 1001])
+    #expect(numbers == [nil, nil, 1002])
   }
 }
