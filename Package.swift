@@ -15,7 +15,7 @@ let package = Package(
   // Not watchOS: where its Int has 32 bits, times in milliseconds do not fit.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
-    // What adapters are written with. A test target and an executable can share them.
+    // The roles of adapters and the simulated application. A test target and an executable can share adapters.
     .library(name: "PushConformance", targets: ["PushConformance"]),
     // What a test target depends on.
     .library(name: "PushConformanceTesting", targets: ["PushConformanceTesting"]),

@@ -1,4 +1,5 @@
-// What the kit uses of Dispatch, declared as Apple's SDK declares it. Bodies are never looked at.
+// The part of Dispatch that the kit uses, with the declarations of Apple's SDK. The check reads no bodies.
+// `@unchecked Sendable` stands where the SDK says that a class may be sent to other threads.
 
 open class DispatchObject {}
 

@@ -1,7 +1,8 @@
-// What the kit uses of Foundation, declared as Apple's SDK declares it, with the availability of what is newer than
-// macOS 10.15 and iOS 13. Bodies are never looked at.
+// The part of Foundation that the kit uses, with the declarations of Apple's SDK. A declaration has its availability
+// where it is newer than macOS 10.15 and iOS 13. The check reads no bodies. `@unchecked Sendable` stands where the SDK
+// says that a class may be sent to other threads.
 //
-// A name that is missing here is an error of the check: add its declaration, and look its availability up in Apple's
+// A name that is missing here is an error of the check. Add its declaration, and look its availability up in Apple's
 // documentation.
 
 @_exported import Darwin
@@ -178,7 +179,7 @@ open class NSError: NSObject, Error, @unchecked Sendable {
   public var userInfo: [String: Any] { fatalError() }
 }
 
-/// What the compiler calls for `error as NSError`.
+/// The function that the compiler calls for `error as NSError`.
 public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
 
 // MARK: - Notifications

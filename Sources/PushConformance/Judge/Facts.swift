@@ -6,7 +6,7 @@ protocol Facts: Sendable {
   static var roles: Set<Role> { get }
   /// The kinds of event that change these facts.
   static var kinds: EventKinds { get }
-  /// Whether receipts that nobody wants change these facts as well.
+  /// Whether receipts change these facts also while the device is not to be notified.
   static var heedsUnwanted: Bool { get }
 
   /// Creates the facts before the first turn.
@@ -85,7 +85,7 @@ extension Check {
   /// - Parameters:
   ///   - id: The requirement.
   ///   - facts: The facts, as in `\.accounts`.
-  ///   - includesUnwanted: Whether it looks at receipts too while nobody is to be notified.
+  ///   - includesUnwanted: Whether it looks at receipts also while the device is not to be notified.
   ///   - kinds: The kinds of event that it looks at.
   ///   - look: Looks at one turn.
   /// - Returns: The check.

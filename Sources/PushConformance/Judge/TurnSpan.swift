@@ -1,15 +1,14 @@
 import PushSimulation
 
-/// Which turn a look is at, and which effects belong to it: found out once, since every requirement
-/// looks at every turn.
+/// The turns and effects of one look at a run, found once for all requirements.
 struct TurnSpan: Sendable {
   /// The turn, or the two turns of one arrival.
   let turns: ClosedRange<Int>
   /// The effects of the turn, or of both.
   let effects: Range<Int>
-  /// The kinds of what reaches the center and of what it does in these turns.
+  /// The kinds of stimuli and effects in these turns.
   let kinds: EventKinds
-  /// Whether somebody is to be notified of what is handed over, see ``AccountFacts``.
+  /// Whether the device is to be notified of the receipt in these turns, see ``AccountFacts``.
   var isWanted = true
 
   /// The looks at a run, in their order.

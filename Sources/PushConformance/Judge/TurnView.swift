@@ -4,7 +4,7 @@ extension Run {
   /// Looks at every turn, in order; the two callbacks of one arrival in the foreground are one look.
   ///
   /// - Parameters:
-  ///   - includesUnwanted: Whether to look at receipts too while nobody is to be notified. What comes of
+  ///   - includesUnwanted: Whether to look at receipts also while the device is not to be notified. What comes of
   ///     those is the area account's matter alone (Specs/decisions/0054).
   ///   - kinds: The kinds of event that are looked at; a turn with none of them is left out.
   ///   - look: Looks at one turn.

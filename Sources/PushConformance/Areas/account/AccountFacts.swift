@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// For whom a device is to be notified at each moment of a run, as the app has told the center.
+/// The account that uses the app at each moment of a run, and whether the device is to be notified.
 struct AccountFacts: Facts {
   static let roles: Set<Role> = [
     .registering, .unregistering, .optingOut, .tokenBroadcasting, .activityTokens,
@@ -11,13 +11,13 @@ struct AccountFacts: Facts {
   ]
   static let heedsUnwanted = true
 
-  /// Who uses the app.
+  /// The user of the app.
   enum User: Hashable {
-    /// Nobody has logged in in this process.
+    /// No account has logged in in this process.
     case nobody
     /// An account.
     case account(String)
-    /// Nobody any more.
+    /// No account any more: the last one has logged out.
     case loggedOut
   }
 
@@ -29,17 +29,18 @@ struct AccountFacts: Facts {
   private(set) var heir: String?
   /// The account that was logged out last.
   private(set) var former: String?
-  /// Whether an earlier process was told to be quiet: whether this one still is, without having been
-  /// told again, is open.
+  /// Whether an earlier process was told of a logout, and this one has not been told again.
+  ///
+  /// It is open then whether the logout still holds; the same is true of opting out.
   private var mayBeLoggedOut = false
   private var mayBeOptedOut = false
   private var unansweredUnregistrations = 0
-  /// Whether the center can know that nobody is to be notified.
+  /// Whether the center is told of logouts or of opting out.
   private var hearsOfUsers = false
 
-  /// Whether nobody is to be notified.
+  /// Whether the device is not to be notified.
   var isOff: Bool { isOptedOut || user == .loggedOut }
-  /// Whether somebody is to be notified.
+  /// Whether the device is to be notified, beyond doubt.
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
   /// Whether the center waits for the server to forget something.
   ///
@@ -55,7 +56,7 @@ struct AccountFacts: Facts {
     user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// Returns whether somebody is to be notified of what a turn hands over, or whether the center cannot know.
+  /// Returns whether the device is to be notified of the receipt in a turn; true where the center is not told.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
 
   mutating func follow(_ turn: TurnView) {
@@ -65,7 +66,7 @@ struct AccountFacts: Facts {
     if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
       token = received.hexadecimal
     }
-    // What comes of a receipt that nobody wants is for the checks of accounts alone.
+    // The checks of accounts alone judge a receipt while the device is not to be notified.
     guard wants(turn) else { return }
     unansweredUnregistrations += turn.count { effect in
       if case .account(.unregistered) = effect { return true }
