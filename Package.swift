@@ -73,6 +73,12 @@ let package = Package(
       dependencies: ["PushCenters", "PushConformance", "PushPayloads", "PushSimulation"]
     ),
 
+    // Centers with one fault each, for tests of the kit; in no product.
+    .target(
+      name: "FaultyCenters",
+      dependencies: ["PushConformance", "PushPayloads", "PushSimulation"]
+    ),
+
     // MARK: Reporting
 
     .target(
@@ -123,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "PushConformanceTests",
       dependencies: [
-        "PayloadGenerators", "PropertyEngine", "PushConformance", "PushCorpus", "PushPayloads",
+        "FaultyCenters", "PayloadGenerators", "PropertyEngine", "PushConformance", "PushCorpus",
+        "PushPayloads",
         "PushSimulation", "ReferenceAdapters",
       ],
       exclude: ["Snapshots"]

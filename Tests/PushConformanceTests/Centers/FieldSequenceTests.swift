@@ -2,6 +2,8 @@ import PushConformance
 import ReferenceAdapters
 import Testing
 
+@testable import FaultyCenters
+
 /// Ten sequences that centers of the field got wrong, see Specs/scenarios.md: each passes on the center of
 /// today, and fails on a center without the care that it needs.
 @Suite(.serialized) struct FieldSequenceTests {

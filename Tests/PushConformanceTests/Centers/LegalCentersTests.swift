@@ -1,6 +1,8 @@
 import PushConformance
 import Testing
 
+@testable import FaultyCenters
+
 /// Whatever is legal passes: a kit that cries wolf is not listened to.
 @Suite(.serialized) struct LegalCentersTests {
   static let rows =

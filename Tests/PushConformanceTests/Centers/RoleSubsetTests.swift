@@ -2,6 +2,8 @@ import PushConformance
 import PushSimulation
 import Testing
 
+@testable import FaultyCenters
+
 /// Few centers have every role.
 ///
 /// What a center lacks is skipped, and what it has can be judged by

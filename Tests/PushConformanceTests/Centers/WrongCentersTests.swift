@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FaultyCenters
 @testable import PushConformance
 
 /// Wrong centers have to be caught, each by the requirements that say what is wrong with it.

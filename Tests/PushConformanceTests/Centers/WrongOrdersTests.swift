@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
 
+  @testable import FaultyCenters
   @testable import PushConformance
 
   /// A fault in the order of tasks is found by drawing orders, and shown by the shortest one.
@@ -45,5 +46,9 @@
         #expect(again.contains { $0.kind == row.requirement })
       }
     }
+  }
+
+  extension WrongOrders.Row: CustomTestStringConvertible {
+    var testDescription: String { center.name }
   }
 #endif

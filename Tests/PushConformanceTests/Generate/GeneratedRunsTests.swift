@@ -2,6 +2,8 @@ import PushConformance
 import ReferenceAdapters
 import Testing
 
+@testable import FaultyCenters
+
 /// What generated runs say of centers, without any golden scenario.
 @Suite(.serialized) struct GeneratedRunsTests {
   /// The results of the blocks of a subject, and the findings of its requirements.

@@ -4,6 +4,7 @@ import PushPayloads
 import ReferenceAdapters
 import Testing
 
+@testable import FaultyCenters
 @testable import PushConformance
 
 /// Tokens, and what is no token.

@@ -2,6 +2,7 @@ import PropertyEngine
 import PushSimulation
 import Testing
 
+@testable import FaultyCenters
 @testable import PushConformance
 
 /// Checks and facts name the kinds of event that they look at, and miss nothing by that.

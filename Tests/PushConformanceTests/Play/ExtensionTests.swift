@@ -3,6 +3,7 @@ import PushPayloads
 import PushSimulation
 import Testing
 
+@testable import FaultyCenters
 @testable import PushConformance
 
 /// What the simulated system does with a service extension.

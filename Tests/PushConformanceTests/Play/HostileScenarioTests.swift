@@ -2,6 +2,7 @@ import PushPayloads
 import PushSimulation
 import Testing
 
+@testable import FaultyCenters
 @testable import PushConformance
 
 /// Scenarios come from files and generators: whatever they say, a play ends, and without a trap.

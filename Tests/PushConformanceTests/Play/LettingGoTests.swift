@@ -2,6 +2,7 @@ import PushPayloads
 import PushSimulation
 import Testing
 
+@testable import FaultyCenters
 @testable import PushConformance
 
 /// Thousands of runs go through one process, and a center that never goes away takes all that it

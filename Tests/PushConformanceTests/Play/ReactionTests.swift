@@ -2,6 +2,7 @@ import PushPayloads
 import PushSimulation
 import Testing
 
+@testable import FaultyCenters
 @testable import PushConformance
 
 /// What participants do while they are called happens inside the call, and is recorded at its place.

@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that register devices for accounts in ways of their own.
 enum LegalAccounts {
   static let rows = [

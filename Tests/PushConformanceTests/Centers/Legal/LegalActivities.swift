@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that keep the tokens of Live Activities in ways of their own.
 enum LegalActivities {
   static let rows = [

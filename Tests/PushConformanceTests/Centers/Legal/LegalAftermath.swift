@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that take their time, or leave well alone.
 enum LegalAftermath {
   static let rows = [
@@ -13,7 +15,7 @@ enum LegalAftermath {
   ]
 
   /// Opens what was tapped when the app has become active, and not before.
-  final class OpensWhenTheAppIsThere: LegalToasts.Responding, LifecycleObservingCenter {
+  final class OpensWhenTheAppIsThere: PlainToaster, LifecycleObservingCenter {
     private var isComingBack = true
     private var tapped: Receipt?
     func willEnterForeground() { isComingBack = true }

@@ -1,6 +1,8 @@
 import PushConformance
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that ask their suppressors in ways of their own.
 enum LegalAsking {
   static let rows = [

@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that keep their books in ways of their own.
 enum LegalBookkeeping {
   static let rows = [

@@ -3,6 +3,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that navigate by messages in ways of their own.
 enum LegalBuses {
   static let rows = [
@@ -18,7 +20,7 @@ enum LegalBuses {
     SubjectRow(ReadsNumbersInTexts.self),
     SubjectRow(TakesTrueForANumber.self),
     SubjectRow(HasOwnWords.self),
-    SubjectRow(ListensToANotificationCenter.self),
+    SubjectRow(ObservingBusCenter.self),
     SubjectRow(ListensAnew.self),
     SubjectRow(NavigatesInTasks.self),
     SubjectRow(ReadsOnAnActor.self),
@@ -137,37 +139,8 @@ enum LegalBuses {
     }
   }
 
-  /// Has Foundation's notification center for a bus, and makes a subscription when it has none.
-  class ListensToANotificationCenter: PlainBusCenter {
-    let bus = NotificationCenter()
-    var tokens: [any NSObjectProtocol] = []
-
-    required init(application: SimulatedApplication) {
-      super.init(application: application)
-      listen()
-    }
-
-    func listen() {
-      let words = Self.vocabulary.bus
-      tokens = [words.navigateTo, words.navigateBack].map { name in
-        bus.addObserver(forName: Notification.Name(name), object: nil, queue: nil) {
-          [weak self] notification in
-          let message = BusMessage(
-            name: notification.name.rawValue,
-            sender: notification.object as? String,
-            userInfo: notification.userInfo.flatMap(JSONObject.init(userInfo:)) ?? JSONObject()
-          )
-          MainActor.assumeIsolated { self?.carryOut(message) }
-        }
-      }
-    }
-
-    override func post(_ message: BusMessage) { bus.post(message.notification) }
-    override func subscribe() { if tokens.isEmpty { listen() } }
-  }
-
   /// Ends its own subscription before it makes another one.
-  final class ListensAnew: ListensToANotificationCenter {
+  final class ListensAnew: ObservingBusCenter {
     override func subscribe() {
       for token in tokens { bus.removeObserver(token) }
       listen()

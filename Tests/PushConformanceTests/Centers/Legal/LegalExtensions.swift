@@ -3,6 +3,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct service extensions in ways of their own.
 enum LegalExtensions {
   static let rows = [

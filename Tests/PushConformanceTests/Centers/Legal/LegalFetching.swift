@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct delegates that have their services fetch, in ways of their own.
 enum LegalFetching {
   static let rows = [

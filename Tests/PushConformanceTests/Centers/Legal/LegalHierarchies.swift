@@ -3,6 +3,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that load and show screens in ways of their own.
 enum LegalHierarchies {
   static let rows = [

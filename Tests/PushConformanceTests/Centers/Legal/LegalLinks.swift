@@ -3,6 +3,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that take links in ways of their own.
 enum LegalLinks {
   static let rows = [

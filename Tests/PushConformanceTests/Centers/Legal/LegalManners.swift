@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that do one thing each for which an independent center was flagged once.
 enum LegalManners {
   static let rows = [

@@ -2,6 +2,8 @@ import Foundation
 import PushConformance
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that keep their participants in ways of their own.
 enum LegalMembership {
   static let rows = [

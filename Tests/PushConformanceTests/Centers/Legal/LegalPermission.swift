@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that ask for permission in ways of their own.
 enum LegalPermission {
   static let rows = [

@@ -1,6 +1,8 @@
 import PushConformance
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that have ways of their own when they are called again before they have come to an
 /// end.
 enum LegalReentrancy {

@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that keep and ask their responders in ways of their own.
 enum LegalResponders {
   static let rows = [

@@ -1,6 +1,8 @@
 import PushConformance
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that answer the system in ways of their own.
 enum LegalResponses {
   static let rows = [

@@ -1,6 +1,8 @@
 import PushConformance
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that try an upload again in ways of their own.
 enum LegalRetries {
   static let rows = [

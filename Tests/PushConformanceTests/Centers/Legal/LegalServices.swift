@@ -3,6 +3,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct delegates with services that have ways of their own.
 enum LegalServices {
   static let rows =

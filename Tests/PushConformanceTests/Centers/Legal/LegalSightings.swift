@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers whose adapters say little of what they read, or read in ways of their own.
 enum LegalSightings {
   static let rows = [

@@ -1,13 +1,15 @@
 import PushConformance
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that present in ways of their own.
 enum LegalToasts {
   static let rows = [
     SubjectRow(ToastsWhileInactive.self),
     SubjectRow(ToastsOnlyWhileActive.self),
     SubjectRow(HasInertToasts.self, "toast.activation-routes-once"),
-    SubjectRow(QueuesToasts.self),
+    SubjectRow(QueueingToaster.self),
     SubjectRow(QueuesWithPauses.self),
     SubjectRow(AsksWhenItsTurnComes.self),
     SubjectRow(LetsTheFirstSpeakForAll.self),
@@ -15,23 +17,13 @@ enum LegalToasts {
     SubjectRow(LooksAtTheClock.self),
   ]
 
-  /// A center of today, which brings up a screen when the user asks for it.
-  class Responding: PlainCenter {
-    override class var policies: Policies { Policies(os: .iOS8) }
-    override func decide(_ receipt: Receipt) {
-      if isActive, receipt.isDisplayable, !receipt.isSilent, !isSuppressed(receipt) {
-        present(receipt)
-      }
-    }
-  }
-
-  final class ToastsWhileInactive: Responding {
+  final class ToastsWhileInactive: PlainToaster {
     override var isActive: Bool {
       [.active, .inactive].contains(application.applicationState)
     }
   }
 
-  final class ToastsOnlyWhileActive: Responding {}
+  final class ToastsOnlyWhileActive: PlainToaster {}
 
   /// Has toasts that cannot be tapped.
   final class HasInertToasts: PlainCenter {
@@ -40,55 +32,12 @@ enum LegalToasts {
     }
   }
 
-  /// Shows one toast at a time.
-  class QueuesToasts: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, presents: .queued)
-    }
-
-    /// How long the screen stays empty between two toasts.
-    class var pause: Duration { .zero }
-
-    private var queue: [Receipt] = []
-    private var isShowing = false
-    private var ending: VirtualClock.Timer?
-
-    override func present(_ receipt: Receipt) {
-      queue.append(receipt)
-      showNext()
-    }
-
-    /// Whether one whose turn has come is shown.
-    func isStillWanted(_ receipt: Receipt) -> Bool { true }
-
-    private func showNext() {
-      guard !isShowing, !queue.isEmpty else { return }
-      let receipt = queue.removeFirst()
-      guard isStillWanted(receipt) else { return showNext() }
-      isShowing = true
-      application.presentToast(for: sighting(of: receipt)) { [weak self] in
-        self?.follow(receipt)
-        self?.ending?.cancel()
-        self?.ended()
-      }
-      let duration = SimulatedApplication.toastDuration + Self.pause
-      ending = application.clock.schedule(after: duration) { [weak self] in
-        MainActor.assumeIsolated { self?.ended() }
-      }
-    }
-
-    private func ended() {
-      isShowing = false
-      showNext()
-    }
-  }
-
-  final class QueuesWithPauses: QueuesToasts {
+  final class QueuesWithPauses: QueueingToaster {
     override class var pause: Duration { .milliseconds(300) }
   }
 
   /// Asks suppressors when the toast would be shown, not when the notification comes.
-  final class AsksWhenItsTurnComes: QueuesToasts {
+  final class AsksWhenItsTurnComes: QueueingToaster {
     override func decide(_ receipt: Receipt) {
       guard !receipt.isSilent else { return }
       if isActive {

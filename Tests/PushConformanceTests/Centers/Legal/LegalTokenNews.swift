@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that tell others of their token in ways of their own.
 enum LegalTokenNews {
   static let rows = [

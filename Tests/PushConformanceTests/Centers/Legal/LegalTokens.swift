@@ -2,6 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that register and upload in ways of their own.
 enum LegalTokens {
   static let rows = [

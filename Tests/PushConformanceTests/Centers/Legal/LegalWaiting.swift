@@ -1,6 +1,8 @@
 import PushConformance
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that wait for suppressors in ways of their own.
 enum LegalWaiting {
   static let rows = [

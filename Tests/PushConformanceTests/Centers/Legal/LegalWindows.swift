@@ -1,6 +1,8 @@
 import PushConformance
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers of apps with several windows, in ways of their own.
 enum LegalWindows {
   static let rows = [

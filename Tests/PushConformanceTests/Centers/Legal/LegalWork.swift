@@ -3,6 +3,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
+@testable import FaultyCenters
+
 /// Correct centers that work in tasks, on actors and by the application's lifecycle.
 enum LegalWork {
   static let rows = [

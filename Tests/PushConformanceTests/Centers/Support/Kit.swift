@@ -2,6 +2,8 @@ import PushConformance
 import ReferenceAdapters
 import Testing
 
+@testable import FaultyCenters
+
 /// The kit, read once for all tests.
 enum Kit {
   private static let loaded = Result { try ConformanceKit.load() }
@@ -22,7 +24,7 @@ enum Kit {
   @MainActor static var subjects: [PushCenterSubject] {
     ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
       PushCenterSubject(LegalToasts.ToastsOnlyWhileActive.self),
-      PushCenterSubject(LegalToasts.QueuesToasts.self),
+      PushCenterSubject(QueueingToaster.self),
       PushCenterSubject(LegalTokens.RegistersAtLaunch.self),
       PushCenterSubject(LegalTokens.UploadsAtEveryLaunch.self),
       PushCenterSubject(LegalResponders.AsksTheOldestFirst.self),

@@ -97,7 +97,7 @@ enum WrongAftermath {
   }
 
   /// Has place for one toast on the screen and one behind it.
-  final class HasTwoPlacesInItsQueue: LegalToasts.QueuesToasts {
+  final class HasTwoPlacesInItsQueue: QueueingToaster {
     private var taken = 0
     override func present(_ receipt: Receipt) {
       guard taken < 2 else { return }
@@ -112,7 +112,7 @@ enum WrongAftermath {
 
   /// Takes a tap for the end of it all.
   final class ForgetsItsQueueAtATap: PlainCenter {
-    override class var policies: Policies { LegalToasts.QueuesToasts.policies }
+    override class var policies: Policies { QueueingToaster.policies }
     private var queue: [Receipt] = []
     private var isShowing = false
     override func present(_ receipt: Receipt) {

@@ -277,7 +277,7 @@ enum WrongNavigation {
   }
 
   /// Adds a subscription each time it is initialised.
-  final class ListensTwice: LegalBuses.ListensToANotificationCenter {
+  final class ListensTwice: ObservingBusCenter {
     override func subscribe() { listen() }
   }
 

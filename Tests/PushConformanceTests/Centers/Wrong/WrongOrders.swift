@@ -1,18 +1,16 @@
 import PushConformance
 import PushPayloads
 import PushSimulation
-import Testing
 
 /// Centers that are right as long as their tasks run in the order in which they begin, and wrong in another one.
 ///
 /// Each hands two pieces of work to the pool of threads, and forgets that the second may come back first.
 enum WrongOrders {
   /// A center, the scenario that shows its fault in some order, and the requirement that catches it.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: Sendable {
     var center: SubjectRow
     var scenario: String
     var requirement: String
-    var testDescription: String { center.testDescription }
 
     init<Center: PushCenterUnderTest>(
       _ type: Center.Type,

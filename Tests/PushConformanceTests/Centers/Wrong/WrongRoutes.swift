@@ -202,7 +202,7 @@ enum WrongRoutes {
   }
 
   /// Takes every notification for one that was tapped.
-  final class FollowsAtReceipt: LegalToasts.Responding {
+  final class FollowsAtReceipt: PlainToaster {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)
       follow(receipt)
@@ -210,7 +210,7 @@ enum WrongRoutes {
   }
 
   /// Brings up the screen while nobody looks.
-  final class FollowsInTheBackground: LegalToasts.Responding {
+  final class FollowsInTheBackground: PlainToaster {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)
       if application.applicationState == .background { follow(receipt) }

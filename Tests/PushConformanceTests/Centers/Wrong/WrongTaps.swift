@@ -65,7 +65,7 @@ enum WrongTaps {
   }
 
   /// Follows once more when the toast would have gone away by itself.
-  final class FollowsItsOwnTimer: LegalToasts.Responding {
+  final class FollowsItsOwnTimer: PlainToaster {
     override func present(_ receipt: Receipt) {
       super.present(receipt)
       application.clock.schedule(after: .seconds(6)) { [weak self] in

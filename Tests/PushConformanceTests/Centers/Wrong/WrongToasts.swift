@@ -108,7 +108,7 @@ enum WrongToasts {
   }
 
   /// Shows what nobody can see, instead of waiting for the user.
-  final class ShowsInTheBackground: LegalToasts.Responding {
+  final class ShowsInTheBackground: PlainToaster {
     override var isActive: Bool { true }
   }
 
@@ -181,7 +181,7 @@ enum WrongToasts {
   }
 
   /// Shows one toast at a time, and empties its queue with the first.
-  final class LosesItsQueue: LegalToasts.QueuesToasts {
+  final class LosesItsQueue: QueueingToaster {
     private var waiting = 0
     override func present(_ receipt: Receipt) {
       waiting += 1
@@ -194,7 +194,7 @@ enum WrongToasts {
 
   /// Shows one toast at a time, the newest of those that wait first.
   final class ShowsTheNewestFirst: PlainCenter {
-    override class var policies: Policies { LegalToasts.QueuesToasts.policies }
+    override class var policies: Policies { QueueingToaster.policies }
     private var stack: [Receipt] = []
     private var isShowing = false
     override func present(_ receipt: Receipt) {

@@ -4,6 +4,8 @@ import PushSimulation
 import ReferenceAdapters
 import Testing
 
+@testable import FaultyCenters
+
 /// Several centers on the same scenarios.
 @Suite(.serialized) struct DifferentialTests {
   @MainActor

@@ -1,0 +1,45 @@
+import PushConformance
+import PushSimulation
+
+/// A correct center that shows one toast at a time, and keeps the next ones in a queue.
+class QueueingToaster: PlainCenter {
+  override class var policies: Policies {
+    Policies(routesOn: .stateOnly, os: .iOS8, presents: .queued)
+  }
+
+  /// How long the screen stays empty between two toasts.
+  class var pause: Duration { .zero }
+
+  private var queue: [Receipt] = []
+  private var isShowing = false
+  private var ending: VirtualClock.Timer?
+
+  override func present(_ receipt: Receipt) {
+    queue.append(receipt)
+    showNext()
+  }
+
+  /// Whether one whose turn has come is shown.
+  func isStillWanted(_ receipt: Receipt) -> Bool { true }
+
+  private func showNext() {
+    guard !isShowing, !queue.isEmpty else { return }
+    let receipt = queue.removeFirst()
+    guard isStillWanted(receipt) else { return showNext() }
+    isShowing = true
+    application.presentToast(for: sighting(of: receipt)) { [weak self] in
+      self?.follow(receipt)
+      self?.ending?.cancel()
+      self?.ended()
+    }
+    let duration = SimulatedApplication.toastDuration + Self.pause
+    ending = application.clock.schedule(after: duration) { [weak self] in
+      MainActor.assumeIsolated { self?.ended() }
+    }
+  }
+
+  private func ended() {
+    isShowing = false
+    showNext()
+  }
+}
