@@ -5,7 +5,7 @@ import PushSimulation
 /// Centers that are right as long as their tasks run in the order in which they begin, and wrong in another one.
 ///
 /// Each hands two pieces of work to the pool of threads, and forgets that the second may come back first.
-enum WrongOrders {
+enum FaultyOrders {
   /// A center, the scenario that shows its fault in some order, and the requirement that catches it.
   struct Row: Sendable {
     var center: SubjectRow

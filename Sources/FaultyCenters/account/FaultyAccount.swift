@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in registering a device for whoever uses the app.
-enum WrongAccounts {
+enum FaultyAccount {
   static let rows = [
     row(
       KnowsTheDeviceAlone.self,

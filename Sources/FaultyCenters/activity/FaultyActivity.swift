@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in keeping the tokens of Live Activities.
-enum WrongActivities {
+enum FaultyActivity {
   static let rows = [
     row(
       KnowsNoActivities.self,
@@ -51,19 +51,15 @@ enum WrongActivities {
       "activity.token-is-uploaded-once"
     ),
     row(KnowsItFromBefore.self, "activity.rotated-token-is-uploaded"),
-    row(TriesTheOlder.self, "activity.older-token-is-not-sent-again"),
     row(SendsWhateverComes.self, "activity.repeated-token-is-not-sent-again"),
     row(HasOnePlace.self, "activity.token-in-use-stays-registered"),
     row(EndsEverything.self, "activity.token-in-use-stays-registered"),
-    row(NeverTriesAgain.self, "activity.failed-upload-is-tried-again"),
-    row(HasOneSecondTry.self, "activity.failed-upload-is-tried-again"),
-    row(TriesBehindTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
     row(ForgetsTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
     row(SendsAllAtOnce.self, "activity.device-token-is-left-alone"),
     row(SignsTheDeviceOff.self, "activity.device-token-is-left-alone"),
   ]
 
-  private static func row<Center: PlainActivities>(
+  static func row<Center: PlainActivities>(
     _ type: Center.Type,
     _ requirements: String...
   ) -> SubjectRow {
@@ -154,21 +150,6 @@ enum WrongActivities {
     }
   }
 
-  /// Keeps the token in the closure of the second try.
-  final class TriesTheOlder: PlainActivities {
-    override func uploadEnded(
-      _ result: Result<Void, any Error>,
-      of token: String,
-      for purpose: ActivityTokenPurpose
-    ) {
-      guard case .failure = result else { return }
-      _ = schedule(1) { center in
-        guard center.entries[purpose] != nil else { return }
-        center.sendActivityToken(token, for: purpose) { _ in }
-      }
-    }
-  }
-
   final class SendsWhateverComes: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       entries[purpose]?.retry?.cancel()
@@ -192,40 +173,6 @@ enum WrongActivities {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)
       for (purpose, entry) in entries { drop(entry.token, for: purpose) }
-    }
-  }
-
-  final class NeverTriesAgain: PlainActivities {
-    override func tryAgain(_ purpose: ActivityTokenPurpose) {}
-  }
-
-  /// Has one timer for the second tries of all.
-  final class HasOneSecondTry: PlainActivities {
-    private var only: VirtualClock.Timer?
-    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
-      only?.cancel()
-      super.receive(token, for: purpose)
-    }
-    override func tryAgain(_ purpose: ActivityTokenPurpose) {
-      super.tryAgain(purpose)
-      only = entries[purpose]?.retry
-    }
-  }
-
-  /// Calls nothing off when an activity ends.
-  final class TriesBehindTheEnd: PlainActivities {
-    override func uploadEnded(
-      _ result: Result<Void, any Error>,
-      of token: String,
-      for purpose: ActivityTokenPurpose
-    ) {
-      guard case .failure(let error) = result,
-        (error as? UploadRefused)?.isPermanent != true
-      else { return }
-      _ = schedule(1) { center in
-        guard center.entries[purpose]?.token ?? token == token else { return }
-        center.sendActivityToken(token, for: purpose) { _ in }
-      }
     }
   }
 

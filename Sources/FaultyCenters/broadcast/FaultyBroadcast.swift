@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults in telling observers.
-enum WrongBroadcasts {
+enum FaultyBroadcast {
   static let rows = [
     SubjectRow(
       TellsNobody.self,

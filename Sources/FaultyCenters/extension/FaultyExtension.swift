@@ -4,7 +4,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults of service extensions.
-enum WrongExtensions {
+enum FaultyExtension {
   static let rows = [
     SubjectRow(HasNoExpiry.self, "extension.request-is-answered-by-expiry"),
     SubjectRow(

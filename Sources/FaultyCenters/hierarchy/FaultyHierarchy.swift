@@ -1,8 +1,9 @@
 import PushConformance
+import PushPayloads
 import PushSimulation
 
 /// Faults in showing screens and in telling of them.
-enum WrongHierarchies {
+enum FaultyHierarchy {
   static let rows = [
     SubjectRow(ShowsTheLeafAlone.self, "hierarchy.whole-hierarchy-in-order"),
     SubjectRow(ShowsTheRootOnTop.self, "hierarchy.whole-hierarchy-in-order"),
@@ -60,6 +61,8 @@ enum WrongHierarchies {
     SubjectRow(GoesHomeForAnnouncements.self, "hierarchy.event-without-screens-shows-nothing"),
     SubjectRow(ShowsWhateverEndsLast.self, "hierarchy.newest-wish-stays-on-top"),
     SubjectRow(PullsTheUserBack.self, "hierarchy.users-own-way-is-kept"),
+    SubjectRow(PutsTheTargetOnItself.self, "hierarchy.target-on-top-is-not-doubled"),
+    SubjectRow(HasADefaultEvent.self, "hierarchy.unknown-event-loads-nothing"),
   ]
 
   /// Has no way back.
@@ -194,5 +197,21 @@ enum WrongHierarchies {
   /// Does not see that the user has gone elsewhere.
   final class PullsTheUserBack: PlainNavigator {
     override func wentByHand() {}
+  }
+
+  /// Pushes screens without looking at what is there.
+  final class PutsTheTargetOnItself: NavigatingCore {
+    override func show(_ event: Event, _ screens: [SimulatedScreen]) {
+      wish = nil
+      for screen in screens { application.pushViewController(screen, animated: false) }
+    }
+  }
+
+  /// Has a default kind of event.
+  final class HasADefaultEvent: NavigatingCore {
+    override func read(_ payload: JSONObject) -> Event? {
+      super.read(payload)
+        ?? Event(type: "message", objectID: "0", title: Receipt(payload).title)
+    }
   }
 }

@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults in loading.
-enum WrongLoading {
+enum FaultyHierarchyLoading {
   static let rows = [
     SubjectRow(
       LoadsTwice.self,

@@ -2,8 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in going to views and back.
-enum WrongNavigation {
+/// Faults in going to views.
+enum FaultyNavigation {
   static let rows = [
     SubjectRow(
       TakesEveryMessage.self,
@@ -47,11 +47,6 @@ enum WrongNavigation {
       "navigation.way-back-is-kept"
     ),
     SubjectRow(
-      AlwaysClears.self,
-      "navigation.only-true-and-one-clear",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(
       PutsTheViewBelow.self,
       "navigation.only-true-and-one-clear",
       "navigation.view-is-shown",
@@ -59,17 +54,6 @@ enum WrongNavigation {
       "navigation.way-back-is-cleared",
       "navigation.way-back-is-kept"
     ),
-    SubjectRow(NeverClears.self, "navigation.way-back-is-cleared"),
-    SubjectRow(ClearsToTheRoot.self, "navigation.way-back-is-cleared"),
-    SubjectRow(KnowsTrueAlone.self, "navigation.way-back-is-cleared"),
-    SubjectRow(KnowsOneAlone.self, "navigation.way-back-is-cleared"),
-    SubjectRow(LooksForATwinBelow.self, "navigation.way-back-is-cleared"),
-    SubjectRow(
-      ClearsWhereverTheKeyIs.self,
-      "navigation.only-true-and-one-clear",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(TakesEveryNumberForTrue.self, "navigation.only-true-and-one-clear"),
     SubjectRow(
       ShowsAnEmptyView.self,
       "navigation.failure-posts-no-data",
@@ -98,11 +82,6 @@ enum WrongNavigation {
       "navigation.failure-posts-no-data",
       "navigation.without-resolver-nothing-moves"
     ),
-    SubjectRow(PopsToTheRoot.self, "navigation.back-goes-as-declared"),
-    SubjectRow(PopsOneThoughItDeclaresMore.self, "navigation.back-goes-as-declared"),
-    SubjectRow(PopsTwo.self, "navigation.back-goes-as-declared"),
-    SubjectRow(IgnoresBack.self, "navigation.back-goes-as-declared"),
-    SubjectRow(PopsTheRoot.self, "navigation.root-stays"),
     SubjectRow(
       ListensTwice.self,
       "navigation.back-goes-as-declared",
@@ -150,63 +129,10 @@ enum WrongNavigation {
     }
   }
 
-  final class AlwaysClears: PlainBusCenter {
-    override func clears(_ message: BusMessage) -> Bool { true }
-  }
-
   /// Has a list whose top is the other end.
   final class PutsTheViewBelow: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       application.setViewControllers([view] + application.viewControllers)
-    }
-  }
-
-  final class NeverClears: PlainBusCenter {
-    override func clears(_ message: BusMessage) -> Bool { false }
-  }
-
-  /// Keeps the root, as popping to the root does.
-  final class ClearsToTheRoot: PlainBusCenter {
-    override func show(_ view: SimulatedScreen, for message: BusMessage) {
-      if clears(message) { application.popToRootViewController() }
-      application.pushViewController(view)
-    }
-  }
-
-  final class KnowsTrueAlone: PlainBusCenter {
-    override func clears(_ message: BusMessage) -> Bool {
-      message.userInfo[Self.vocabulary.bus.clearBackstack] == .bool(true)
-    }
-  }
-
-  final class KnowsOneAlone: PlainBusCenter {
-    override func clears(_ message: BusMessage) -> Bool {
-      message.userInfo[Self.vocabulary.bus.clearBackstack] == .number(JSONNumber(1))
-    }
-  }
-
-  /// Does what the document means to do: pops to the view that is there, with what lies under it.
-  final class LooksForATwinBelow: PlainBusCenter {
-    override func show(_ view: SimulatedScreen, for message: BusMessage) {
-      let stack = application.viewControllers
-      guard clears(message), let place = stack.firstIndex(where: { $0.type == view.type }) else {
-        return super.show(view, for: message)
-      }
-      application.setViewControllers(Array(stack[...place]))
-    }
-  }
-
-  /// Looks whether the flag is there, and not what it says.
-  final class ClearsWhereverTheKeyIs: PlainBusCenter {
-    override func clears(_ message: BusMessage) -> Bool {
-      message.userInfo[Self.vocabulary.bus.clearBackstack] != nil
-    }
-  }
-
-  final class TakesEveryNumberForTrue: PlainBusCenter {
-    override func clears(_ message: BusMessage) -> Bool {
-      let number = message.userInfo[Self.vocabulary.bus.clearBackstack]?.number?.double
-      return number.map { $0 != 0 } ?? super.clears(message)
     }
   }
 
@@ -246,33 +172,6 @@ enum WrongNavigation {
       let number = number(in: message)
       let view = Self.vocabulary.views.values.first { $0.number == number }
       if let view { show(application.makeScreen(view.screen), for: message) }
-    }
-  }
-
-  /// Does what the document's code does, and declares what its words say.
-  final class PopsToTheRoot: PlainBusCenter {
-    override func goBack() { application.popToRootViewController() }
-  }
-
-  final class PopsOneThoughItDeclaresMore: PlainBusCenter {
-    override class var policies: Policies { Policies(back: .popsToRoot) }
-  }
-
-  final class PopsTwo: PlainBusCenter {
-    override func goBack() {
-      super.goBack()
-      super.goBack()
-    }
-  }
-
-  final class IgnoresBack: PlainBusCenter {
-    override func goBack() {}
-  }
-
-  /// Has a list of its own for a stack, and empties it.
-  final class PopsTheRoot: PlainBusCenter {
-    override func goBack() {
-      application.setViewControllers(application.viewControllers.dropLast())
     }
   }
 

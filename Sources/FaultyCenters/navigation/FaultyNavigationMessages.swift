@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in what messages carry, in who posts them, and in what cannot be carried out.
-enum WrongMessages {
+enum FaultyNavigationMessages {
   static let rows = [
     SubjectRow(HandsNothing.self, "navigation.data-reaches-the-view"),
     SubjectRow(HandsTwice.self, "navigation.data-reaches-the-view"),

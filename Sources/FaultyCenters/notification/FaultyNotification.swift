@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in reading the payload.
-enum WrongReading {
+enum FaultyNotification {
   static let rows = [
     SubjectRow(
       TellsHalfOfIt.self,
@@ -70,6 +70,13 @@ enum WrongReading {
     ),
     SubjectRow(RefusesUnknownKeys.self, "notification.extra-keys-change-nothing"),
     SubjectRow(RefusesUnknownKeysInAps.self, "notification.extra-keys-change-nothing"),
+    SubjectRow(
+      DropsWhatHasANumber.self,
+      "broadcast.once-per-receipt",
+      "notification.unusable-members-count-as-absent",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
   ]
 
   /// Tells observers another notification than the one that it shows.
@@ -186,6 +193,14 @@ enum WrongReading {
       let aps = payload["aps"]?.object ?? JSONObject()
       if aps.contains(where: { $0.key.hasPrefix("x-") }) { receipt.title = nil }
       return receipt
+    }
+  }
+
+  /// Gives up on a payload in which an identifier is no text.
+  final class DropsWhatHasANumber: PlainCenter {
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      guard userInfo.payload["id"]?.number == nil else { return }
+      super.didReceiveRemoteNotification(userInfo)
     }
   }
 }

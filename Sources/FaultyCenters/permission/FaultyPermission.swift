@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in asking for permission, and in what a refusal does to the rest.
-enum WrongPermission {
+enum FaultyPermission {
   static let rows = [
     row(HangsAtARefusal.self, "permission.request-is-answered-once"),
     row(HangsAtALaterStatus.self, "permission.request-is-answered-once"),

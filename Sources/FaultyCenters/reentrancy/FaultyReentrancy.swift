@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults of push centers that are called again before they have come to an end.
-enum WrongReentrancy {
+enum FaultyReentrancy {
   static let rows = [
     SubjectRow(AsksByPosition.self, "reentrancy.suppressors-round-goes-on"),
     SubjectRow(TellsByPosition.self, "reentrancy.observers-round-goes-on"),

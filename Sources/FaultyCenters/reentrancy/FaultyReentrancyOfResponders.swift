@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults of chains of responders that are called again before they have come to an end.
-enum WrongReentrantChains {
+enum FaultyReentrancyOfResponders {
   static let rows = [
     SubjectRow(OffersByPosition.self, "reentrancy.responders-round-goes-on"),
     SubjectRow(DropsEventsWhileBusy.self, "reentrancy.inner-event-is-dispatched"),

@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in asking for a token.
-enum WrongRegistration {
+enum FaultyRegistration {
   static let rows = [
     SubjectRow(
       IgnoresRequests.self,

@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in asking responders and in handing events to them.
-enum WrongResponders {
+enum FaultyResponders {
   static let rows = [
     SubjectRow(
       AsksTheNewestAlone.self,
@@ -43,17 +43,6 @@ enum WrongResponders {
       "responders.decided-anew-each-time",
       "responders.decliners-receive-nothing"
     ),
-    SubjectRow(LoadsAllTheSame.self, "responders.acceptance-ends-dispatch"),
-    SubjectRow(
-      TellsAllTheSame.self,
-      "links.opened-link-needs-no-toast",
-      "responders.acceptance-ends-dispatch"
-    ),
-    SubjectRow(
-      LoadsBeforeItAsks.self,
-      "responders.acceptance-ends-dispatch",
-      "responders.asking-is-a-query"
-    ),
     SubjectRow(
       HandsWhileItAsks.self,
       "responders.asking-is-a-query",
@@ -73,32 +62,6 @@ enum WrongResponders {
       "responders.dead-one-does-not-end-the-round",
       "responders.decided-anew-each-time"
     ),
-    SubjectRow(
-      NeedsAnObject.self,
-      "hierarchy.known-event-loads-once",
-      "responders.asked-until-one-accepts",
-      "responders.object-is-optional"
-    ),
-    SubjectRow(
-      NeedsTextForAnObject.self,
-      "hierarchy.known-event-loads-once",
-      "notification.unusable-members-count-as-absent",
-      "responders.asked-until-one-accepts"
-    ),
-    SubjectRow(OffersWhateverComes.self, "responders.unknown-event-reaches-nobody"),
-    SubjectRow(
-      TakesTheUnknownForAMessage.self,
-      "hierarchy.unknown-event-loads-nothing",
-      "links.unknown-event-is-not-taken",
-      "responders.unknown-event-reaches-nobody"
-    ),
-    SubjectRow(
-      ShowsThePreviousEvent.self,
-      "responders.acceptor-receives-once",
-      "responders.decided-anew-each-time",
-      "responders.see-the-notification"
-    ),
-    SubjectRow(ConfusesObjectAndKind.self, "responders.see-the-notification"),
   ]
 
   /// Gives up after the first no.
@@ -161,30 +124,6 @@ enum WrongResponders {
     }
   }
 
-  /// Brings up the screens of what the open screen has just taken.
-  final class LoadsAllTheSame: PlainNavigator {
-    override func receive(_ event: Event, isAskedFor: Bool) {
-      _ = isTaken(event)
-      follow(event, isAskedFor: isAskedFor)
-    }
-  }
-
-  /// Tells the user of what the open screen has just taken.
-  final class TellsAllTheSame: PlainNavigator {
-    override func hand(_ event: Event, to responder: Responder) {
-      super.hand(event, to: responder)
-      application.presentToast(for: sighting(of: event))
-    }
-  }
-
-  /// Loses no time, and loads what is then taken.
-  final class LoadsBeforeItAsks: PlainNavigator {
-    override func receive(_ event: Event, isAskedFor: Bool) {
-      follow(event, isAskedFor: isAskedFor)
-      _ = isTaken(event)
-    }
-  }
-
   /// Hands the event to each before it asks, as a cheap way of asking.
   final class HandsWhileItAsks: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
@@ -219,51 +158,6 @@ enum WrongResponders {
       let accepts = super.accepts(responder, event)
       if !accepts { declined.add(responder) }
       return accepts
-    }
-  }
-
-  /// Drops events about nothing in particular.
-  final class NeedsAnObject: PlainNavigator {
-    override func read(_ payload: JSONObject) -> Event? {
-      super.read(payload).flatMap { $0.objectID == nil ? nil : $0 }
-    }
-  }
-
-  /// Drops events whose object is a number.
-  final class NeedsTextForAnObject: PlainNavigator {
-    override func read(_ payload: JSONObject) -> Event? {
-      payload["id"] != nil && payload["id"]?.string == nil ? nil : super.read(payload)
-    }
-  }
-
-  /// Lets responders deal with what the app does not know.
-  final class OffersWhateverComes: PlainNavigator {
-    override func read(_ payload: JSONObject) -> Event? {
-      Event(payload) ?? Event(type: "", title: Receipt(payload).title)
-    }
-  }
-
-  /// Has a case for everything else.
-  final class TakesTheUnknownForAMessage: PlainNavigator {
-    override func known(_ event: Event) -> Event? {
-      super.known(event) ?? Event(type: "message", objectID: event.objectID, title: event.title)
-    }
-  }
-
-  /// Stores the event after it has been dispatched, and dispatches what is stored.
-  final class ShowsThePreviousEvent: PlainNavigator {
-    private var stored: Event?
-    override func isTaken(_ event: Event) -> Bool {
-      defer { stored = event }
-      return super.isTaken(stored ?? event)
-    }
-  }
-
-  final class ConfusesObjectAndKind: PlainNavigator {
-    override func accepts(_ responder: Responder, _ event: Event) -> Bool {
-      responder.handle.accepts(
-        Sighting(type: event.objectID, objectID: event.type, title: event.title)
-      )
     }
   }
 }

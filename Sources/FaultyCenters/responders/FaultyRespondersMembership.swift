@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults in keeping the chain of responders.
-enum WrongChains {
+enum FaultyRespondersMembership {
   static let rows = [
     SubjectRow(AsksAtPushing.self, "responders.pushing-has-no-effect"),
     SubjectRow(ShowsAtPushing.self, "responders.pushing-has-no-effect"),

@@ -4,7 +4,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in calling the router.
-enum WrongRoutes {
+enum FaultyRouting {
   static let rows = [
     SubjectRow(
       StaysWhereItIs.self,

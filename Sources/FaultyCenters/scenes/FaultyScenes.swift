@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults of centers in apps with several windows.
-enum WrongWindows {
+enum FaultyScenes {
   static let rows = [
     row(
       OpensInTheFirst.self,

@@ -4,7 +4,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in passing callbacks on to services.
-enum WrongServices {
+enum FaultyServices {
   static let rows = [
     SubjectRow(TellsEverybodyTwice.self, "services.each-callback-once"),
     SubjectRow(GoesRoundTwice.self, "services.each-callback-once", "services.hear-in-listed-order"),

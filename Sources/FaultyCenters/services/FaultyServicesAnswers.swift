@@ -3,7 +3,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults in what a delegate with services answers, and in whom it asks for that.
-enum WrongServiceAnswers {
+enum FaultyServicesAnswers {
   static let rows = [
     SubjectRow(
       TakesNobodyForEverybody.self,

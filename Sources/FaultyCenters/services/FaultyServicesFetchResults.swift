@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in whom a delegate has fetch, and in what it makes of what they have fetched.
-enum WrongFetchResults {
+enum FaultyServicesFetchResults {
   static let rows = [
     SubjectRow(
       ForgetsTheEmptyList.self,

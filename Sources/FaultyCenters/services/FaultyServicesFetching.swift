@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in when a delegate tells the system what its services have fetched, and how often.
-enum WrongFetching {
+enum FaultyServicesFetching {
   static let rows = [
     SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
     SubjectRow(AnswersBeforeItKnows.self, "services.fetch-waits-for-the-last"),

@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in the launch of a delegate with services, and in its push service.
-enum WrongLaunches {
+enum FaultyServicesLaunch {
   static let rows = [
     SubjectRow(IgnoresTheLaunchOptions.self, "services.launch-notification-is-handled-once"),
     SubjectRow(HandlesItTwice.self, "services.launch-notification-is-handled-once"),

@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults in asking suppressors and in heeding their answers.
-enum WrongDecisions {
+enum FaultySuppression {
   static let rows = [
     SubjectRow(
       AsksNobody.self,
@@ -88,6 +88,7 @@ enum WrongDecisions {
     SubjectRow(SuppressesBroadcasts.self, "suppression.never-prevents-broadcast"),
     SubjectRow(AsksInTheBackground.self, "suppression.nobody-is-asked-without-a-toast"),
     SubjectRow(AsksAboutSilentOnes.self, "suppression.nobody-is-asked-without-a-toast"),
+    SubjectRow(KeepsWhatIsSuppressed.self, "suppression.suppressed-is-not-shown-later"),
   ]
 
   final class AsksNobody: PlainCenter {
@@ -218,6 +219,17 @@ enum WrongDecisions {
     override func decide(_ receipt: Receipt) {
       if receipt.isSilent { _ = isSuppressed(receipt) }
       super.decide(receipt)
+    }
+  }
+
+  /// Shows what was suppressed when it believes that nobody can mind any more.
+  final class KeepsWhatIsSuppressed: PlainCenter {
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      guard super.isSuppressed(receipt) else { return false }
+      application.clock.schedule(after: .seconds(9)) { [weak self] in
+        MainActor.assumeIsolated { self?.present(receipt) }
+      }
+      return true
     }
   }
 }

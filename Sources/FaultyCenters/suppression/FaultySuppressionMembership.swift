@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults in keeping suppressors.
-enum WrongMembership {
+enum FaultySuppressionMembership {
   static let rows = [
     SubjectRow(AsksAtAttaching.self, "suppression.attaching-has-no-effect"),
     SubjectRow(
@@ -62,6 +62,12 @@ enum WrongMembership {
       "suppression.every-live-suppressor-is-asked",
       "suppression.order-of-attachment-is-irrelevant",
       "suppression.suppressors-coexist"
+    ),
+    SubjectRow(
+      ForgetsSuppressorsWithTheFirst.self,
+      "suppression.every-live-suppressor-is-asked",
+      "suppression.suppressors-coexist",
+      "suppression.answer-is-asked-anew"
     ),
   ]
 
@@ -188,6 +194,23 @@ enum WrongMembership {
     override var questions: [@MainActor (Sighting) -> Bool] {
       places.prefix { !$0.alive.isEmpty }.flatMap(\.alive)
         .map { suppressor in { suppressor.handle.shouldSuppress($0) } }
+    }
+  }
+
+  /// Takes the first dead suppressor for the end of the list, and throws the list away.
+  final class ForgetsSuppressorsWithTheFirst: PlainCenter {
+    private var count = 0
+    override func addSuppressor(_ suppressor: Suppressor) {
+      super.addSuppressor(suppressor)
+      count = suppressors.alive.count
+    }
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      super.removeSuppressor(suppressor)
+      count = suppressors.alive.count
+    }
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      if suppressors.alive.count < count { suppressors.removeAll() }
+      return super.isSuppressed(receipt)
     }
   }
 }

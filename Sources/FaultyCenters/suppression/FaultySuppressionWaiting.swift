@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults of centers that wait for suppressors.
-enum WrongWaiting {
+enum FaultySuppressionWaiting {
   static let rows = [
     SubjectRow(DoesNotWait.self, "suppression.late-answer-decides", "suppression.waiting-ends"),
     SubjectRow(TakesTheFirstAnswer.self, "suppression.late-answer-decides"),

@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in presenting.
-enum WrongToasts {
+enum FaultyToast {
   static let rows = [
     SubjectRow(
       ShowsNothing.self,

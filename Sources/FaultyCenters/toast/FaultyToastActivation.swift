@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults in what becomes of a toast.
-enum WrongTaps {
+enum FaultyToastActivation {
   static let rows = [
     SubjectRow(
       FollowsATapTwice.self,

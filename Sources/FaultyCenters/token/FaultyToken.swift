@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in handling the token.
-enum WrongTokens {
+enum FaultyToken {
   static let rows = [
     SubjectRow(
       UploadsNothing.self,
@@ -53,6 +53,9 @@ enum WrongTokens {
     SubjectRow(ComplainsLater.self, "token.upload-outcome-disturbs-nothing"),
     SubjectRow(RemembersThoughEveryLaunch.self, "token.sent-again-at-every-launch"),
     SubjectRow(TriesWhatIsOutOfDate.self, "token.older-token-is-not-sent-again"),
+    SubjectRow(SendsWhateverComes.self, "token.repeated-token-is-not-sent-again"),
+    SubjectRow(RegistersWhenAccepted.self, "token.accepted-token-starts-nothing"),
+    SubjectRow(ConfirmsWhatIsAccepted.self, "token.accepted-token-starts-nothing"),
   ]
 
   final class UploadsNothing: PlainCenter {
@@ -192,6 +195,29 @@ enum WrongTokens {
       application.clock.schedule(after: .seconds(30)) { [weak self] in
         MainActor.assumeIsolated { self?.upload(token) }
       }
+    }
+  }
+
+  /// Sends a token as often as the system hands it over.
+  final class SendsWhateverComes: PlainCenter {
+    override func isNew(_ token: DeviceToken) -> Bool { !token.bytes.isEmpty }
+  }
+
+  /// Refreshes its registration when the server has taken the token.
+  final class RegistersWhenAccepted: PlainCenter {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
+      if case .success = result { registerForRemoteNotifications() }
+    }
+  }
+
+  /// Tells the server that it has understood the server.
+  final class ConfirmsWhatIsAccepted: PlainCenter {
+    private var confirmed: Set<DeviceToken> = []
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
+      guard case .success = result, token == lastToken, confirmed.insert(token).inserted else {
+        return
+      }
+      upload(token)
     }
   }
 }

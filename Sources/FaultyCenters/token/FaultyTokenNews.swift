@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// Faults in telling others of the token.
-enum WrongTokenNews {
+enum FaultyTokenNews {
   static let rows = [
     row(TellsThoseWhoAreThere.self, "token.late-listener-is-told"),
     row(TellsTheFirstWhoComes.self, "token.late-listener-is-told"),

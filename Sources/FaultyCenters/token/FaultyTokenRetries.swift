@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 
 /// Faults in trying an upload again.
-enum WrongRetries {
+enum FaultyTokenRetries {
   static let rows = [
     row(NeverTriesAgain.self, "token.failed-upload-is-tried-again"),
     row(ForgetsToTryWhenFrozen.self, "token.failed-upload-is-tried-again"),

@@ -28,52 +28,52 @@ import Testing
   static let rows = [
     Row(
       "launch.screens-come-late",
-      catches: WrongResponses.FollowsEachCallback.self,
+      catches: FaultyResponses.FollowsEachCallback.self,
       by: "launch.deferred-response-routes-once"
     ),
     Row(
       "launch.ended-by-the-system",
-      catches: WrongResponses.KeepsTheResponse.self,
+      catches: FaultyLaunch.KeepsTheResponse.self,
       by: "routing.one-occasion-opens-once"
     ),
     Row(
       "responses.alert-that-also-wakes",
-      catches: WrongResponses.ShowsTwice.self,
+      catches: FaultyResponses.ShowsTwice.self,
       by: "responses.one-presenter"
     ),
     Row(
       "responses.swiped-away-from-a-dead-app",
-      catches: WrongResponses.FollowsEachAction.self,
+      catches: FaultyResponses.FollowsEachAction.self,
       by: "responses.only-opening-routes"
     ),
     Row(
       "deduplication.update-repetition-and-namesake",
-      catches: WrongBookkeeping.GoesByTheCollapseIdentifier.self,
+      catches: FaultyDeduplication.GoesByTheCollapseIdentifier.self,
       by: "deduplication.update-is-news"
     ),
     Row(
       "suppression.closed-while-it-finds-out",
-      catches: WrongWaiting.KeepsWhomItAsked.self,
+      catches: FaultySuppressionWaiting.KeepsWhomItAsked.self,
       by: "suppression.released-suppressor-is-never-asked"
     ),
     Row(
       "launch.silent-launch-then-icon",
-      catches: WrongResponses.TakesTheLaunchForATap.self,
+      catches: FaultyLaunch.TakesTheLaunchForATap.self,
       by: "launch.silent-launch-opens-nothing"
     ),
     Row(
       "account.out-and-in-while-the-token-rotates",
-      catches: WrongAccounts.SendsTheFormerAccount.self,
+      catches: FaultyAccount.SendsTheFormerAccount.self,
       by: "account.uploads-are-for-the-account-in-use"
     ),
     Row(
       "hierarchy.by-hand-between-two-loads",
-      catches: WrongHierarchies.PullsTheUserBack.self,
+      catches: FaultyHierarchy.PullsTheUserBack.self,
       by: "hierarchy.users-own-way-is-kept"
     ),
     Row(
       "responses.list-leaves-among-others",
-      catches: WrongBookkeeping.TakesLocalOnesForForeign.self,
+      catches: FaultyResponsesPassingOn.TakesLocalOnesForForeign.self,
       by: "responses.local-is-passed-on"
     ),
   ]

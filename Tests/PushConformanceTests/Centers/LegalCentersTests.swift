@@ -5,19 +5,30 @@ import Testing
 
 /// Whatever is legal passes: a kit that cries wolf is not listened to.
 @Suite(.serialized) struct LegalCentersTests {
-  static let rows =
-    LegalAsking.rows + LegalToasts.rows + LegalMembership.rows + LegalTokens.rows
-    + LegalTokenNews.rows
-    + LegalWork.rows + LegalSightings.rows + LegalResponders.rows + LegalHierarchies.rows
-    + LegalLinks.rows + LegalBuses.rows + LegalServices.rows + LegalFetching.rows
-    + LegalAftermath.rows
-    + LegalResponses.rows + LegalWaiting.rows
-    + LegalBookkeeping.rows
-    + LegalReentrancy.rows
-    + LegalPermission.rows + LegalAccounts.rows + LegalRetries.rows
-    + LegalManners.rows
-    + LegalActivities.rows + LegalWindows.rows
-    + LegalExtensions.rows
+  static let rows: [SubjectRow] = [
+    LegalAccount.rows,
+    LegalActivity.rows,
+    LegalBadge.rows,
+    LegalDeduplication.rows,
+    LegalExtension.rows,
+    LegalHierarchy.rows, LegalHierarchyLoading.rows,
+    LegalLinks.rows,
+    LegalNavigation.rows,
+    LegalNotification.rows,
+    LegalPermission.rows,
+    LegalReentrancy.rows,
+    LegalRegistration.rows, LegalRegistrationWork.rows,
+    LegalResponders.rows,
+    LegalResponses.rows, LegalResponsesPassingOn.rows,
+    LegalRouting.rows,
+    LegalScenes.rows,
+    LegalServices.rows, LegalServicesFetching.rows, LegalServicesHosting.rows,
+    LegalSuppression.rows, LegalSuppressionMembership.rows, LegalSuppressionWaiting.rows,
+    LegalToast.rows,
+    LegalToken.rows, LegalTokenNews.rows, LegalTokenRetries.rows,
+    LegalWithdrawal.rows,
+    LegalWork.rows,
+  ].flatMap(\.self)
 
   /// Passes everything that it is judged on, and hides nothing but what its row says.
   @Test(arguments: rows) @MainActor

@@ -100,12 +100,12 @@ import Testing
         if row.roles.contains(.busNavigating) {
           return row.policies.back == .popsOne
             ? PlainBusCenter(application: application)
-            : LegalBuses.PopsToTheRoot(application: application)
+            : LegalNavigation.PopsToTheRoot(application: application)
         }
         return switch (row.policies.routesOn, row.policies.membership) {
         case (.stateOnly, _): PlainCenter(application: application)
         case (.response, .single): RespondsToOneDelegate(application: application)
-        case (.response, _): LegalToasts.ToastsOnlyWhileActive(application: application)
+        case (.response, _): LegalToast.ToastsOnlyWhileActive(application: application)
         }
       }
     )
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// Navigates as its row has chosen.
-  private final class Navigates: LegalHierarchies.Responds {
+  private final class Navigates: LegalHierarchyLoading.Responds {
     var row = Row(roles: [], policies: Policies())
     override var responders: [Responder] {
       row.policies.asks == .oldestFirst ? chain.alive : super.responders
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  private final class RespondsToOneDelegate: LegalMembership.HasOneDelegate {
+  private final class RespondsToOneDelegate: LegalSuppressionMembership.HasOneDelegate {
     override func decide(_ receipt: Receipt) {
       guard isActive, receipt.isDisplayable, !receipt.isSilent, !isSuppressed(receipt) else {
         return

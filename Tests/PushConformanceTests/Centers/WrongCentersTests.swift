@@ -5,21 +5,7 @@ import Testing
 
 /// Wrong centers have to be caught, each by the requirements that say what is wrong with it.
 @Suite(.serialized) struct WrongCentersTests {
-  static let rows =
-    WrongRegistration.rows + WrongTokens.rows + WrongTokenNews.rows + WrongReading.rows
-    + WrongToasts.rows
-    + WrongTaps.rows + WrongMembership.rows + WrongDecisions.rows + WrongBroadcasts.rows
-    + WrongRoutes.rows + WrongResponders.rows + WrongChains.rows + WrongHierarchies.rows
-    + WrongLoading.rows + WrongLinks.rows + WrongNavigation.rows + WrongMessages.rows
-    + WrongServices.rows + WrongServiceAnswers.rows + WrongFetching.rows
-    + WrongFetchResults.rows + WrongLaunches.rows
-    + WrongAftermath.rows + WrongKeeping.rows
-    + WrongResponses.rows + WrongWaiting.rows
-    + WrongBookkeeping.rows + WrongIcons.rows
-    + WrongReentrancy.rows + WrongReentrantChains.rows
-    + WrongPermission.rows + WrongAccounts.rows + WrongRetries.rows + WrongActivities.rows
-    + WrongWindows.rows
-    + WrongExtensions.rows
+  static let rows = FaultySubjects.rows
 
   /// Caught by exactly the requirements of its row; by others as well on generated runs, which see more.
   @Test(arguments: rows) @MainActor
@@ -68,102 +54,102 @@ import Testing
 
   static let tellings = [
     Telling(
-      WrongTokens.DropsZeroPadding.self,
+      FaultyToken.DropsZeroPadding.self,
       "token.text-is-lossless-hexadecimal",
       on: "token.zero-bytes-inside"
     ),
     Telling(
-      WrongTokens.GivesUpWithTheServer.self,
+      FaultyToken.GivesUpWithTheServer.self,
       "token.upload-outcome-disturbs-nothing",
       on: "token.server-refuses"
     ),
     Telling(
-      WrongReading.TellsAnotherType.self,
+      FaultyNotification.TellsAnotherType.self,
       "notification.fields-are-read-from-the-payload",
       on: "notification.decoys-while-active"
     ),
     Telling(
-      WrongToasts.ShowsInTheBackground.self,
+      FaultyToast.ShowsInTheBackground.self,
       "toast.none-in-background",
       on: "broadcast.handed-over-twice"
     ),
     Telling(
-      WrongTaps.FollowsTheLatest.self,
+      FaultyToastActivation.FollowsTheLatest.self,
       "toast.activation-routes-once",
       on: "toast.first-of-two-tapped"
     ),
     Telling(
-      WrongMembership.KeepsSuppressors.self,
+      FaultySuppressionMembership.KeepsSuppressors.self,
       "suppression.suppressors-are-held-weakly",
       on: "suppression.closed-between-two-messages"
     ),
     Telling(
-      WrongDecisions.HeedsTheLastAnswer.self,
+      FaultySuppression.HeedsTheLastAnswer.self,
       "suppression.order-of-attachment-is-irrelevant",
       on: "suppression.split-view"
     ),
     Telling(
-      WrongDecisions.ToastsAllTheSame.self,
+      FaultySuppression.ToastsAllTheSame.self,
       "suppression.any-yes-suppresses",
       on: "suppression.one-yes-among-three"
     ),
     Telling(
-      WrongDecisions.SuppressesBroadcasts.self,
+      FaultySuppression.SuppressesBroadcasts.self,
       "suppression.never-prevents-broadcast",
       on: "suppression.list-hears-what-is-suppressed"
     ),
     Telling(
-      WrongRoutes.FollowsThePreviousLink.self,
+      FaultyRouting.FollowsThePreviousLink.self,
       "routing.no-url-no-call",
       on: "routing.link-then-no-link"
     ),
     Telling(
-      WrongResponders.HandsToTheNewest.self,
+      FaultyResponders.HandsToTheNewest.self,
       "responders.decliners-receive-nothing",
       on: "responders.third-one-accepts"
     ),
     Telling(
-      WrongHierarchies.ShowsTheLeafAlone.self,
+      FaultyHierarchy.ShowsTheLeafAlone.self,
       "hierarchy.whole-hierarchy-in-order",
       on: "hierarchy.toast-opens-what-was-loaded"
     ),
     Telling(
-      WrongHierarchies.PullsTheUserBack.self,
+      FaultyHierarchy.PullsTheUserBack.self,
       "hierarchy.users-own-way-is-kept",
       on: "hierarchy.user-goes-elsewhere"
     ),
     Telling(
-      WrongLinks.LosesTheObject.self,
+      FaultyLinksReading.LosesTheObject.self,
       "links.same-event-as-the-push",
       on: "links.link-is-a-push"
     ),
     Telling(
-      WrongNavigation.LooksForATwinBelow.self,
+      FaultyNavigationWayBack.LooksForATwinBelow.self,
       "navigation.way-back-is-cleared",
       on: "navigation.cleared-to-one-that-is-there"
     ),
     Telling(
-      WrongNavigation.ListensTwice.self,
+      FaultyNavigation.ListensTwice.self,
       "navigation.listening-twice-counts-once",
       on: "navigation.initialised-twice"
     ),
     Telling(
-      WrongServiceAnswers.StopsAtTheTaker.self,
+      FaultyServicesAnswers.StopsAtTheTaker.self,
       "services.url-is-offered-to-all",
       on: "services.taker-in-the-middle"
     ),
     Telling(
-      WrongReentrancy.TellsByPosition.self,
+      FaultyReentrancy.TellsByPosition.self,
       "reentrancy.observers-round-goes-on",
       on: "reentrancy.observer-detaches-itself"
     ),
     Telling(
-      WrongReentrantChains.DropsEventsWhileBusy.self,
+      FaultyReentrancyOfResponders.DropsEventsWhileBusy.self,
       "reentrancy.inner-event-is-dispatched",
       on: "reentrancy.event-inside-a-question"
     ),
     Telling(
-      WrongServices.HasPlaceForThree.self,
+      FaultyServices.HasPlaceForThree.self,
       "services.neighbours-change-nothing",
       on: "services.local-notification"
     ),

@@ -7,8 +7,8 @@
   /// A fault in the order of tasks is found by drawing orders, and shown by the shortest one.
   @Suite("A center whose tasks may overtake one another is caught", .serialized) @MainActor
   struct WrongOrdersTests {
-    @Test("In the usual order nothing is seen of it", arguments: WrongOrders.rows)
-    func usualOrder(_ row: WrongOrders.Row) async throws {
+    @Test("In the usual order nothing is seen of it", arguments: FaultyOrders.rows)
+    func usualOrder(_ row: FaultyOrders.Row) async throws {
       let options = RunOptions(level: .should)
       let results = await ConformanceRunner(kit: try Kit.load(), options: options)
         .run(row.center.subject())
@@ -19,8 +19,8 @@
       }
     }
 
-    @Test("Of 300 drawn orders one shows it, whatever the seed", arguments: WrongOrders.rows)
-    func drawnOrders(_ row: WrongOrders.Row) async throws {
+    @Test("Of 300 drawn orders one shows it, whatever the seed", arguments: FaultyOrders.rows)
+    func drawnOrders(_ row: FaultyOrders.Row) async throws {
       var kit = try Kit.load()
       kit.scenarios = [try Kit.scenario(row.scenario)]
       for seed in UInt64(0)..<3 {
@@ -48,7 +48,7 @@
     }
   }
 
-  extension WrongOrders.Row: CustomTestStringConvertible {
+  extension FaultyOrders.Row: CustomTestStringConvertible {
     var testDescription: String { center.name }
   }
 #endif

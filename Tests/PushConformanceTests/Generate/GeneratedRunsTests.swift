@@ -70,30 +70,34 @@ import Testing
   }
 
   static let finds = [
-    Find(WrongTokens.DropsZeroPadding.self, "token.text-is-lossless-hexadecimal", steps: 2),
-    Find(WrongToasts.ShowsInTheBackground.self, "toast.none-in-background", steps: 3),
-    Find(WrongTaps.FollowsTheLatest.self, "toast.activation-routes-once", steps: 4),
+    Find(FaultyToken.DropsZeroPadding.self, "token.text-is-lossless-hexadecimal", steps: 2),
+    Find(FaultyToast.ShowsInTheBackground.self, "toast.none-in-background", steps: 3),
+    Find(FaultyToastActivation.FollowsTheLatest.self, "toast.activation-routes-once", steps: 4),
     Find(
-      WrongMembership.KeepsSuppressors.self,
+      FaultySuppressionMembership.KeepsSuppressors.self,
       "suppression.suppressors-are-held-weakly",
       steps: 3
     ),
-    Find(WrongDecisions.ToastsAllTheSame.self, "suppression.any-yes-suppresses", steps: 3),
+    Find(FaultySuppression.ToastsAllTheSame.self, "suppression.any-yes-suppresses", steps: 3),
     Find(
-      WrongDecisions.SuppressesBroadcasts.self,
+      FaultySuppression.SuppressesBroadcasts.self,
       "suppression.never-prevents-broadcast",
       steps: 4
     ),
-    Find(WrongRoutes.FollowsThePreviousLink.self, "routing.no-url-no-call", steps: 4),
-    Find(WrongResponders.HandsToTheNewest.self, "responders.decliners-receive-nothing", steps: 4),
-    Find(WrongNavigation.LooksForATwinBelow.self, "navigation.way-back-is-cleared", steps: 3),
-    Find(WrongNavigation.ListensTwice.self, "navigation.listening-twice-counts-once", steps: 3),
-    Find(WrongServiceAnswers.StopsAtTheTaker.self, "services.url-is-offered-to-all", steps: 2),
-    Find(WrongExtensions.HasNoExpiry.self, "extension.request-is-answered-by-expiry", steps: 2),
-    Find(WrongExtensions.KeepsTheHandler.self, "extension.request-is-answered-once", steps: 3),
-    Find(WrongExtensions.SharesItsContent.self, "extension.requests-do-not-mix", steps: 3),
+    Find(FaultyRouting.FollowsThePreviousLink.self, "routing.no-url-no-call", steps: 4),
+    Find(FaultyResponders.HandsToTheNewest.self, "responders.decliners-receive-nothing", steps: 4),
     Find(
-      WrongExtensions.ThrowsTheFileAway.self,
+      FaultyNavigationWayBack.LooksForATwinBelow.self,
+      "navigation.way-back-is-cleared",
+      steps: 3
+    ),
+    Find(FaultyNavigation.ListensTwice.self, "navigation.listening-twice-counts-once", steps: 3),
+    Find(FaultyServicesAnswers.StopsAtTheTaker.self, "services.url-is-offered-to-all", steps: 2),
+    Find(FaultyExtension.HasNoExpiry.self, "extension.request-is-answered-by-expiry", steps: 2),
+    Find(FaultyExtension.KeepsTheHandler.self, "extension.request-is-answered-once", steps: 3),
+    Find(FaultyExtension.SharesItsContent.self, "extension.requests-do-not-mix", steps: 3),
+    Find(
+      FaultyExtension.ThrowsTheFileAway.self,
       "extension.named-attachment-is-attached",
       steps: 2
     ),
@@ -137,7 +141,7 @@ import Testing
 
   @Test("The seed decides what is found") @MainActor
   func isRepeatable() async throws {
-    let subject = PushCenterSubject(WrongTokens.DropsZeroPadding.self)
+    let subject = PushCenterSubject(FaultyToken.DropsZeroPadding.self)
     func texts(seed: UInt64) async throws -> [String] {
       try await Self.results(of: subject, cases: 100, seed: seed)
         .filter { $0.kind == .generated }

@@ -23,19 +23,19 @@ enum Kit {
   /// The centers of today come last, for stories that need most roles.
   @MainActor static var subjects: [PushCenterSubject] {
     ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
-      PushCenterSubject(LegalToasts.ToastsOnlyWhileActive.self),
+      PushCenterSubject(LegalToast.ToastsOnlyWhileActive.self),
       PushCenterSubject(QueueingToaster.self),
-      PushCenterSubject(LegalTokens.RegistersAtLaunch.self),
-      PushCenterSubject(LegalTokens.UploadsAtEveryLaunch.self),
+      PushCenterSubject(LegalRegistration.RegistersAtLaunch.self),
+      PushCenterSubject(LegalToken.UploadsAtEveryLaunch.self),
       PushCenterSubject(LegalResponders.AsksTheOldestFirst.self),
-      PushCenterSubject(LegalBuses.PopsToTheRoot.self),
+      PushCenterSubject(LegalNavigation.PopsToTheRoot.self),
       PushCenterSubject(LegalServices.AnswersTheLaunchWithAny.self),
       PushCenterSubject(PlainTokenTeller.self), PushCenterSubject(PlainResponder.self),
       PushCenterSubject(WaitingResponder.self),
       PushCenterSubject(PlainRegistrar.self),
       PushCenterSubject(PlainBookkeeper.self),
-      PushCenterSubject(LegalBookkeeping.ClearsAtActivation.self),
-      PushCenterSubject(LegalBookkeeping.LeavesTheNumberAlone.self),
+      PushCenterSubject(LegalBadge.ClearsAtActivation.self),
+      PushCenterSubject(LegalBadge.LeavesTheNumberAlone.self),
       PushCenterSubject(PlainActivities.self),
       PushCenterSubject(PlainWindows.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }

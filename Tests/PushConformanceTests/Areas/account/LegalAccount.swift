@@ -5,7 +5,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers that register devices for accounts in ways of their own.
-enum LegalAccounts {
+enum LegalAccount {
   static let rows = [
     row(PlainRegistrar.self),
     row(AsksForTheTokenAgain.self),

@@ -5,7 +5,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers that keep the tokens of Live Activities in ways of their own.
-enum LegalActivities {
+enum LegalActivity {
   static let rows = [
     row(PlainActivities.self),
     row(SaysNothingOfEnds.self),

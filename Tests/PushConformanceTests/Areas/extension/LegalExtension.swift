@@ -6,7 +6,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct service extensions in ways of their own.
-enum LegalExtensions {
+enum LegalExtension {
   static let rows = [
     SubjectRow(PlainExtension.self),
     SubjectRow(TouchesNothing.self),

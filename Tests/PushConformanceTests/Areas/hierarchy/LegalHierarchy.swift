@@ -5,8 +5,8 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that load and show screens in ways of their own.
-enum LegalHierarchies {
+/// Correct centers that show screens in ways of their own.
+enum LegalHierarchy {
   static let rows = [
     SubjectRow(NavigatingCore.self),
     SubjectRow(PushesScreenByScreen.self),
@@ -15,13 +15,10 @@ enum LegalHierarchies {
     SubjectRow(ShowsEachWishInTurn.self),
     SubjectRow(QueuesToasts.self),
     SubjectRow(LetsOneToastSpeakForAll.self),
-    SubjectRow(AwaitsLoads.self, "hierarchy.second-answer-changes-nothing"),
-    SubjectRow(CallsOffWhatNobodyWants.self, "hierarchy.second-answer-changes-nothing"),
-    SubjectRow(Responds.self),
-    SubjectRow(LoadsEarly.self),
     SubjectRow(TellsNobodyOfAnnouncements.self),
     SubjectRow(HasOwnWords.self),
     SubjectRow(BuildsHierarchiesAlone.self),
+    SubjectRow(StaysWhereTheTargetIs.self),
   ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
 
   /// Brings the screens on top of what is there, one after another.
@@ -146,93 +143,6 @@ enum LegalHierarchies {
     }
   }
 
-  /// Loads in tasks of the main actor.
-  class AwaitsLoads: PlainNavigator {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
-    }
-    var tasks: [Event: Task<Void, Never>] = [:]
-    override func load(_ event: Event) {
-      let (application, sighting, types) = (application, sighting(of: event), screens(of: event))
-      tasks[event] = Task { @MainActor [weak self] in
-        do {
-          let screens = try await application.loadScreens(for: sighting, types: types)
-          self?.loaded(event, .success(screens))
-        } catch {
-          self?.loaded(event, .failure(error))
-        }
-      }
-    }
-  }
-
-  /// Calls a load off when the user wants something else.
-  final class CallsOffWhatNobodyWants: AwaitsLoads {
-    override func follow(_ event: Event, isAskedFor: Bool) {
-      if isAskedFor, let wish, wish != event { callOff(wish) }
-      super.follow(event, isAskedFor: isAskedFor)
-    }
-    override func wentByHand() {
-      if let wish { callOff(wish) }
-      super.wentByHand()
-    }
-    private func callOff(_ event: Event) {
-      guard !announced.contains(event) else { return }
-      tasks.removeValue(forKey: event)?.cancel()
-    }
-  }
-
-  /// Waits for the user's response, as centers of today do.
-  ///
-  /// It has the callbacks of the application delegate alone: a notification that comes while the app
-  /// is on its way to the front, from the background or from its launch, is one that was tapped.
-  class Responds: PlainNavigator {
-    override class var policies: Policies { Policies(os: .iOS8) }
-    private var isComingBack = true
-    override func willEnterForeground() { isComingBack = true }
-    override func didBecomeActive() {
-      isComingBack = false
-      super.didBecomeActive()
-    }
-    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
-      guard let event = read(userInfo.payload) else { return }
-      receive(event, isAskedFor: isComingBack && application.applicationState == .inactive)
-    }
-    override func follow(_ event: Event, isAskedFor: Bool) {
-      guard isAskedFor || isActive else { return arrived(event) }
-      super.follow(event, isAskedFor: isAskedFor)
-    }
-    /// Nobody takes what has come while the app is not active.
-    func arrived(_ event: Event) {}
-  }
-
-  /// Loads what comes in the background, and shows it when it is tapped.
-  final class LoadsEarly: Responds {
-    private var ready: [Event: [SimulatedScreen]] = [:]
-    private var early: Set<Event> = []
-    override func arrived(_ event: Event) {
-      guard screens(of: event)?.isEmpty == false, loading.insert(event).inserted else { return }
-      early.insert(event)
-      load(event)
-    }
-    override func follow(_ event: Event, isAskedFor: Bool) {
-      if isAskedFor, let screens = ready.removeValue(forKey: event) {
-        early.remove(event)
-        show(event, screens)
-      } else {
-        super.follow(event, isAskedFor: isAskedFor)
-      }
-    }
-    override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
-      if early.remove(event) != nil, wish != event, let screens = try? result.get(),
-        !screens.isEmpty, loading.remove(event) != nil
-      {
-        ready[event] = screens
-      } else {
-        super.loaded(event, result)
-      }
-    }
-  }
-
   /// Has a toast for what leads nowhere, without anything behind it.
   final class TellsNobodyOfAnnouncements: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
@@ -283,6 +193,21 @@ enum LegalHierarchies {
     init(application: SimulatedApplication) { core = NavigatingCore(application: application) }
     func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       core.didReceiveRemoteNotification(userInfo)
+    }
+  }
+
+  /// Leaves the stack alone where the event that is to be shown is on top already.
+  final class StaysWhereTheTargetIs: NavigatingCore {
+    private var top: (type: String, objectID: String?, screen: SimulatedScreen)?
+    override func show(_ event: Event, _ screens: [SimulatedScreen]) {
+      if let top, top.type == event.type, top.objectID == event.objectID,
+        application.viewControllers.last === top.screen
+      {
+        wish = nil
+        return
+      }
+      super.show(event, screens)
+      top = screens.last.map { (event.type, event.objectID, $0) }
     }
   }
 }

@@ -6,7 +6,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers that navigate by messages in ways of their own.
-enum LegalBuses {
+enum LegalNavigation {
   static let rows = [
     SubjectRow(PlainBusCenter.self),
     SubjectRow(PopsToTheRoot.self),

@@ -5,7 +5,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers whose adapters say little of what they read, or read in ways of their own.
-enum LegalSightings {
+enum LegalNotification {
   static let rows = [
     SubjectRow(
       SaysNothing.self,

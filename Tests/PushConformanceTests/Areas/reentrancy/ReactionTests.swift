@@ -182,7 +182,7 @@ import Testing
     var kit = try Kit.load()
     kit.scenarios = [scenario]
     let runner = ConformanceRunner(kit: kit, options: RunOptions(level: .should))
-    let results = await runner.run(PushCenterSubject(WrongReentrancy.TellsByPosition.self)).cases
+    let results = await runner.run(PushCenterSubject(FaultyReentrancy.TellsByPosition.self)).cases
     let result = try #require(results.first { $0.id == "reentrancy.observers-round-goes-on" })
     guard case .failed(let findings) = result.outcome, let run = findings.first?.run else {
       Issue.record("\(result.outcome)")

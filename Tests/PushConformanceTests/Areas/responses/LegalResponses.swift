@@ -1,28 +1,36 @@
 import PushConformance
+import PushPayloads
 import PushSimulation
 
 @testable import FaultyCenters
 
 /// Correct centers that answer the system in ways of their own.
 enum LegalResponses {
-  static let rows = [
-    showing(PlainResponder.self),
+  static let rows: [SubjectRow] = [
+    .showing(PlainResponder.self),
     SubjectRow(ShowsItsOwnToasts.self),
     SubjectRow(ListsBesideItsToast.self),
-    showing(ListsAlone.self),
-    showing(AnnouncesAtThePresentation.self),
-    showing(CompletesLater.self),
-    showing(TellsOfTheReceiptAtTheResponse.self),
-    showing(FollowsTheDelegateOnly.self),
-    showing(WaitsForTheUser.self),
-    showing(BeforeScenes.self),
+    .showing(ListsAlone.self),
+    .showing(AnnouncesAtThePresentation.self),
+    .showing(CompletesLater.self),
+    .showing(TellsOfTheReceiptAtTheResponse.self),
+    .showing(FollowsTheDelegateOnly.self),
+    .showing(WaitsForTheUser.self),
+    .showing(BeforeScenes.self),
+    .showing(AnswersEveryNotificationAlike.self),
+    .showing(TellsOfOpeningsInAnyOrder.self),
+    .showing(
+      PlainResponder.self,
+      roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
+    ).hiding("notification.url-comes-from-its-declared-place"),
+    .showing(
+      PlainResponder.self,
+      roles: [
+        .responding, .receiving, .fetchCompleting, .toasting, .routing, .openingBroadcasting,
+        .deferring,
+      ]
+    ).hiding("notification.url-comes-from-its-declared-place"),
   ]
-
-  /// The row of a center that has the system show its notifications, so that there is no toast of its
-  /// own to look at.
-  static func showing<Center: PushCenterUnderTest>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type, "toast.activation-routes-once", "toast.expiry-routes-nothing")
-  }
 
   /// Shows toasts, and has the system show nothing.
   class ShowsItsOwnToasts: PlainResponder {
@@ -127,5 +135,24 @@ enum LegalResponses {
     func willResignActive() { handled = nil }
 
     override class var policies: Policies { Policies(os: .userNotifications) }
+  }
+
+  /// Leaves it to the system that there is nothing to show of a badge.
+  final class AnswersEveryNotificationAlike: PlainResponder {
+    override func options(for receipt: Receipt) -> PresentationOptions {
+      isSuppressed(receipt) ? [] : [.banner, .list, .sound, .badge]
+    }
+
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      receipt.isDisplayable && super.isSuppressed(receipt)
+    }
+  }
+
+  /// Tells its observers in an order that no two runs share.
+  final class TellsOfOpeningsInAnyOrder: PlainResponder {
+    override func tell(of receipt: Receipt) {
+      if observers.alive.isEmpty { untold = receipt.sighting }
+      for observer in observers.alive.shuffled() { observer.handle.didOpen(receipt.sighting) }
+    }
   }
 }

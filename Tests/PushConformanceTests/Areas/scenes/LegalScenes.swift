@@ -4,7 +4,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers of apps with several windows, in ways of their own.
-enum LegalWindows {
+enum LegalScenes {
   static let rows = [
     row(PlainWindows.self), row(AsksTheConnection.self), row(WaitsForTheSceneToBeActive.self),
   ]

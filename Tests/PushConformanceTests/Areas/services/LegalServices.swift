@@ -9,17 +9,7 @@ import PushSimulation
 enum LegalServices {
   static let rows =
     handling.map { $0.hiding("notification.unusable-url-is-no-url") } + [
-      SubjectRow(ShowsToasts.self),
-      SubjectRow(
-        AsksOnAnActor.self,
-        "notification.unusable-url-is-no-url",
-        "notification.url-comes-from-its-declared-place"
-      ),
-      SubjectRow(
-        HasNoPushService.self,
-        "notification.unusable-url-is-no-url",
-        "notification.url-comes-from-its-declared-place"
-      ),
+      SubjectRow(ShowsToasts.self)
     ]
 
   /// Those with a push service, which follow no URL: where there is none that can be used, nothing
@@ -72,56 +62,6 @@ enum LegalServices {
         _ = super.pass(call)
       }
       return []
-    }
-  }
-
-  /// Waits for the answer of each service before it asks the next one.
-  final class AsksOnAnActor: ServiceHostingCenter {
-    static let policies = Policies(os: .iOS8, work: .mainActor)
-    private let application: SimulatedApplication
-    private lazy var services = application.makeServices()
-    private actor Queue {
-      func wait() async { await Task.yield() }
-    }
-    private let queue = Queue()
-
-    init(application: SimulatedApplication) { self.application = application }
-
-    @discardableResult
-    private func pass(_ call: ServiceCall) async -> Bool {
-      var isYes = false
-      for service in services where service.implements(call.callback) {
-        await queue.wait()
-        if service.hear(call) { isYes = true }
-      }
-      return isYes
-    }
-
-    func didFinishLaunching(with options: LaunchOptions) async -> Bool {
-      await pass(.didFinishLaunching(options.remoteNotification?.payload))
-      application.buildInterface()
-      return true
-    }
-    func willResignActive() async { await pass(.lifecycle(.willResignActive)) }
-    func didEnterBackground() async { await pass(.lifecycle(.didEnterBackground)) }
-    func willEnterForeground() async { await pass(.lifecycle(.willEnterForeground)) }
-    func didBecomeActive() async { await pass(.lifecycle(.didBecomeActive)) }
-    func willTerminate() async { await pass(.lifecycle(.willTerminate)) }
-    func open(_ url: URL, sourceApplication: String?) async -> Bool {
-      await pass(.openURL(url.absoluteString, sourceApplication: sourceApplication))
-    }
-    func handleOpen(_ url: URL) async -> Bool { await pass(.handleOpenURL(url.absoluteString)) }
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
-      await pass(.didRegister(deviceToken))
-    }
-    func didFailToRegisterForRemoteNotifications(error: any Error) async {
-      await pass(.didFailToRegister("\(error)"))
-    }
-    func didReceiveLocalNotification(_ userInfo: UserInfo) async {
-      await pass(.didReceiveLocalNotification(userInfo.payload))
-    }
-    func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
-      await pass(.didReceiveRemoteNotification(userInfo.payload))
     }
   }
 
@@ -211,43 +151,6 @@ enum LegalServices {
         return
       }
       application.presentToast(for: receipt.sighting) {}
-    }
-  }
-
-  /// Leaves notifications to its services as well.
-  final class HasNoPushService: ServiceHostingCenter {
-    static let policies = Policies(os: .iOS8)
-    private let core: Core
-    private final class Core: PlainServiceHost {
-      override func servePushes(_ options: LaunchOptions) {}
-      override func handle(_ notification: UserInfo) {}
-    }
-
-    init(application: SimulatedApplication) { core = Core(application: application) }
-
-    func didFinishLaunching(with options: LaunchOptions) -> Bool {
-      core.didFinishLaunching(with: options)
-    }
-    func willResignActive() { core.willResignActive() }
-    func didEnterBackground() { core.didEnterBackground() }
-    func willEnterForeground() { core.willEnterForeground() }
-    func didBecomeActive() { core.didBecomeActive() }
-    func willTerminate() { core.willTerminate() }
-    func open(_ url: URL, sourceApplication: String?) -> Bool {
-      core.open(url, sourceApplication: sourceApplication)
-    }
-    func handleOpen(_ url: URL) -> Bool { core.handleOpen(url) }
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      core.didRegisterForRemoteNotifications(deviceToken: deviceToken)
-    }
-    func didFailToRegisterForRemoteNotifications(error: any Error) {
-      core.didFailToRegisterForRemoteNotifications(error: error)
-    }
-    func didReceiveLocalNotification(_ userInfo: UserInfo) {
-      core.didReceiveLocalNotification(userInfo)
-    }
-    func didReceiveRemoteNotification(_ userInfo: UserInfo) {
-      core.didReceiveRemoteNotification(userInfo)
     }
   }
 

@@ -5,7 +5,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct delegates that have their services fetch, in ways of their own.
-enum LegalFetching {
+enum LegalServicesFetching {
   static let rows = [
     SubjectRow(PlainFetchingHost.self),
     SubjectRow(HoldsNoDataOverFailed.self),

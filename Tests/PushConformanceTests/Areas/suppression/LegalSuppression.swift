@@ -4,7 +4,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers that ask their suppressors in ways of their own.
-enum LegalAsking {
+enum LegalSuppression {
   static let rows = [
     SubjectRow(PlainCenter.self),
     SubjectRow(AsksTwice.self),

@@ -5,7 +5,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers that keep their participants in ways of their own.
-enum LegalMembership {
+enum LegalSuppressionMembership {
   static let rows = [
     SubjectRow(TokensEndWithTheirOwners.self),
     SubjectRow(TokensLiveUntilCancelled.self),

@@ -4,7 +4,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers that wait for suppressors in ways of their own.
-enum LegalWaiting {
+enum LegalSuppressionWaiting {
   static let rows = [
     LegalResponses.showing(WaitingResponder.self),
     LegalResponses.showing(SuppressesInDoubt.self),

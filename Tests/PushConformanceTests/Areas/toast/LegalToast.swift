@@ -4,7 +4,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers that present in ways of their own.
-enum LegalToasts {
+enum LegalToast {
   static let rows = [
     SubjectRow(ToastsWhileInactive.self),
     SubjectRow(ToastsOnlyWhileActive.self),

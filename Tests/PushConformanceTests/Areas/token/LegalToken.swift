@@ -4,8 +4,8 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that register and upload in ways of their own.
-enum LegalTokens {
+/// Correct centers that upload in ways of their own.
+enum LegalToken {
   static let rows = [
     SubjectRow(UploadsAtEveryLaunch.self),
     SubjectRow(RemembersTokens.self),
@@ -13,12 +13,8 @@ enum LegalTokens {
     SubjectRow(GivesUpAfterAMinute.self),
     SubjectRow(WritesCapitals.self),
     SubjectRow(SaysNoPath.self, "token.upload-goes-to-devices-endpoint"),
-    SubjectRow(RegistersAtLaunch.self),
-    SubjectRow(RegistersAtLaunchAndOnRequest.self),
-    SubjectRow(KnowsIOS7Alone.self),
-    SubjectRow(AsksForAuthorization.self),
-    SubjectRow(WantsNoAlerts.self),
-    SubjectRow(WantsTheTokenAlone.self, "registration.requests-declared-options"),
+    SubjectRow(SendsRefusedTokensAgain.self),
+    SubjectRow(AsksForTheTokenOnceADay.self),
   ]
 
   /// Sends a token as often as the system hands it over for the first time in a process.
@@ -79,72 +75,22 @@ enum LegalTokens {
     }
   }
 
-  /// Registers by itself, and does not listen to requests.
-  class RegistersAtLaunch: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
-    }
-    required init(application: SimulatedApplication) {
-      super.init(application: application)
-      super.registerForRemoteNotifications()
-    }
-    override func registerForRemoteNotifications() {}
-  }
-
-  /// Registers by itself, and once more whenever it is asked to.
-  final class RegistersAtLaunchAndOnRequest: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
-    }
-    required init(application: SimulatedApplication) {
-      super.init(application: application)
-      registerForRemoteNotifications()
+  /// Takes a token for new that the server has refused, when the system hands it over again.
+  final class SendsRefusedTokensAgain: PlainCenter {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
+      if case .failure = result, lastToken == token { lastToken = nil }
     }
   }
 
-  /// Was written before iOS 8, and knows of no other system.
-  final class KnowsIOS7Alone: RegisteringCenter {
-    static let policies = Policies(routesOn: .stateOnly, os: .iOS7)
-    static let vocabulary = CenterCore.vocabulary
-    private let application: SimulatedApplication
-    private var lastToken: DeviceToken?
-    init(application: SimulatedApplication) { self.application = application }
-    func registerForRemoteNotifications() {
-      application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
-    }
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
-      lastToken = deviceToken
-      application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
-    }
-  }
-
-  /// Registers as centers do since iOS 10, and knows no other system.
-  class AsksForAuthorization: RegisteringCenter {
-    class var policies: Policies { Policies() }
-    static let vocabulary = CenterCore.vocabulary
-    let application: SimulatedApplication
-    private var lastToken: DeviceToken?
-    required init(application: SimulatedApplication) { self.application = application }
-    func registerForRemoteNotifications() {
-      application.registerForRemoteNotifications()
-      _ = application.requestAuthorization(options: Self.policies.notificationTypes)
-    }
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
-      lastToken = deviceToken
-      application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
-    }
-  }
-
-  final class WantsNoAlerts: AsksForAuthorization {
-    override class var policies: Policies { Policies(notificationTypes: [.badge]) }
-  }
-
-  /// Leaves authorization to somebody else.
-  final class WantsTheTokenAlone: AsksForAuthorization {
-    override func registerForRemoteNotifications() {
-      application.registerForRemoteNotifications()
+  /// Registers again a day after the server has taken the token.
+  final class AsksForTheTokenOnceADay: PlainCenter {
+    private var refresh: VirtualClock.Timer?
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
+      guard case .success = result else { return }
+      refresh?.cancel()
+      refresh = application.clock.schedule(after: .seconds(86_400)) { [weak self] in
+        MainActor.assumeIsolated { self?.registerForRemoteNotifications() }
+      }
     }
   }
 }

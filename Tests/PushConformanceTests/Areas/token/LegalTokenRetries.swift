@@ -4,7 +4,7 @@ import PushSimulation
 @testable import FaultyCenters
 
 /// Correct centers that try an upload again in ways of their own.
-enum LegalRetries {
+enum LegalTokenRetries {
   static let rows = [
     row(PlainRegistrar.self),
     row(NeverGivesUp.self),

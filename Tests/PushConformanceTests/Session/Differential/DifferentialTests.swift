@@ -34,7 +34,7 @@ import Testing
     twin.name = "twin"
     let comparison = try await Self.comparison(
       of: [
-        PushCenterSubject(PlainCenter.self), PushCenterSubject(WrongTokens.DropsZeroPadding.self),
+        PushCenterSubject(PlainCenter.self), PushCenterSubject(FaultyToken.DropsZeroPadding.self),
         twin,
       ]
     )
@@ -66,7 +66,7 @@ import Testing
   func two() async throws {
     let comparison = try await Self.comparison(
       of: [
-        PushCenterSubject(PlainCenter.self), PushCenterSubject(WrongTokens.DropsZeroPadding.self),
+        PushCenterSubject(PlainCenter.self), PushCenterSubject(FaultyToken.DropsZeroPadding.self),
       ],
       cases: 0
     )

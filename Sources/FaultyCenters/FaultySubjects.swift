@@ -1,0 +1,30 @@
+/// The centers with one fault each, area by area.
+package enum FaultySubjects {
+  /// Each center with exactly the requirements that it violates in the golden scenarios.
+  package static let rows: [SubjectRow] = [
+    FaultyAccount.rows,
+    FaultyActivity.rows, FaultyActivityRetries.rows,
+    FaultyBadge.rows,
+    FaultyBroadcast.rows, FaultyBroadcastMembership.rows,
+    FaultyDeduplication.rows,
+    FaultyExtension.rows,
+    FaultyHierarchy.rows, FaultyHierarchyLoading.rows,
+    FaultyLaunch.rows,
+    FaultyLinks.rows, FaultyLinksReading.rows,
+    FaultyNavigation.rows, FaultyNavigationMessages.rows, FaultyNavigationWayBack.rows,
+    FaultyNotification.rows,
+    FaultyPermission.rows,
+    FaultyReentrancy.rows, FaultyReentrancyOfResponders.rows,
+    FaultyRegistration.rows,
+    FaultyResponders.rows, FaultyRespondersEvents.rows, FaultyRespondersMembership.rows,
+    FaultyResponses.rows, FaultyResponsesPassingOn.rows,
+    FaultyRouting.rows, FaultyRoutingOccasions.rows,
+    FaultyScenes.rows,
+    FaultyServices.rows, FaultyServicesAnswers.rows, FaultyServicesFetchResults.rows,
+    FaultyServicesFetching.rows, FaultyServicesLaunch.rows,
+    FaultySuppression.rows, FaultySuppressionMembership.rows, FaultySuppressionWaiting.rows,
+    FaultyToast.rows, FaultyToastActivation.rows, FaultyToastAftermath.rows,
+    FaultyToken.rows, FaultyTokenNews.rows, FaultyTokenRetries.rows,
+    FaultyWithdrawal.rows,
+  ].flatMap(\.self)
+}

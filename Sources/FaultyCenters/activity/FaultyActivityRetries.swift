@@ -1,0 +1,62 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in trying the upload of an activity's token again.
+enum FaultyActivityRetries {
+  static let rows = [
+    FaultyActivity.row(TriesTheOlder.self, "activity.older-token-is-not-sent-again"),
+    FaultyActivity.row(NeverTriesAgain.self, "activity.failed-upload-is-tried-again"),
+    FaultyActivity.row(HasOneSecondTry.self, "activity.failed-upload-is-tried-again"),
+    FaultyActivity.row(TriesBehindTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
+  ]
+
+  /// Keeps the token in the closure of the second try.
+  final class TriesTheOlder: PlainActivities {
+    override func uploadEnded(
+      _ result: Result<Void, any Error>,
+      of token: String,
+      for purpose: ActivityTokenPurpose
+    ) {
+      guard case .failure = result else { return }
+      _ = schedule(1) { center in
+        guard center.entries[purpose] != nil else { return }
+        center.sendActivityToken(token, for: purpose) { _ in }
+      }
+    }
+  }
+
+  final class NeverTriesAgain: PlainActivities {
+    override func tryAgain(_ purpose: ActivityTokenPurpose) {}
+  }
+
+  /// Has one timer for the second tries of all.
+  final class HasOneSecondTry: PlainActivities {
+    private var only: VirtualClock.Timer?
+    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+      only?.cancel()
+      super.receive(token, for: purpose)
+    }
+    override func tryAgain(_ purpose: ActivityTokenPurpose) {
+      super.tryAgain(purpose)
+      only = entries[purpose]?.retry
+    }
+  }
+
+  /// Calls nothing off when an activity ends.
+  final class TriesBehindTheEnd: PlainActivities {
+    override func uploadEnded(
+      _ result: Result<Void, any Error>,
+      of token: String,
+      for purpose: ActivityTokenPurpose
+    ) {
+      guard case .failure(let error) = result,
+        (error as? UploadRefused)?.isPermanent != true
+      else { return }
+      _ = schedule(1) { center in
+        guard center.entries[purpose]?.token ?? token == token else { return }
+        center.sendActivityToken(token, for: purpose) { _ in }
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import PushConformance
+import PushSimulation
+
+/// Faults in reading a URL.
+enum FaultyLinksReading {
+  static let rows = [
+    SubjectRow(LosesTheObject.self, "links.same-event-as-the-push"),
+    SubjectRow(
+      TakesEveryLinkForAMessage.self,
+      "hierarchy.whole-hierarchy-in-order",
+      "links.same-event-as-the-push"
+    ),
+    SubjectRow(
+      StumblesOverQueries.self,
+      "hierarchy.known-event-loads-once",
+      "links.further-query-items-are-ignored",
+      "links.known-event-is-taken",
+      "links.lead-to-the-same-screens",
+      "links.same-event-as-the-push"
+    ),
+    SubjectRow(
+      ReadsTheQueryAsTheObject.self,
+      "hierarchy.known-event-loads-once",
+      "links.further-query-items-are-ignored",
+      "links.lead-to-the-same-screens",
+      "links.same-event-as-the-push"
+    ),
+    SubjectRow(
+      TakesEveryURL.self,
+      "links.foreign-url-is-not-taken",
+      "links.unknown-event-is-not-taken"
+    ),
+    SubjectRow(LooksAtNoScheme.self, "links.foreign-url-is-not-taken"),
+    SubjectRow(TakesEveryEvent.self, "links.unknown-event-is-not-taken"),
+    SubjectRow(
+      DecodesTwice.self,
+      "hierarchy.known-event-loads-once",
+      "links.escapes-are-decoded-once",
+      "links.lead-to-the-same-screens",
+      "links.same-event-as-the-push"
+    ),
+    SubjectRow(
+      DecodesNothing.self,
+      "hierarchy.known-event-loads-once",
+      "links.escapes-are-decoded-once",
+      "links.lead-to-the-same-screens",
+      "links.same-event-as-the-push"
+    ),
+    SubjectRow(
+      DecodesBeforeItDivides.self,
+      "hierarchy.known-event-loads-once",
+      "links.escapes-are-decoded-once",
+      "links.lead-to-the-same-screens"
+    ),
+    SubjectRow(
+      NeedsAnObject.self,
+      "hierarchy.known-event-loads-once",
+      "links.known-event-is-taken",
+      "links.lead-to-the-same-screens",
+      "links.object-is-optional"
+    ),
+  ]
+
+  /// Leads to the list instead of the object.
+  final class LosesTheObject: PlainNavigator {
+    override func read(_ url: URL) -> Event? { super.read(url).map { Event(type: $0.type) } }
+  }
+
+  final class TakesEveryLinkForAMessage: PlainNavigator {
+    override func read(_ url: URL) -> Event? {
+      super.read(url).map { Event(type: "message", objectID: $0.objectID) }
+    }
+  }
+
+  /// Knows links only as it writes them itself.
+  final class StumblesOverQueries: PlainNavigator {
+    override func read(_ url: URL) -> Event? { url.query() == nil ? super.read(url) : nil }
+  }
+
+  /// Takes everything behind the slash for the object.
+  final class ReadsTheQueryAsTheObject: PlainNavigator {
+    override func read(_ url: URL) -> Event? {
+      super.read(url).map { event in
+        var event = event
+        if let query = url.query() { event.objectID = "\(event.objectID ?? "")?\(query)" }
+        return event
+      }
+    }
+  }
+
+  /// Claims what is none of its own.
+  final class TakesEveryURL: PlainNavigator {
+    override func open(_ url: URL) -> Bool {
+      _ = super.open(url)
+      return true
+    }
+  }
+
+  /// Takes the path of any URL for its own.
+  final class LooksAtNoScheme: PlainNavigator {
+    override func read(_ url: URL) -> Event? {
+      if url.scheme == "app" { return super.read(url) }
+      let path = url.path().split(separator: "/").map(String.init)
+      return path.first.flatMap { known(Event(type: $0, objectID: path.dropFirst().first)) }
+    }
+  }
+
+  /// Claims links of its scheme that it does not know.
+  final class TakesEveryEvent: PlainNavigator {
+    override func open(_ url: URL) -> Bool { super.open(url) || url.scheme == "app" }
+  }
+
+  final class DecodesTwice: PlainNavigator {
+    override func read(_ url: URL) -> Event? {
+      Event(url) { $0.removingPercentEncoding.map { $0.removingPercentEncoding ?? $0 } }
+        .flatMap(known)
+    }
+  }
+
+  final class DecodesNothing: PlainNavigator {
+    override func read(_ url: URL) -> Event? { Event(url) { $0 }.flatMap(known) }
+  }
+
+  /// Finds a slash where an identifier has one.
+  final class DecodesBeforeItDivides: PlainNavigator {
+    override func read(_ url: URL) -> Event? {
+      Event(url) { text in
+        text.removingPercentEncoding.flatMap { $0.split(separator: "/").last.map(String.init) }
+      }
+      .flatMap(known)
+    }
+  }
+
+  final class NeedsAnObject: PlainNavigator {
+    override func read(_ url: URL) -> Event? {
+      super.read(url).flatMap { $0.objectID == nil ? nil : $0 }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in passing on notifications that have another owner.
+enum FaultyResponsesPassingOn {
+  static let rows = [
+    SubjectRow(
+      HasNothingToDoWithOthers.self,
+      "responses.foreign-is-passed-on",
+      "responses.owner-decides-on-presentation"
+    ),
+    SubjectRow(PassesOnTwice.self, "responses.foreign-is-passed-on"),
+    SubjectRow(
+      TakesLocalOnesForForeign.self,
+      "responses.local-is-passed-on",
+      "responses.owner-decides-on-presentation"
+    ),
+    SubjectRow(AnswersForTheOwner.self, "responses.owner-decides-on-presentation"),
+    SubjectRow(AnnouncesEverybodys.self, "responses.foreign-is-not-the-apps"),
+    SubjectRow(OpensEverybodys.self, "responses.foreign-is-not-the-apps"),
+    SubjectRow(HandlesEverybodysActions.self, "responses.foreign-is-not-the-apps"),
+  ]
+
+  /// Calls the completion handler of what is another one's, and that is that.
+  final class HasNothingToDoWithOthers: PlainBookkeeper {
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      guard notification.trigger == .push, !isOwn(notification.userInfo, .push) else {
+        return super.willPresent(notification, completion: completion)
+      }
+      completion([])
+    }
+
+    override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+      let notification = response.notification
+      guard notification.trigger == .push, !isOwn(notification.userInfo, .push) else {
+        return super.didReceive(response, completion: completion)
+      }
+      completion()
+    }
+  }
+
+  /// Is one of two that stand in the same chain.
+  final class PassesOnTwice: PlainBookkeeper {
+    override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+      let notification = response.notification
+      if notification.trigger == .push, !isOwn(notification.userInfo, .push) {
+        application.passOn(didReceive: response) {}
+      }
+      super.didReceive(response, completion: completion)
+    }
+  }
+
+  /// Knows pushes alone.
+  final class TakesLocalOnesForForeign: PlainBookkeeper {
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      guard notification.trigger == .push else { return completion([]) }
+      super.willPresent(notification, completion: completion)
+    }
+
+    override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+      guard response.notification.trigger == .push else { return completion() }
+      super.didReceive(response, completion: completion)
+    }
+  }
+
+  /// Passes on, and answers as it answers for its own.
+  final class AnswersForTheOwner: PlainBookkeeper {
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      guard isOwn(notification.userInfo, notification.trigger) else {
+        application.passOn(willPresent: notification) { _ in
+          completion([.banner, .list, .sound, .badge])
+        }
+        return
+      }
+      super.willPresent(notification, completion: completion)
+    }
+  }
+
+  /// Tells everybody of whatever comes.
+  final class AnnouncesEverybodys: PlainBookkeeper {
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      if !isOwn(notification.userInfo, notification.trigger) {
+        announce(Receipt(notification.userInfo.payload))
+      }
+      super.willPresent(notification, completion: completion)
+    }
+  }
+
+  /// Looks for a link in whatever was tapped.
+  final class OpensEverybodys: PlainBookkeeper {
+    override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+      let notification = response.notification
+      if !isOwn(notification.userInfo, notification.trigger),
+        let url = notification.userInfo.payload["deep_link"]?.string
+      {
+        application.open(url)
+      }
+      super.didReceive(response, completion: completion)
+    }
+  }
+
+  /// Has a handler for an action, whoever's the notification is.
+  final class HandlesEverybodysActions: PlainBookkeeper {
+    override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+      let notification = response.notification
+      if !isOwn(notification.userInfo, notification.trigger),
+        Self.vocabulary.actions[response.actionIdentifier] != nil
+      {
+        application.handleAction(response.actionIdentifier, text: response.userText)
+      }
+      super.didReceive(response, completion: completion)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults that open a notification once more, some time after the user has opened it.
+enum FaultyRoutingOccasions {
+  static let rows = [
+    SubjectRow(
+      OpensAgainWhenActive.self,
+      "routing.one-occasion-opens-once",
+      "routing.refusal-is-final"
+    ),
+    SubjectRow(
+      OpensWhatItStored.self,
+      "launch.icon-opens-nothing",
+      "routing.one-occasion-opens-once"
+    ),
+    SubjectRow(RunsItsActionAtTheEndToo.self, "routing.one-occasion-opens-once"),
+  ]
+
+  /// Keeps the last link, and opens it whenever the app comes to the front.
+  final class OpensAgainWhenActive: PlainCenter, LifecycleObservingCenter {
+    private var last: Receipt?
+    override func follow(_ receipt: Receipt) {
+      last = receipt
+      super.follow(receipt)
+    }
+    func willEnterForeground() {
+      if let last { super.follow(last) }
+    }
+  }
+
+  /// Keeps the last link on disk, for a launch that nobody has asked it for.
+  final class OpensWhatItStored: PlainCenter {
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      if let url = application.storage["link"]?.string { application.open(url) }
+    }
+    override func follow(_ receipt: Receipt) {
+      super.follow(receipt)
+      application.storage["link"] = receipt.url.map(JSONValue.string)
+    }
+  }
+
+  /// Runs the action of a tapped toast once more when the toast would have gone away.
+  final class RunsItsActionAtTheEndToo: PlainCenter {
+    override func present(_ receipt: Receipt) {
+      var isTapped = false
+      application.presentToast(for: sighting(of: receipt)) { [weak self] in
+        isTapped = true
+        self?.follow(receipt)
+      }
+      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
+        MainActor.assumeIsolated { if isTapped { self?.follow(receipt) } }
+      }
+    }
+  }
+}

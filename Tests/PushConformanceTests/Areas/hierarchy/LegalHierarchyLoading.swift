@@ -1,0 +1,103 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that load screens in ways of their own.
+enum LegalHierarchyLoading {
+  static let rows = [
+    SubjectRow(AwaitsLoads.self, "hierarchy.second-answer-changes-nothing"),
+    SubjectRow(CallsOffWhatNobodyWants.self, "hierarchy.second-answer-changes-nothing"),
+    SubjectRow(Responds.self),
+    SubjectRow(LoadsEarly.self),
+  ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
+
+  /// Loads in tasks of the main actor.
+  class AwaitsLoads: PlainNavigator {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
+    }
+    var tasks: [Event: Task<Void, Never>] = [:]
+    override func load(_ event: Event) {
+      let (application, sighting, types) = (application, sighting(of: event), screens(of: event))
+      tasks[event] = Task { @MainActor [weak self] in
+        do {
+          let screens = try await application.loadScreens(for: sighting, types: types)
+          self?.loaded(event, .success(screens))
+        } catch {
+          self?.loaded(event, .failure(error))
+        }
+      }
+    }
+  }
+
+  /// Calls a load off when the user wants something else.
+  final class CallsOffWhatNobodyWants: AwaitsLoads {
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if isAskedFor, let wish, wish != event { callOff(wish) }
+      super.follow(event, isAskedFor: isAskedFor)
+    }
+    override func wentByHand() {
+      if let wish { callOff(wish) }
+      super.wentByHand()
+    }
+    private func callOff(_ event: Event) {
+      guard !announced.contains(event) else { return }
+      tasks.removeValue(forKey: event)?.cancel()
+    }
+  }
+
+  /// Waits for the user's response, as centers of today do.
+  ///
+  /// It has the callbacks of the application delegate alone: a notification that comes while the app
+  /// is on its way to the front, from the background or from its launch, is one that was tapped.
+  class Responds: PlainNavigator {
+    override class var policies: Policies { Policies(os: .iOS8) }
+    private var isComingBack = true
+    override func willEnterForeground() { isComingBack = true }
+    override func didBecomeActive() {
+      isComingBack = false
+      super.didBecomeActive()
+    }
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      guard let event = read(userInfo.payload) else { return }
+      receive(event, isAskedFor: isComingBack && application.applicationState == .inactive)
+    }
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      guard isAskedFor || isActive else { return arrived(event) }
+      super.follow(event, isAskedFor: isAskedFor)
+    }
+    /// Nobody takes what has come while the app is not active.
+    func arrived(_ event: Event) {}
+  }
+
+  /// Loads what comes in the background, and shows it when it is tapped.
+  final class LoadsEarly: Responds {
+    private var ready: [Event: [SimulatedScreen]] = [:]
+    private var early: Set<Event> = []
+    override func arrived(_ event: Event) {
+      guard screens(of: event)?.isEmpty == false, loading.insert(event).inserted else { return }
+      early.insert(event)
+      load(event)
+    }
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if isAskedFor, let screens = ready.removeValue(forKey: event) {
+        early.remove(event)
+        show(event, screens)
+      } else {
+        super.follow(event, isAskedFor: isAskedFor)
+      }
+    }
+    override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
+      if early.remove(event) != nil, wish != event, let screens = try? result.get(),
+        !screens.isEmpty, loading.remove(event) != nil
+      {
+        ready[event] = screens
+      } else {
+        super.loaded(event, result)
+      }
+    }
+  }
+}

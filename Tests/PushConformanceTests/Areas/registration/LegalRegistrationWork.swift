@@ -1,0 +1,158 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that register and upload in tasks, on actors, or later.
+enum LegalRegistrationWork {
+  static let rows = [
+    SubjectRow(LooksAgainAndAgain.self),
+    SubjectRow(AwaitsUploads.self, "registration.requests-declared-options"),
+    SubjectRow(WorksOnAnActor.self),
+    SubjectRow(HopsThoughSynchronous.self),
+  ]
+
+  /// Asks for permission, and yields until the answer is there.
+  final class LooksAgainAndAgain: RegisteringCenter {
+    static let policies = Policies(work: .mainActor)
+    static let vocabulary = CenterCore.vocabulary
+    private let application: SimulatedApplication
+    private var isAnswered = false
+    private var lastToken: DeviceToken?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func registerForRemoteNotifications() {
+      application.requestAuthorization(options: [.alert, .badge, .sound]) { [weak self] _ in
+        self?.isAnswered = true
+      }
+      Task { @MainActor [weak self] in
+        while self?.isAnswered == false { await Task.yield() }
+        self?.application.registerForRemoteNotifications()
+      }
+    }
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
+      lastToken = deviceToken
+      application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
+    }
+  }
+
+  /// Waits for the server, and tries again when it refuses.
+  final class AwaitsUploads: RegisteringCenter {
+    static let policies = Policies(work: .mainActor)
+    static let vocabulary = CenterCore.vocabulary
+    private let application: SimulatedApplication
+    private var sending: Task<Void, Never>?
+    private var lastToken: DeviceToken?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
+      lastToken = deviceToken
+      sending?.cancel()
+      let application = application
+      let task = Task { @MainActor in
+        while !Task.isCancelled {
+          do {
+            return try await application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices")
+          } catch {
+            try? await application.clock.sleep(for: .seconds(30))
+          }
+        }
+      }
+      sending = task
+      await task.value
+    }
+  }
+
+  /// Decides on an actor of its own, hop by hop.
+  final class WorksOnAnActor: RegisteringCenter, RoutingCenter, ToastingCenter,
+    BroadcastingCenter
+  {
+    static let policies = Policies(work: .mainActor)
+    static let vocabulary = CenterCore.vocabulary
+
+    private actor Reader {
+      private var last: DeviceToken?
+      func read(_ payload: JSONObject) async -> Receipt {
+        await Task.yield()
+        return Receipt(payload)
+      }
+      func isNew(_ token: DeviceToken) -> Bool {
+        defer { last = token.bytes.isEmpty ? last : token }
+        return !token.bytes.isEmpty && token != last
+      }
+    }
+
+    private let application: SimulatedApplication
+    private let reader = Reader()
+    private var observers = WeakMembers<PlainCenter.Observer>()
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func registerForRemoteNotifications() async {
+      application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
+      application.registerForRemoteNotifications()
+    }
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      guard await reader.isNew(deviceToken) else { return }
+      application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
+    }
+
+    func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
+      let isActive = application.applicationState == .active
+      let receipt = await reader.read(userInfo.payload)
+      for observer in observers.alive { observer.handle.didReceive(receipt.sighting) }
+      let again = await reader.read(userInfo.payload)
+      guard isActive, again.isDisplayable, !again.isSilent else { return }
+      application.presentToast(for: again.sighting) { [application, reader] in
+        if let url = await reader.read(userInfo.payload).url { application.open(url) }
+      }
+    }
+
+    func addObserver(_ observer: PlainCenter.Observer) async { observers.add(observer) }
+    func removeObserver(_ observer: PlainCenter.Observer) async { observers.remove(observer) }
+  }
+
+  /// Returns from its callbacks when all is done, although an actor does part of it.
+  final class HopsThoughSynchronous: RegisteringCenter, RoutingCenter, ToastingCenter {
+    static let vocabulary = CenterCore.vocabulary
+
+    private actor Reader {
+      func read(_ payload: JSONObject) -> Receipt { Receipt(payload) }
+    }
+
+    private let application: SimulatedApplication
+    private let reader = Reader()
+    private var lastToken: DeviceToken?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func registerForRemoteNotifications() {
+      _ = application.requestAuthorization(options: [.alert, .badge, .sound])
+      application.registerForRemoteNotifications()
+    }
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
+      lastToken = deviceToken
+      application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
+    }
+
+    func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
+      let receipt = await reader.read(userInfo.payload)
+      guard application.applicationState == .active, receipt.isDisplayable else { return }
+      application.presentToast(for: receipt.sighting) { [application] in
+        if let url = receipt.url { application.open(url) }
+      }
+    }
+  }
+}

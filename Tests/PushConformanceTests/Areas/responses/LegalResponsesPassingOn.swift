@@ -1,0 +1,44 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that pass on notifications of other owners in ways of their own.
+enum LegalResponsesPassingOn {
+  static let rows: [SubjectRow] = [
+    .showing(TakesItsTimeToAskTheOwner.self),
+    .showing(KnowsItsOwnByAMark.self),
+  ]
+
+  /// Looks something up before it passes on.
+  final class TakesItsTimeToAskTheOwner: PlainBookkeeper {
+    override class var policies: Policies { Policies(work: .mainActor) }
+
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      guard !isOwn(notification.userInfo, notification.trigger) else {
+        return super.willPresent(notification, completion: completion)
+      }
+      Task { [application] in
+        await Task.yield()
+        application.passOn(willPresent: notification) { completion($0) }
+      }
+    }
+  }
+
+  /// Marks its own, and does not care what the others have.
+  final class KnowsItsOwnByAMark: PlainBookkeeper {
+    override class var vocabulary: Vocabulary {
+      var vocabulary = Vocabulary()
+      vocabulary.ownership = Vocabulary.Ownership(own: ["sender": "backend"], foreign: ["id": "7"])
+      return vocabulary
+    }
+
+    override func isOwn(_ userInfo: UserInfo, _ trigger: UserNotification.Trigger) -> Bool {
+      trigger == .push && userInfo.payload["sender"]?.string == "backend"
+    }
+  }
+}

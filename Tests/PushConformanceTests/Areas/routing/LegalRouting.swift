@@ -1,0 +1,28 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// A correct center that opens a notification in a way of its own.
+enum LegalRouting {
+  static let rows = [
+    SubjectRow(OpensWhenTheAppIsThere.self)
+  ]
+
+  /// Opens what was tapped when the app has become active, and not before.
+  final class OpensWhenTheAppIsThere: PlainToaster, LifecycleObservingCenter {
+    private var isComingBack = true
+    private var tapped: Receipt?
+    func willEnterForeground() { isComingBack = true }
+    override func decide(_ receipt: Receipt) {
+      if isComingBack, application.applicationState == .inactive { tapped = receipt }
+      super.decide(receipt)
+    }
+    func didBecomeActive() {
+      isComingBack = false
+      if let tapped { follow(tapped) }
+      tapped = nil
+    }
+  }
+}

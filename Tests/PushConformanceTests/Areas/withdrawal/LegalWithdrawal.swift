@@ -1,0 +1,43 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that remove what is withdrawn in ways of their own.
+enum LegalWithdrawal {
+  static let rows: [SubjectRow] = [
+    .showing(WithdrawsByIdentifier.self),
+    .showing(WithdrawsOneByOne.self),
+  ]
+
+  /// Is told the identifiers of requests, in an array.
+  final class WithdrawsByIdentifier: PlainBookkeeper {
+    override class var vocabulary: Vocabulary {
+      var vocabulary = Vocabulary()
+      vocabulary.withdrawal = Vocabulary.Withdrawal(
+        key: ["chat", "remove"],
+        names: .identifiers,
+        isArray: true
+      )
+      return vocabulary
+    }
+
+    override func withdraw(_ userInfo: UserInfo) {
+      let names = userInfo.payload["chat"]?.object?["remove"]?.array?.compactMap(\.string)
+      if let names { application.removeDeliveredNotifications(withIdentifiers: names) }
+    }
+  }
+
+  /// Removes one after another.
+  final class WithdrawsOneByOne: PlainBookkeeper {
+    override func withdraw(_ userInfo: UserInfo) {
+      for name in namesToWithdraw(in: userInfo) {
+        for notification in application.deliveredNotifications
+        where isNamed(notification, by: [name]) {
+          application.removeDeliveredNotifications(withIdentifiers: [notification.identifier])
+        }
+      }
+    }
+  }
+}
