@@ -4,7 +4,7 @@ import Testing
 @testable import PushConformance
 
 /// Wrong centers have to be caught, each by the requirements that say what is wrong with it.
-@Suite(.serialized) struct WrongCentersTests {
+@Suite(.serialized) struct FaultyCentersTests {
   static let rows = FaultySubjects.rows
 
   /// Caught by exactly the requirements of its row; by others as well on generated runs, which see more.

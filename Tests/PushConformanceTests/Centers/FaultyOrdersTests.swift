@@ -6,7 +6,7 @@
 
   /// A fault in the order of tasks is found by drawing orders, and shown by the shortest one.
   @Suite("A center whose tasks may overtake one another is caught", .serialized) @MainActor
-  struct WrongOrdersTests {
+  struct FaultyOrdersTests {
     @Test("In the usual order nothing is seen of it", arguments: FaultyOrders.rows)
     func usualOrder(_ row: FaultyOrders.Row) async throws {
       let options = RunOptions(level: .should)

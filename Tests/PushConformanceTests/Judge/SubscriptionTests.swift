@@ -9,7 +9,7 @@ import Testing
 ///
 /// Each run is judged twice: as usual, and with every turn shown to every check and to all facts.
 @Suite(.serialized) struct SubscriptionTests {
-  @Test("Wrong centers are judged the same", arguments: WrongCentersTests.rows) @MainActor
+  @Test("Wrong centers are judged the same", arguments: FaultyCentersTests.rows) @MainActor
   func wrongCenters(_ row: SubjectRow) async throws {
     try await Self.expectSameVerdicts(on: row.subject())
   }
