@@ -25,12 +25,6 @@ extension TurnView {
     return notification
   }
 
-  /// Whether the event was brought by a link.
-  var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
-
-  /// Whether the step that caused this turn is the user's tap on the system's banner.
-  var isTap: Bool { if case .responses(.tap) = step { true } else { false } }
-
   /// Whether the center can tell the tap from an arrival: the app has come to the foreground for it,
   /// or its being inactive is all that the center looks for.
   private var isPlainTap: Bool {
@@ -62,29 +56,6 @@ extension TurnView {
   var loadsAtOnce: Bool {
     run.digest.loaderSettings.last { $0.step < turn.step }?.answersAtOnce
       ?? run.digest.loadsAtOnceAtFirst
-  }
-
-  /// What the navigation stack was brought to, in order; screens of one notification that are pushed
-  /// one after another are one showing.
-  var showings: [[ScreenID]] {
-    var showings: [[ScreenID]] = []
-    for case .hierarchy(.changedStack(let change, let screens)) in effects {
-      if change == .push, let before = showings.last, Array(screens.dropLast()) == before,
-        let below = notification(ofTopOf: before), below == notification(ofTopOf: screens)
-      {
-        showings.removeLast()
-      }
-      showings.append(screens)
-    }
-    return showings
-  }
-
-  /// The notifications to whose screen the navigation stack was brought, in order: those that the
-  /// screen on top was made for.
-  var shown: [NotificationID?] { showings.map(notification(ofTopOf:)) }
-
-  private func notification(ofTopOf stack: [ScreenID]) -> NotificationID? {
-    stack.last.flatMap { run.timeline.screens[$0.index].notification }
   }
 
   /// Whether an event that nobody takes is to be followed in this turn.

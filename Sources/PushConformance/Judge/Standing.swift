@@ -64,11 +64,6 @@ extension TurnView {
     return facts.isDisplayable && !facts.isSilent ? received : nil
   }
 
-  /// Whether somebody was asked who takes their time.
-  var awaitsSuppressors: Bool {
-    effects.contains { if case .suppression(.awaited) = $0 { true } else { false } }
-  }
-
   /// Whether responders or screens decide about the toast: a responder has taken the notification, or
   /// the user is told of it when its screens are loaded.
   private var isForScreens: Bool {

@@ -89,6 +89,14 @@ struct TurnView {
       || stimulus == .scenes(.callback(.didBecomeActive, nil))
   }
 
+  /// Everything that was seen of notifications.
+  var sightings: [ResolvedSighting] {
+    effects.compactMap { $0.sighting.map { run.timeline.sightings[$0.index] } }
+  }
+
+  /// Returns how many effects of the turn are meant.
+  func count(where isMeant: (Effect) -> Bool) -> Int { effects.count(where: isMeant) }
+
   /// Returns the facts of a notification.
   func facts(_ notification: NotificationID) -> NotificationFacts {
     run.notifications[notification.index].facts

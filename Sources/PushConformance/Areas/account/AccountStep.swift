@@ -32,4 +32,16 @@ extension AccountStep {
     case .answerUnregistration: [.unregistering, .optingOut]
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .logIn(let account): "log \(account) in"
+    case .logOut: "log out"
+    case .optOut: "opt out"
+    case .optIn: "opt in"
+    case .answerUnregistration(let token, let answer):
+      "answer the unregistration of \(token.hexadecimal) with \(answer.rawValue)"
+    }
+  }
 }

@@ -12,3 +12,29 @@ package enum ActivityStep: Sendable, Hashable {
   /// The server answers an unregistration of a token of ActivityKit.
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
+
+extension ActivityStep {
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .receiveToken(let token, let purpose):
+      "receive token \(token.hexadecimal) \(purpose.text)"
+    case .end(let id): "end the activity \(id)"
+    case .answerUpload(let token, let answer):
+      "answer the upload of the activity token \(token.hexadecimal) with \(answer.rawValue)"
+    case .answerUnregistration(let token, let answer):
+      "answer the unregistration of the activity token \(token.hexadecimal) with "
+        + answer.rawValue
+    }
+  }
+}
+
+extension ActivityTokenPurpose {
+  /// The purpose in words, to be set behind the token.
+  var text: String {
+    switch self {
+    case .activity(let id): "of the activity \(id)"
+    case .pushToStart(let type): "that starts activities of \(type)"
+    }
+  }
+}

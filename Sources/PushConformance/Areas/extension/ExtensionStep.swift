@@ -23,4 +23,15 @@ extension ExtensionStep {
     case .expire: [.serviceExtension]
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .completeDownload(let name, .file): "finish downloading for \(name)"
+    case .completeDownload(let name, .untypedFile):
+      "finish downloading a file of no known type for \(name)"
+    case .completeDownload(let name, .failure): "let the download for \(name) fail"
+    case .expire(let name): "let the time for \(name) run out"
+    }
+  }
 }

@@ -36,4 +36,17 @@ extension HierarchyStep {
     case .loader: false
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .completeLoad(let name, .screens): "finish loading \(name)"
+    case .completeLoad(let name, .failure): "let loading \(name) fail"
+    case .completeLoad(let name, .nothing): "finish loading \(name) without screens"
+    case .completeLoadAgain(let name): "finish loading \(name) a second time"
+    case .loader(let answersAtOnce):
+      answersAtOnce ? "let the loader answer at once" : "let the loader take its time"
+    case .navigate(let type): "go to \(type) by hand"
+    }
+  }
 }

@@ -14,4 +14,13 @@ extension LaunchStep {
     case .interface: false
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .interface(let takesTime):
+      takesTime ? "let the first screens take their time" : "let the first screens come at once"
+    case .interfaceReady: "have the first screens ready"
+    }
+  }
 }

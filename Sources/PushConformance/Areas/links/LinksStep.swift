@@ -45,4 +45,15 @@ extension LinksStep {
     case .router: false
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .openLink(let name, let query):
+      "open the link to \(name)" + (query.map { " with \($0)" } ?? "")
+    case .openURL(let url): "open \(url)"
+    case .handleURL(let url): "open \(url) in the way before iOS 4.2"
+    case .router(let accepts): accepts ? "let the router accept" : "let the router refuse"
+    }
+  }
 }

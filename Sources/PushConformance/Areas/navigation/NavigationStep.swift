@@ -20,4 +20,26 @@ extension NavigationStep {
     case .resolver, .idiom: false
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .post(let message): "post \(message.text)"
+    case .subscribe: "listen to the bus once more"
+    case .resolver(let isPresent): isPresent ? "have a resolver" : "have no resolver"
+    case .idiom(let idiom): "be a \(idiom.rawValue)"
+    }
+  }
+}
+
+extension AbstractMessage {
+  /// The message in words.
+  var text: String {
+    let parts = [
+      view.map { "for \($0.text)" }, data.map { "with data \($0.text)" },
+      clearBackstack.map { "clearing the back stack: \($0.text)" },
+      sender.map { "from \($0)" },
+    ]
+    return ([name] + parts.compactMap(\.self)).joined(separator: " ")
+  }
 }

@@ -14,4 +14,12 @@ extension NotificationStep {
     case .deliver(let name), .deliverAgain(let name): name
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .deliver(let name): "deliver \(name)"
+    case .deliverAgain(let name): "deliver \(name) once more"
+    }
+  }
 }

@@ -31,4 +31,15 @@ extension PermissionStep {
     case .set: false
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .set(let status): "let the permission be \(status.rawValue)"
+    case .request: "request permission"
+    case .answer(.denied): "refuse permission"
+    case .answer(let status): "give permission: \(status.rawValue)"
+    case .read: "read the permission"
+    }
+  }
 }

@@ -16,4 +16,12 @@ extension RegistrationStep {
     case .fail: [.registering, .serviceHosting]
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .request: "request registration"
+    case .fail(let failure): "fail registration: \(failure)"
+    }
+  }
 }

@@ -30,4 +30,12 @@ extension RespondersStep {
     case .accept: false
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .accept(let name, let rule): "let \(name) take \(rule.notifications)"
+    case .pop: "pop the newest responder"
+    }
+  }
 }

@@ -40,4 +40,29 @@ extension ResponsesStep {
     case .dismiss, .respond, .taps: [.responding]
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .tap(let name, let scene):
+      "tap \(name)" + (scene.map { ", which the system opens in the scene \($0)" } ?? "")
+    case .dismiss(let name): "swipe \(name) away"
+    case .respond(let name, let action, let text):
+      "choose \(action) of \(name)" + (text.map { ", writing '\($0)'" } ?? "")
+    case .taps(let delivery): "let taps come by \(delivery.text)"
+    }
+  }
+}
+
+extension TapDelivery {
+  /// The way in words.
+  var text: String {
+    switch self {
+    case .connectionThenResponse: "the connection options, then the delegate"
+    case .responseThenConnection: "the delegate, then the connection options"
+    case .connection: "the connection options alone"
+    case .response: "the delegate alone"
+    case .responseWhenActive: "the delegate, when the app is active"
+    }
+  }
 }

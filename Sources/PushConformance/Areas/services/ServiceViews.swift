@@ -4,6 +4,13 @@ import PushSimulation
 
 /// What requirements ask of a turn of a center with services.
 extension TurnView {
+  /// The calls of services, in order.
+  var calls: [(service: ParticipantID, call: ServiceCall)] {
+    effects.compactMap {
+      if case .services(.called(let service, let call)) = $0 { (service, call) } else { nil }
+    }
+  }
+
   /// The services of the app, in the order of their list, which is that of their numbers as well.
   var services: [(service: ParticipantID, facts: SimulatedService)] {
     let numbers = run.participants.indices.filter { run.participants[$0].kind == .service }

@@ -34,4 +34,15 @@ extension ServicesStep {
     case .completeFetch, .completeFetchAgain: [.serviceFetching]
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .receiveLocalNotification(let text): "receive the local notification \(text)"
+    case .completeFetch(let name, let service, let result):
+      "have \(service) answer the fetch of \(name) with \(result.rawValue)"
+    case .completeFetchAgain(let name, let service, let result):
+      "have \(service) answer the fetch of \(name) a second time, with \(result.rawValue)"
+    }
+  }
 }

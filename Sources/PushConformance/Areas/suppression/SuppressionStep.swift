@@ -30,4 +30,12 @@ extension SuppressionStep {
     case .suppress: false
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .answer(let name, let isYes): "have \(name) answer \(isYes ? "yes" : "no")"
+    case .suppress(let name, let rule): "let \(name) keep \(rule.toasts) away"
+    }
+  }
 }

@@ -17,4 +17,14 @@ extension TokenStep {
     case .answerUpload: [.registering]
     }
   }
+
+  /// The step in words.
+  var text: String {
+    switch self {
+    case .receive(let token):
+      token.bytes.isEmpty ? "receive an empty token" : "receive token \(token.hexadecimal)"
+    case .answerUpload(let token, let answer):
+      "answer the upload of \(token.hexadecimal) with \(answer.rawValue)"
+    }
+  }
 }

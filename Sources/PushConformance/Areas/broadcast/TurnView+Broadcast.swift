@@ -1,0 +1,25 @@
+import PushSimulation
+
+/// The calls of observers in a turn.
+extension TurnView {
+  /// The observers that were told, with what they were shown.
+  var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .broadcast(.notified(let observer, let sighting)) = $0 else { return nil }
+      return (observer, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// The observers that were told of an opening, with what they were shown.
+  var openingsHeard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .broadcast(.toldOfOpening(let observer, let sighting)) = $0 else { return nil }
+      return (observer, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// How many times an observer was told of a notification.
+  func timesHeard(_ notification: NotificationID, by observer: ParticipantID) -> Int {
+    heard.count { $0.observer == observer && $0.sighting.notification == notification }
+  }
+}

@@ -1,0 +1,12 @@
+import PushSimulation
+
+/// The links that reach the app in a turn, and the replies to them.
+extension TurnView {
+  /// The replies to URLs.
+  var replies: [Bool] {
+    effects.compactMap { if case .links(.repliedToURL(let isTaken)) = $0 { isTaken } else { nil } }
+  }
+
+  /// Whether the event was brought by a link.
+  var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
+}

@@ -1,0 +1,20 @@
+import PushSimulation
+
+/// The URLs that the router was handed in a turn.
+extension TurnView {
+  /// The URLs that the router was handed; nil stands for a call without one.
+  var routes: [String?] {
+    effects.compactMap {
+      guard case .links(.openedURL(let url, _, _)) = $0 else { return nil }
+      return .some(url)
+    }
+  }
+
+  /// The same with the scenes in which they were to be opened; nil stands for a router that knows none.
+  var routesInScenes: [(url: String?, scene: String?)] {
+    effects.compactMap {
+      guard case .links(.openedURL(let url, _, let scene)) = $0 else { return nil }
+      return (url, scene)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import PushSimulation
+
+/// The questions to suppressors in a turn.
+extension TurnView {
+  /// The suppressors that were asked, with what they were shown.
+  var asked: [(suppressor: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .suppression(.asked(let suppressor, let sighting, _)) = $0 else { return nil }
+      return (suppressor, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  /// The suppressors that were asked.
+  var askedSuppressors: Set<ParticipantID> {
+    effects.reduce(into: []) { asked, effect in
+      if case .suppression(.asked(let suppressor, _, _)) = effect { asked.insert(suppressor) }
+    }
+  }
+
+  /// Whether somebody was asked who takes their time.
+  var awaitsSuppressors: Bool {
+    effects.contains { if case .suppression(.awaited) = $0 { true } else { false } }
+  }
+}
