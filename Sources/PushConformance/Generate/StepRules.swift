@@ -64,9 +64,7 @@ struct StepRules: Sendable {
   /// The steps around the app: time, and the router.
   static let surroundings: [StepRule] = [
     StepRule("advance", weight: 5) { model, source in .time(.advance(duration(model, &source))) },
-    StepRule("router", weight: 6, when: \.runs) { _, source in
-      .links(.router(accepts: !source.bool(2, outOf: 3)))
-    },
+    router,
   ]
 
   /// A time that passes: up to the moment at which a toast goes, one tick before it or after it, or any

@@ -1,4 +1,5 @@
 import PropertyEngine
+import PushPayloads
 import PushSimulation
 
 /// The rules for what comes more than once.
@@ -21,8 +22,23 @@ extension StepRules {
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
   }
 
-  /// One of the notifications that have arrived, the latest being the simplest.
-  static func delivered(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
-    model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
+  /// From the listener to a notification, to one that has to do with it, and to the tap.
+  static let courseOfBooks: Course = { model, source in
+    let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
+    if model.attached.isEmpty, let first = absent.first { return .participant(.attach(first)) }
+    let relatives = yetToCome(model).filter(model.isRelated)
+    switch source.index(weights: [8, 4, 6, 4, 1]) {
+    case 1 where !model.delivered.isEmpty: return .notification(.deliver(delivered(model, &source)))
+    case 2 where !model.listed.isEmpty: return .responses(.tap(arrival(model, &source)))
+    case 3 where model.isIn(.active): return .application(.enterBackground)
+    case 4 where !model.attached.isEmpty: return .participant(.detach(model.attached[0]))
+    default: break
+    }
+    let news = relatives.isEmpty ? yetToCome(model) : relatives
+    guard news.isEmpty else {
+      return .notification(.deliver(pick(news, among: model.names, &source)))
+    }
+    return model.delivered.isEmpty
+      ? .time(.advance(.seconds(6))) : .notification(.deliver(delivered(model, &source)))
   }
 }

@@ -1,4 +1,5 @@
 import PropertyEngine
+import PushPayloads
 import PushSimulation
 
 /// The rules for what the user wants to see: events that are told of or tapped, links, and loads that end in
@@ -6,6 +7,23 @@ import PushSimulation
 extension StepRules {
   /// Query items that say nothing about the event.
   static let campaign = "utm_source=mail"
+
+  var loading: [StepRule] {
+    guard hears(.hierarchyBuilding) else { return [] }
+    return [
+      // A load may be open of whatever has arrived.
+      StepRule("completeLoad", weight: 10, when: { $0.runs && !$0.names.isEmpty }) {
+        model,
+        source in
+        let name = model.names[source.index(model.names.count)]
+        let outcomes: [LoadOutcome] = [.screens, .failure, .nothing]
+        return .hierarchy(.completeLoad(of: name, outcomes[source.index(weights: [5, 1, 1])]))
+      },
+      StepRule("navigate", weight: 2, when: \.runs) { _, source in
+        .hierarchy(.navigate(to: ["Settings", "Profile"][source.index(2)]))
+      },
+    ]
+  }
 
   var wishes: [StepRule] {
     /// The events that nothing has brought yet, of which a link can speak.
@@ -34,11 +52,7 @@ extension StepRules {
         source in
         .responses(.tap(Self.pick(model.banners, among: model.names, &source)))
       },
-      StepRule("activateToast", weight: 8, when: { $0.isIn(.active) && !$0.open.isEmpty }) {
-        model,
-        source in
-        .toast(.activate(Self.pick(model.open, among: model.names, &source)))
-      },
+      Self.activateToast(weight: 8, when: { $0.isIn(.active) }),
       StepRule("navigate", weight: 5, when: { $0.isIn(.active) }) { _, source in
         .hierarchy(.navigate(to: ["Settings", "Profile"][source.index(2)]))
       },
@@ -55,5 +69,38 @@ extension StepRules {
         return .links(.openLink(name, query: source.bool(1, outOf: 4) ? Self.campaign : nil))
       }
     ]
+  }
+
+  /// From an event to the end of its load, to its toast, and to the screens.
+  var courseOfWishes: Course {
+    let followsLinks = hears(.linkOpening)
+    return { model, source in
+      let news = model.names.filter {
+        !model.delivered.contains($0) && !model.linked.contains($0)
+      }
+      guard model.isIn(.active) else {
+        if model.isIn(.background), !model.banners.isEmpty {
+          return .responses(.tap(Self.pick(model.banners, among: model.names, &source)))
+        }
+        return news.isEmpty || !model.isIn(.background)
+          ? Self.toTheFront(model)
+          : .notification(.deliver(Self.pick(news, among: model.names, &source)))
+      }
+      if let first = model.loading.first {
+        switch source.index(weights: [5, 2, 1]) {
+        case 0: return .hierarchy(.completeLoad(of: first, .screens))
+        case 2: return .hierarchy(.navigate(to: "Settings"))
+        default: break
+        }
+      }
+      if !model.open.isEmpty, source.bool(1, outOf: 3) {
+        return .toast(.activate(Self.pick(model.open, among: model.names, &source)))
+      }
+      guard !news.isEmpty else { return .hierarchy(.navigate(to: "Settings")) }
+      let name = Self.pick(news, among: model.names, &source)
+      let isLink = followsLinks && model.loading.isEmpty && source.bool(1, outOf: 3)
+      guard isLink else { return .notification(.deliver(name)) }
+      return .links(.openLink(name, query: source.bool(1, outOf: 3) ? Self.campaign : nil))
+    }
   }
 }

@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws what has to wait: for suppressors that take their time, for first screens, or for a listener.
+/// Draws notifications, and suppressors that take their time.
 extension ScenarioCast {
   /// A notification that is shown unless somebody minds.
   func text(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
@@ -13,25 +13,6 @@ extension ScenarioCast {
     )
     text.contentAvailable = source.bool(1, outOf: 4)
     return text
-  }
-
-  /// A notification that the user opens, or one that merely wakes the app.
-  func invitation(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
-    var invitation = AbstractNotification(messageID: .string("m-\(number)"))
-    switch source.index(weights: [4, 2, 1]) {
-    case 1: (invitation.alert, invitation.contentAvailable) = (.string("Message \(number)"), true)
-    case 2: invitation.contentAvailable = true
-    default: invitation.alert = .string("Message \(number)")
-    }
-    if !source.bool(1, outOf: 8) { invitation.url = .string("app://items/\(number)") }
-    return invitation
-  }
-
-  /// Those who are told of something.
-  func listeners(_ source: inout ChoiceSource) -> [String] {
-    guard !roles.isDisjoint(with: ParticipantKind.observer.roles) else { return [] }
-    let people = Self.participants[.observer] ?? []
-    return Array(people.prefix(1 + source.index(people.count)))
   }
 
   /// Adds suppressors of whom most take their time; the others seldom mind.

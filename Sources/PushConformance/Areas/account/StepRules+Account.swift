@@ -1,0 +1,68 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for accounts, and for whether the user wants to be notified.
+extension StepRules {
+  var accounts: [StepRule] {
+    let accounts: [StepRule] = [
+      StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in
+        .account(.logIn(["ada", "grace"][source.index(2)]))
+      },
+      Self.plain("logOut", weight: 7, .account(.logOut)),
+    ]
+    let choice: [StepRule] = [
+      Self.plain("optOut", weight: 6, .account(.optOut)),
+      Self.plain("optIn", weight: 6, .account(.optIn)),
+    ]
+    let answer = StepRule(
+      "answerUnregistration",
+      weight: 8,
+      when: { $0.runs && !$0.tokensEver.isEmpty }
+    ) { model, source in
+      .account(
+        .answerUnregistration(
+          token: Self.latest(of: model.tokensEver, &source),
+          Self.answer(&source)
+        )
+      )
+    }
+    return Self.registration + (hears(.unregistering) ? accounts : [])
+      + (hears(.optingOut) ? choice : []) + [answer]
+      + (hears(.receiving) ? [Self.delivery(weight: 5)] : [])
+  }
+
+  /// From the user to the token, to the server's answer, to the end of it all, and back.
+  var courseOfAccounts: Course {
+    let (hasUsers, hasChoice) = (hears(.unregistering), hears(.optingOut))
+    return { model, source in
+      let isOff = hasUsers && !model.isLoggedIn || model.isOptedOut
+      let comesBack: Step =
+        model.isOptedOut ? .account(.optIn) : .account(.logIn(["ada", "grace"][source.index(2)]))
+      guard let newest = model.tokens.last else {
+        return isOff && source.bool(3, outOf: 4) ? comesBack : Self.receipt(model, &source)
+      }
+      let news: [Step] =
+        model.names.isEmpty
+        ? [] : [.notification(.deliver(model.names[source.index(model.names.count)]))]
+      if isOff {
+        let ways: [Step] =
+          [
+            comesBack, comesBack,
+            .account(.answerUnregistration(token: newest, Self.answer(&source))),
+          ]
+          + news + news
+          + [Self.receipt(model, &source), Self.receipt(model, &source), .application(.terminate)]
+        return ways[source.index(ways.count)]
+      }
+      if let token = model.unansweredToken {
+        return source.bool(1, outOf: 3)
+          ? .application(.terminate) : .token(.answerUpload(token: token, Self.answer(&source)))
+      }
+      if model.hasJustAnswered, source.bool(1, outOf: 3) { return .time(.advance(.seconds(3_600))) }
+      let ways: [Step] =
+        (hasUsers ? [.account(.logOut)] : []) + (hasChoice ? [.account(.optOut)] : [])
+        + [.account(.answerUnregistration(token: newest, Self.answer(&source)))]
+      return ways[source.index(ways.count)]
+    }
+  }
+}

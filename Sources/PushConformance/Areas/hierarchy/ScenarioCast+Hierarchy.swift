@@ -1,0 +1,18 @@
+import PropertyEngine
+import PushPayloads
+import PushSimulation
+
+/// Draws notifications whose events lead to screens.
+extension ScenarioCast {
+  /// A notification whose event leads to screens, for the most part.
+  func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
+    let types = ["message", "task", "invitation", "weather"]
+    let objects = ["\(number)", "\(number) of 7 & more"]
+    return AbstractNotification(
+      alert: .string("Message \(number)"),
+      type: .string(types[source.index(weights: [4, 3, 2, 1])]),
+      objectID: .string(objects[source.index(weights: [3, 1])]),
+      messageID: .string("m-\(number)")
+    )
+  }
+}

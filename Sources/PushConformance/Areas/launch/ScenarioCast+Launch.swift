@@ -1,0 +1,18 @@
+import PropertyEngine
+import PushPayloads
+import PushSimulation
+
+/// Draws notifications that the user opens while the app launches.
+extension ScenarioCast {
+  /// A notification that the user opens, or one that merely wakes the app.
+  func invitation(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
+    var invitation = AbstractNotification(messageID: .string("m-\(number)"))
+    switch source.index(weights: [4, 2, 1]) {
+    case 1: (invitation.alert, invitation.contentAvailable) = (.string("Message \(number)"), true)
+    case 2: invitation.contentAvailable = true
+    default: invitation.alert = .string("Message \(number)")
+    }
+    if !source.bool(1, outOf: 8) { invitation.url = .string("app://items/\(number)") }
+    return invitation
+  }
+}

@@ -1,0 +1,66 @@
+import PayloadGenerators
+import PropertyEngine
+import PushPayloads
+import PushSimulation
+
+/// Draws notifications that can be told from each other.
+extension ScenarioCast {
+  /// A notification that can be told from the others: its text, its message and its object are its own.
+  func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
+    var notification = AbstractNotification(messageID: .string("m-\(number)"))
+    let form = source.index(weights: [8, 3, 1, 1, 3])
+    let text = "Message \(number)"
+    switch form {
+    case 1: notification.alert = ["body": "Hello", "title": .string(text)]
+    case 2: (notification.alert, notification.sound) = (.string(text), "default")
+    case 3: notification.badge = .number(JSONNumber(number))
+    case 4: break  // A silent one.
+    default: notification.alert = .string(text)
+    }
+    notification.contentAvailable = form == 4 || source.bool(1, outOf: 3)
+    let isLinked = source.bool(2, outOf: 3)
+    if isLinked { notification.url = .string("app://items/\(number)") }
+    let types = ["message", "task", "invitation", "weather", "announcement"]
+    // Where screens are loaded, what comes of an event that leads to none is open.
+    let type = source.index(
+      weights: [4, 4, 2, 2, 1] + (roles.contains(.hierarchyBuilding) ? [] : [1])
+    )
+    if type > 0 { notification.type = .string(types[type - 1]) }
+    if type > 0, source.bool(3, outOf: 4) { notification.objectID = .string("\(number)") }
+    if source.bool(1, outOf: 16) { bend(&notification, &source) }
+    switch source.index(weights: [10, 4, 1] + (payloads.objects.isEmpty ? [] : [2])) {
+    case 1: notification.extra = Self.decoys[source.index(Self.decoys.count)]
+    case 2:
+      let push = Generator<GeneratedPush>.push(.untyped)(&source)
+      dress(&notification, as: Payload(bytes: push.bytes)?.object.asScenariosHoldIt ?? [:])
+    case 3: dress(&notification, as: payloads.objects[source.index(payloads.objects.count)])
+    default: break
+    }
+    return notification
+  }
+
+  /// Members of other people's payloads that look like the app's own.
+  private static let decoys: [JSONObject] = [
+    ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],
+    ["aps_url": "app://elsewhere", "u": "https://example.com"],
+  ]
+
+  /// Adds what a whole push has besides: members of `aps` that the app does not look at, its own values, those
+  /// of push services.
+  private func dress(_ notification: inout AbstractNotification, as payload: JSONObject) {
+    notification.aps = payload["aps"]?.object ?? notification.aps
+    // These the notification has from its own story.
+    for member in ["alert", "badge", "sound", "content-available"] {
+      notification.aps[member] = nil
+    }
+    notification.extra = payload
+    notification.extra["aps"] = nil
+  }
+
+  /// Puts a value of the wrong kind where the app looks for its own.
+  private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
+    let values: [JSONValue] = [.null, "", [], [:]]
+    let value = values[source.index(values.count)]
+    if source.bool() { notification.url = value } else { notification.objectID = value }
+  }
+}

@@ -1,0 +1,54 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for what the user allows.
+extension StepRules {
+  var permission: [StepRule] {
+    // Nobody gets to Settings past the system's question.
+    let settings = StepRule("permission", weight: 8, isEssential: true, when: { !$0.isPrompting }) {
+      _,
+      source in
+      let statuses: [AuthorizationStatus] = [.notDetermined, .denied, .authorized, .provisional]
+      return .permission(.set(statuses[source.index(weights: [4, 1, 1, 1])]))
+    }
+    let asking: [StepRule] = [
+      Self.plain("requestPermission", weight: 10, isEssential: true, .permission(.request)),
+      StepRule("answerPermission", weight: 7, isEssential: true, when: \.runs) { _, source in
+        .permission(.answer(source.bool() ? .denied : .authorized))
+      },
+    ]
+    let reading = [Self.plain("readPermission", weight: 6, .permission(.read))]
+    let registering: [StepRule] = [
+      Self.plain("requestRegistration", weight: 7, .registration(.request)),
+      StepRule("receiveToken", weight: 7, when: \.runs) { _, source in
+        .token(.receive(Self.tokens[source.index(Self.tokens.count)]))
+      },
+    ]
+    return [settings] + (hears(.permissionAsking) ? asking : [])
+      + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
+  }
+
+  /// From a user who has not decided to the questions, to the answer, and to what is known of it.
+  var courseOfPermission: Course {
+    let reads = hears(.permissionReporting)
+    let asks = hears(.permissionAsking)
+    let registers = hears(.registering)
+    return { model, source in
+      if !model.isPrompting, !model.couldBeAsked {
+        return reads && source.bool() ? .permission(.read) : .permission(.set(.notDetermined))
+      }
+      let requests: [Step] =
+        (asks ? [.permission(.request), .permission(.request)] : [])
+        + (registers
+          ? [
+            .registration(.request), .token(.receive(Self.tokens[source.index(Self.tokens.count)])),
+          ]
+          : [])
+      guard !requests.isEmpty else { return .permission(.set(.denied)) }
+      if model.isPrompting, source.bool() {
+        return .permission(.answer(source.bool() ? .denied : .authorized))
+      }
+      return requests[source.index(requests.count)]
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import PropertyEngine
+import PushSimulation
+
+/// The course of a story about participants that act while they are called.
+extension StepRules {
+  /// From those who react, and whom they may act on, to the notification that they wait for, and to the next.
+  static let courseOfReactions: Course = { model, source in
+    guard model.isIn(.active) else { return toTheFront(model) }
+    let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
+    let absent = absent(of: people, in: model)
+    let reacting = absent.filter { model.cast.reactions[$0] != nil }
+    if let first = reacting.first { return .participant(.attach(first)) }
+    if !absent.isEmpty, source.bool(5, outOf: 6) {
+      return .participant(.attach(pick(absent, among: people, &source)))
+    }
+    let news = yetToCome(model)
+    let awaited = news.filter { name in
+      model.cast.reactions.values.contains { $0.contains { $0.notification == name } }
+    }
+    if let first = awaited.first { return .notification(.deliver(first)) }
+    return news.isEmpty
+      ? .time(.advance(.seconds(6)))
+      : .notification(.deliver(pick(news, among: model.names, &source)))
+  }
+}

@@ -1,0 +1,13 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for the chain of responders.
+extension StepRules {
+  /// The rule by which a responder changes its mind.
+  static let changedResponder = changedMind("accept", of: .responder) {
+    .responders(.accept($0, $1))
+  }
+
+  /// The rule by which the newest responder goes.
+  static let popResponder = plain("popResponder", weight: 3, .responders(.pop))
+}

@@ -1,0 +1,36 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for what the user does with a notification that the system shows.
+extension StepRules {
+  static func tap(weight: Int = 7) -> StepRule {
+    StepRule("tap", weight: weight, when: hasArrival) { model, source in
+      .responses(.tap(arrival(model, &source)))
+    }
+  }
+
+  var responses: [StepRule] {
+    guard hears(.responding) else { return [] }
+    let rules = [
+      StepRule("respond", weight: 9, when: Self.hasArrival) { model, source in
+        let name = Self.arrival(model, &source)
+        let action = ["archive", "show", "reply"][source.index(3)]
+        return .responses(.respond(to: name, with: action, text: action == "reply" ? "Yes" : nil))
+      },
+      StepRule("dismiss", weight: 4, when: Self.hasArrival) { model, source in
+        .responses(.dismiss(Self.arrival(model, &source)))
+      },
+    ]
+    return rules + ways
+  }
+
+  /// The ways by which responses reach an app with scenes.
+  var ways: [StepRule] {
+    guard hears(.scenes) else { return [] }
+    return [
+      StepRule("taps", weight: 2) { _, source in
+        .responses(.taps(TapDelivery.allCases[source.index(TapDelivery.allCases.count)]))
+      }
+    ]
+  }
+}

@@ -1,0 +1,24 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for the scenes of an app.
+extension StepRules {
+  /// The scenes of the app, the one that a process begins with being the simplest.
+  private static let scenes = ["main", "notes", "letters"]
+
+  static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {
+    _,
+    source in
+    .scenes(.open(scenes[source.index(scenes.count)]))
+  }
+
+  /// A tap, for which the system has chosen a scene where there can be several.
+  var aimedTap: StepRule {
+    let aims = hears(.sceneRouting)
+    return StepRule("tap", weight: 12, isEssential: true, when: Self.hasArrival) { model, source in
+      let name = Self.arrival(model, &source)
+      guard aims, source.bool(3, outOf: 4) else { return .responses(.tap(name)) }
+      return .responses(.tap(name, scene: Self.scenes[source.index(Self.scenes.count)]))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for services that are told of everything.
+extension StepRules {
+  var services: [StepRule] {
+    Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches] : [])
+  }
+
+  /// What arrives for a delegate that passes everything on.
+  var arrivalsForServices: [StepRule] {
+    hears(.receiving) ? Self.deliveries + [Self.tap()] : []
+  }
+
+  /// Whoever has not answered may do so, for whatever has arrived, and then once more.
+  private static let fetches = StepRule(
+    "completeFetch",
+    weight: 8,
+    when: { $0.runs && !$0.delivered.isEmpty && !$0.cast.services.isEmpty }
+  ) { model, source in
+    let name = model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
+    let service = model.cast.services[source.index(model.cast.services.count)].name
+    let result = FetchResult.allCases[source.index(FetchResult.allCases.count)]
+    return source.bool(1, outOf: 8)
+      ? .services(.completeFetchAgain(of: name, by: service, result))
+      : .services(.completeFetch(of: name, by: service, result))
+  }
+
+  private static var serviceCallbacks: [StepRule] {
+    [
+      plain("openURL", weight: 7, .links(.openURL("https://example.com"))),
+      plain("handleURL", weight: 3, .links(.handleURL("app://a"))),
+      plain(
+        "receiveLocalNotification",
+        weight: 3,
+        .services(.receiveLocalNotification("Time for tea"))
+      ),
+      StepRule("receiveToken", weight: 5, when: \.runs) { _, source in
+        .token(.receive(tokens[source.index(tokens.count)]))
+      },
+      plain(
+        "failRegistration",
+        weight: 1,
+        .registration(.fail(RegistrationFailure("no network")))
+      ),
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for suppressors, and for those that take their time.
+extension StepRules {
+  /// The rule by which a suppressor changes its mind.
+  static let changedSuppressor = changedMind("suppress", of: .suppressor) {
+    .suppression(.suppress($0, $1))
+  }
+
+  /// Suppressors that take their time, and the time that they take.
+  var waiting: [StepRule] {
+    let answer = StepRule(
+      "answer",
+      weight: 8,
+      when: { $0.runs && !$0.questions.isEmpty }
+    ) { model, source in
+      let people = ScenarioCast.participants[.suppressor] ?? []
+      return .suppression(
+        .answer(Self.pick(model.questions, among: people, &source), source.bool(1, outOf: 3))
+      )
+    }
+    let times = StepRule("advance", weight: 8, isEssential: true) { _, source in
+      let times: [Duration] = [.seconds(1), .milliseconds(250), .seconds(2), .seconds(10)]
+      return .time(.advance(times[source.index(times.count)]))
+    }
+    return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
+  }
+
+  /// From the suppressor to the question, and to its answer or the end of all patience.
+  static let courseOfWaiting: Course = { model, source in
+    if let asked = model.questions.first {
+      return source.bool(1, outOf: 3)
+        ? .time(.advance([.seconds(2), .seconds(10)][source.index(2)]))
+        : .suppression(.answer(asked, source.bool(1, outOf: 3)))
+    }
+    let absent = absent(of: ScenarioCast.participants[.suppressor] ?? [], in: model)
+    if model.attached.isEmpty, let first = absent.first { return .participant(.attach(first)) }
+    let news = yetToCome(model)
+    return news.isEmpty
+      ? .time(.advance(.seconds(10)))
+      : .notification(.deliver(pick(news, among: model.names, &source)))
+  }
+}

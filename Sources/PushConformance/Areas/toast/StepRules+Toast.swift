@@ -1,0 +1,17 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rule for the toasts of the app.
+extension StepRules {
+  /// Returns the rule by which the user taps a toast that may be on the screen.
+  static func activateToast(
+    weight: Int,
+    when isPossible: @escaping @Sendable (ScenarioModel) -> Bool
+  ) -> StepRule {
+    StepRule("activateToast", weight: weight, when: { isPossible($0) && !$0.open.isEmpty }) {
+      model,
+      source in
+      .toast(.activate(pick(model.open, among: model.names, &source)))
+    }
+  }
+}

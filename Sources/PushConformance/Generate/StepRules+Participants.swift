@@ -1,0 +1,87 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules for participants, who come, change their minds and go.
+extension StepRules {
+  /// The kinds of participants that the area has; where screens are loaded, they alone decide of toasts.
+  private var kinds: [ParticipantKind] {
+    let kinds: [ParticipantKind] =
+      switch area {
+      case .screens: [.responder]
+      case .bookkeeping: [.suppressor, .observer]
+      case .waiting: [.suppressor]
+      case .launches, .registration: [.observer]
+      default: [.suppressor, .observer, .responder]
+      }
+    // Elsewhere listeners to receipts are meant, of whom there are more than of others.
+    let isAboutObservers = area == .launches || area == .registration
+    return kinds.filter { isAboutObservers ? !roles.isDisjoint(with: $0.roles) : hears($0.role) }
+  }
+
+  var participants: [StepRule] {
+    let names = kinds.flatMap { ScenarioCast.participants[$0] ?? [] }
+    guard !names.isEmpty else { return [] }
+    @Sendable func attached(_ model: ScenarioModel, chain: Bool = true) -> [String] {
+      model.attached.filter { chain || model.cast.kind(of: $0) != .responder }
+    }
+    let isAside = area == .waiting || area == .registration
+    let coming = [
+      StepRule(
+        "attach",
+        weight: isAside ? 7 : 14,
+        isEssential: true,
+        when: { $0.runs && !Self.absent(of: names, in: $0).isEmpty }
+      ) {
+        model,
+        source in
+        .participant(.attach(Self.pick(Self.absent(of: names, in: model), among: names, &source)))
+      },
+      StepRule("attachAgain", weight: 3, when: { $0.runs && !attached($0).isEmpty }) {
+        model,
+        source in
+        .participant(.attach(Self.pick(model.attached, among: names, &source)))
+      },
+      StepRule("release", weight: isAside ? 3 : 5, when: { $0.runs && !attached($0).isEmpty }) {
+        model,
+        source in
+        .participant(.release(Self.pick(model.attached, among: names, &source)))
+      },
+    ]
+    // A chain is left by popping.
+    let leaving = [
+      StepRule(
+        "detach",
+        weight: isAside ? 3 : 5,
+        when: { $0.runs && !attached($0, chain: false).isEmpty }
+      ) {
+        model,
+        source in
+        .participant(.detach(Self.pick(attached(model, chain: false), among: names, &source)))
+      }
+    ]
+    return coming + (kinds.contains { $0 != .responder } ? leaving : []) + changes
+      + (kinds.contains(.responder) ? [Self.popResponder] : [])
+  }
+
+  /// The rules by which participants change their minds.
+  private var changes: [StepRule] {
+    (kinds.contains(.suppressor) ? [Self.changedSuppressor] : [])
+      + (kinds.contains(.responder) ? [Self.changedResponder] : [])
+  }
+
+  /// Returns the rule by which an attached participant of a kind changes its mind.
+  static func changedMind(
+    _ name: String,
+    of kind: ParticipantKind,
+    _ step: @escaping @Sendable (String, NotificationNames) -> Step
+  ) -> StepRule {
+    @Sendable func attached(_ model: ScenarioModel) -> [String] {
+      model.attached.filter { model.cast.kind(of: $0) == kind }
+    }
+    return StepRule(name, weight: 6, when: { $0.runs && !attached($0).isEmpty }) { model, source in
+      let people = attached(model)
+      let person = pick(people, among: ScenarioCast.participants[kind] ?? people, &source)
+      return step(person, ScenarioCast.answer(about: model.names, &source))
+    }
+  }
+}
