@@ -8,8 +8,8 @@ extension TurnView {
   /// It is brought by its payload, or by a link that says the same. Silent ones are left out, since
   /// nobody says what responders do with them.
   var broughtNotification: NotificationID? {
-    if case .links(.openedURL(_, let notification?)) = stimulus {
-      return facts(notification).isSilent ? nil : notification
+    if let linkedNotification {
+      return facts(linkedNotification).isSilent ? nil : linkedNotification
     }
     // What comes once more need not be handed out once more.
     return (report == .news ? received ?? opened : opened).flatMap {

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A step with all the turns that it causes, and the user's permission by then.
+/// A step with all the turns that it causes.
 extension Run {
   /// The turns of the step that a turn belongs to.
   func turns(ofStepAt index: Int) -> Range<Int> {
@@ -26,14 +26,6 @@ extension Run {
       if passed >= time { return index }
     }
     return nil
-  }
-
-  /// Whether the system may show anything at a step.
-  func isAllowedToShow(at step: Int) -> Bool {
-    let settings = steps.prefix(step + 1).compactMap { step in
-      if case .permission(.set(let status)) = step { status } else { AuthorizationStatus?.none }
-    }
-    return settings.last?.isGrant ?? true
   }
 }
 

@@ -60,10 +60,7 @@ extension TurnView {
       },
       loads: loads,
       stacks: stacks.map { $0.map { run.timeline.screens[$0.index] } },
-      data: effects.compactMap {
-        guard case .navigation(.receivedData(_, let data, _)) = $0 else { return nil }
-        return .some(data)
-      },
+      data: receivedData,
       replies: replies,
       calls: calls.map { TurnOutcome.Call(service: $0.service, callback: $0.call.callback) },
       uploads: uploads,

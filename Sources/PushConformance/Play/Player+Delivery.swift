@@ -56,16 +56,6 @@ extension Player {
     try await readyInterface()
   }
 
-  func readyInterface() async throws(PlayProblem.Cause) {
-    guard let center = try runningProcess().deferring else { throw .needsRole(.deferring) }
-    // It is said once: a second time there is nothing to say.
-    guard process?.isInterfaceReady == false else {
-      return try await turn(.nothing(.interfaceIsReady))
-    }
-    process?.isInterfaceReady = true
-    try await turn(.launch(.interfaceBecameReady)) { await center.interfaceDidBecomeReady() }
-  }
-
   /// Makes one callback, and waits until the center is quiet.
   func make(
     _ callback: SystemCallback,

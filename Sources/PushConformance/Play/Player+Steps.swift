@@ -32,7 +32,7 @@ extension Player {
     case .scenes(.open(let scene)): try await openScene(scene)
     case .services(let step): try await perform(step)
     case .suppression(let step): try await perform(step)
-    case .toast(.activate(let name)): try await activateToast(of: try cast.notification(name))
+    case .toast(let step): try await perform(step)
     case .token(let step): try await perform(step)
     }
   }
@@ -40,15 +40,6 @@ extension Player {
   private func perform(_ step: ApplicationStep) async throws(PlayProblem.Cause) {
     try await move(through: try step.path(from: device.world.lifecycle.state))
     if step == .forceQuit { device.world.wasForceQuit = true }
-  }
-
-  private func activateToast(of id: NotificationID) async throws(PlayProblem.Cause) {
-    let process = try runningProcess()
-    switch process.application.tapToast(of: id) {
-    case .nothing: try await turn(.nothing(.noSuchToast))
-    case .inert: try await turn(.nothing(.toastHasNoAction))
-    case .action(let activated): try await turn(.toast(.activated(id))) { await activated() }
-    }
   }
 
   private func advance(by duration: Duration) async throws(PlayProblem.Cause) {

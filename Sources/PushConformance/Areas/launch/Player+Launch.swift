@@ -8,4 +8,14 @@ extension Player {
     case .interfaceReady: try await readyInterface()
     }
   }
+
+  func readyInterface() async throws(PlayProblem.Cause) {
+    guard let center = try runningProcess().deferring else { throw .needsRole(.deferring) }
+    // It is said once: a second time there is nothing to say.
+    guard process?.isInterfaceReady == false else {
+      return try await turn(.nothing(.interfaceIsReady))
+    }
+    process?.isInterfaceReady = true
+    try await turn(.launch(.interfaceBecameReady)) { await center.interfaceDidBecomeReady() }
+  }
 }

@@ -9,4 +9,9 @@ extension TurnView {
 
   /// Whether the event was brought by a link.
   var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
+
+  /// The notification of which the link says the same.
+  var linkedNotification: NotificationID? {
+    if case .links(.openedURL(_, let notification)) = stimulus { notification } else { nil }
+  }
 }

@@ -1,3 +1,4 @@
+import PushPayloads
 import PushSimulation
 
 /// The navigation stack of a center that navigates by messages, and whether something makes its views.
@@ -40,5 +41,15 @@ extension Run {
       return []
     }
     return vocabulary.hierarchy(ofEvent: type) ?? []
+  }
+}
+
+extension TurnView {
+  /// The data that screens were handed, in order.
+  var receivedData: [JSONValue?] {
+    effects.compactMap {
+      guard case .navigation(.receivedData(_, let data, _)) = $0 else { return nil }
+      return .some(data)
+    }
   }
 }

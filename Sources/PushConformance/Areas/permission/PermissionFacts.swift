@@ -92,6 +92,14 @@ struct PermissionRequest {
 }
 
 extension Run {
+  /// Whether the system may show anything at a step.
+  func isAllowedToShow(at step: Int) -> Bool {
+    let settings = steps.prefix(step + 1).compactMap { step in
+      if case .permission(.set(let status)) = step { status } else { AuthorizationStatus?.none }
+    }
+    return settings.last?.isGrant ?? true
+  }
+
   /// The requests of the app for permission, in order.
   var permissionRequests: [PermissionRequest] {
     var requests: [PermissionRequest] = []
