@@ -32,7 +32,7 @@ struct JSONLinesTests {
       lines[4] == """
         {"type":"case","subject":"deaf","suite":"deaf.requirements.toast",\
         "id":"toast.activation-routes-once","level":"should","outcome":"error",\
-        "error":{"kind":"requirement.not-exercised","message":"\(JUnitReportTests.notExercised)"},\
+        "error":{"kind":"adapter.keeps-bridge","message":"\(JUnitReportTests.keepsBridge)"},\
         "satisfied":0,"runs":0,"time":0.001}
         """
     )

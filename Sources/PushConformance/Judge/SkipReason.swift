@@ -10,6 +10,8 @@ package enum SkipReason: Sendable, Hashable {
   case untestable(String)
   /// The chosen filter leaves it out.
   case filtered
+  /// No run gave an occasion to look at it.
+  case notExercised
   /// No run exercised it, and the chosen filter may be the reason.
   case notExercisedUnderFilter
   /// There was an occasion, but the adapter shows nothing.

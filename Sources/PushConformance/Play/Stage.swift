@@ -44,10 +44,11 @@
     return run
   }
 
-  /// Whether a run goes the same way when its scenario is played again.
-  func repeats(_ run: Run) async -> Bool {
+  /// Plays the scenario of a run again; returns nil if it goes the same way.
+  func instability(of run: Run) async -> UnstableRun? {
     let again = await play(run.scenario, in: run.order.schedule, after: run)
-    return again.problem == run.problem
-      && again.timeline.isEquivalent(to: run.timeline, under: run.policies.release)
+    let turn = run.timeline.firstDifference(from: again.timeline, under: run.policies.release)
+    if let turn { return UnstableRun(run: run, difference: (again, turn)) }
+    return again.problem == run.problem ? nil : UnstableRun(run: run)
   }
 }

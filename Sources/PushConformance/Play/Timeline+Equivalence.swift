@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Timeline {
-  /// Whether two plays of one scenario went the same way.
+  /// The first turn in which two plays of one scenario went different ways; nil if there is none.
   ///
   /// The order of observers and of questions is free even from one play to the next, as it is for
   /// centers that keep them in a set, and so is the moment at which a collector takes something. A
@@ -10,13 +10,16 @@ extension Timeline {
   ///
   /// What comes from the first turn on in which a participant has acted while it was called is not
   /// compared: who is called, and with it who acts, may depend on an order that is free.
-  func isEquivalent(to other: Timeline, under release: Policies.Release) -> Bool {
+  func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     let end = reenteredTurns.union(other.reenteredTurns).min()
-    return (turns.count == other.turns.count || end != nil)
-      && zip(turns, other.turns).prefix(end ?? turns.count).allSatisfy { here, there in
-        here.step == there.step && here.stimulus == there.stimulus && here.state == there.state
-          && summary(of: here, under: release) == other.summary(of: there, under: release)
-      }
+    let compared = min(turns.count, other.turns.count, end ?? .max)
+    let difference = (0..<compared).first { index in
+      let (here, there) = (turns[index], other.turns[index])
+      return here.step != there.step || here.stimulus != there.stimulus
+        || here.state != there.state
+        || summary(of: here, under: release) != other.summary(of: there, under: release)
+    }
+    return difference ?? (turns.count == other.turns.count || end != nil ? nil : compared)
   }
 
   private struct Summary: Hashable {
@@ -69,6 +72,9 @@ extension Timeline {
         summary.handled.append(Handling(action: action, text: text, sighting: seen))
       case .services(.handledNotification(let sighting)):
         summary.handled.append(Handling(sighting: sightings[sighting.index]))
+      case .responses(.completed(let id, .content(let content))):
+        let renamed = Effect.responses(.completed(id, .content(content.renamingAttachments)))
+        summary.completed[renamed, default: 0] += 1
       case .responses(.completed): summary.completed[effect, default: 0] += 1
       case .toast(.presented(let sighting)), .responders(.notified(_, let sighting)),
         .hierarchy(.startedLoad(let sighting)):
@@ -84,5 +90,16 @@ extension Timeline {
       }
     }
     return summary
+  }
+}
+
+extension NotificationContent {
+  /// The content with its attachments numbered: an extension may draw their identifiers at random.
+  fileprivate var renamingAttachments: NotificationContent {
+    var content = self
+    for index in content.attachments.indices {
+      content.attachments[index].identifier = "\(index)"
+    }
+    return content
   }
 }

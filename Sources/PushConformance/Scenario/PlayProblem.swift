@@ -42,8 +42,6 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case assumesMainActor
     /// Something other than the kit keeps a bridge alive that the center was never given.
     case adapterKeepsBridge(ParticipantKind)
-    /// Two plays of one scenario differ.
-    case notRepeatable
     /// A token has the center's tasks run in an order that the center does not have.
     case orderDoesNotFit
   }
@@ -89,7 +87,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
       .noURL:
       false
     case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .assumesMainActor,
-      .adapterKeepsBridge, .notRepeatable, .orderDoesNotFit:
+      .adapterKeepsBridge, .orderDoesNotFit:
       true
     }
   }
@@ -106,7 +104,6 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case .neverQuiet: "subject.never-quiet"
     case .assumesMainActor: "subject.assumes-main-actor"
     case .adapterKeepsBridge: "adapter.keeps-bridge"
-    case .notRepeatable: "subject.not-repeatable"
     case .orderDoesNotFit: "token.order-does-not-fit"
     }
   }

@@ -67,8 +67,8 @@ package enum CaseError: Sendable {
   case play(PlayProblem, in: Run)
   /// A bridge stayed alive that the center was never given.
   case adapter(PlayProblem.Cause)
-  /// No run exercised the requirement.
-  case notExercised
+  /// Two plays of one scenario differ.
+  case unstable(UnstableRun)
   /// A parser read one payload in two ways.
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
 }

@@ -7,7 +7,7 @@ import PushSimulation
   let plays: [Evidence.Play]
   let evidence: Evidence
   /// A run that goes another way when its scenario is played again.
-  let unstable: Run?
+  let unstable: UnstableRun?
 
   /// Plays all scenarios that the subject can play and that the filter asks for, and judges them by all
   /// requirements.
@@ -61,18 +61,21 @@ import PushSimulation
   /// something between runs shows it here.
   ///
   /// Before the first one of an area was played, nothing of what it is about had been kept.
-  private static func unstableRun(among plays: [Evidence.Play], on stage: Stage) async -> Run? {
+  private static func unstableRun(
+    among plays: [Evidence.Play],
+    on stage: Stage
+  ) async -> UnstableRun? {
     var areas: Set<String> = []
     for run in plays.map(\.run) where run.problem == nil {
       guard areas.insert(run.scenario.area).inserted else { continue }
-      guard await stage.repeats(run) else { return run }
+      if let unstable = await stage.instability(of: run) { return unstable }
     }
     return nil
   }
 
   /// Why further plays would prove nothing: the subject keeps something between them, or hangs.
   var obstacle: CaseError? {
-    if let unstable { return .play(PlayProblem(step: nil, cause: .notRepeatable), in: unstable) }
+    if let unstable { return .unstable(unstable) }
     for run in plays.map(\.run) {
       if let problem = run.problem, problem.isHang { return .play(problem, in: run) }
     }

@@ -7,7 +7,7 @@ extension RunSession {
     /// The shortest scenario that violates it.
     case finding(Finding)
     /// The violation does not come again.
-    case unstable(Run)
+    case unstable(UnstableRun)
   }
 
   /// The generated runs, and what they prove.
@@ -51,9 +51,10 @@ extension RunSession {
     by shrinker: FindShrinker,
     others: Int
   ) async -> GeneratedProof {
-    guard let shrunk = await shrinker.shrink(), await stage.repeats(shrunk.run) else {
-      return .unstable(find.run)
+    guard let shrunk = await shrinker.shrink() else {
+      return .unstable(await stage.instability(of: find.run) ?? UnstableRun(run: find.run))
     }
+    if let unstable = await stage.instability(of: shrunk.run) { return .unstable(unstable) }
     var finding = Finding(
       claim: .requirement(find.requirement, shrunk.violation),
       run: shrunk.run,
@@ -105,21 +106,20 @@ extension RunSession {
     result.time = block.time
     result.generation = block.statistics
     var failures: [Finding] = []
-    var unstable: Run?
+    var unstable: UnstableRun?
     for requirement in kit.catalogue.requirements
     where block.violated.contains(requirement.id) {
       switch generated.proofs[requirement.id] {
       case .finding(let finding) where options.fails(requirement.level): failures.append(finding)
       case .finding(let finding): result.notes.append(finding)
-      case .unstable(let run): unstable = unstable ?? run
+      case .unstable(let found): unstable = unstable ?? found
       case nil: continue
       }
     }
     if !failures.isEmpty {
       result.outcome = .failed(failures)
     } else if let unstable {
-      let problem = PlayProblem(step: nil, cause: .notRepeatable)
-      result.outcome = .error(.play(problem, in: unstable))
+      result.outcome = .error(.unstable(unstable))
     } else if let run = block.troubled, let problem = run.problem {
       result.outcome = .error(.play(problem, in: run))
     }

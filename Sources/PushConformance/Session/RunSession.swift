@@ -21,11 +21,8 @@ import PushSimulation
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
       var result = await result(of: requirement, evidence[requirement], unstable: unstable)
-      if case .error(.notExercised) = result.outcome {
-        result.outcome =
-          isOutOfReach(requirement, plays)
-          ? .skipped(.roleNotOffered(.fetchCompleting))
-          : .error(reasonNotExercised(requirement, plays))
+      if result.outcome.isNotExercised {
+        result.outcome = reasonNotExercised(requirement, plays)
       }
       cases.append(result)
     }
@@ -45,7 +42,7 @@ import PushSimulation
   private func result(
     of requirement: Requirement,
     _ evidence: Evidence.Judged?,
-    unstable: Run?
+    unstable: UnstableRun?
   ) async -> CaseResult {
     var result = CaseResult(
       subject: subject.name,
@@ -68,7 +65,7 @@ import PushSimulation
     result.exercisedRuns = evidence.exercisedRuns
     result.time = evidence.time
     if let unstable {
-      result.outcome = .error(.play(PlayProblem(step: nil, cause: .notRepeatable), in: unstable))
+      result.outcome = .error(.unstable(unstable))
     } else if !evidence.violations.isEmpty {
       await judge(requirement, evidence, &result)
     } else if let proof = evidence.proof {
@@ -81,16 +78,19 @@ import PushSimulation
     return result
   }
 
-  /// Why nothing was seen of a requirement: a scenario could not be played, if there is one rather
-  /// one that is made for it, or none gives an occasion.
+  /// Why nothing was seen of a requirement: a scenario could not be played, preferably one that is made for it; the
+  /// system keeps the occasion to itself; or there is no occasion.
   private func reasonNotExercised(
     _ requirement: Requirement,
     _ plays: [Evidence.Play]
-  ) -> CaseError {
+  ) -> CaseResult.Outcome {
+    if isOutOfReach(requirement, plays) { return .skipped(.roleNotOffered(.fetchCompleting)) }
     let broken = plays.map(\.run).filter { $0.problem != nil }
     let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
-    guard let run = made ?? broken.first, let problem = run.problem else { return .notExercised }
-    return .play(problem, in: run)
+    guard let run = made ?? broken.first, let problem = run.problem else {
+      return .skipped(.notExercised)
+    }
+    return .error(.play(problem, in: run))
   }
 
   /// Whether the system keeps to itself what a requirement is about: it hands a silent notification,
@@ -109,7 +109,7 @@ import PushSimulation
   }
 
   private var notExercised: CaseResult.Outcome {
-    options.filter.isActive ? .skipped(.notExercisedUnderFilter) : .error(.notExercised)
+    .skipped(options.filter.isActive ? .notExercisedUnderFilter : .notExercised)
   }
 
   /// Turns violations into a finding: the one that is shortest, replayed, and reduced.
@@ -122,9 +122,8 @@ import PushSimulation
       $0.run.steps.count < $1.run.steps.count
     }
     guard let shortest else { return }
-    guard await stage.repeats(shortest.run) else {
-      let problem = PlayProblem(step: nil, cause: .notRepeatable)
-      result.outcome = .error(.play(problem, in: shortest.run))
+    if let unstable = await stage.instability(of: shortest.run) {
+      result.outcome = .error(.unstable(unstable))
       return
     }
     var reduced = shortest
@@ -158,8 +157,7 @@ import PushSimulation
   ) {
     switch proof {
     case .finding(let finding): report(finding, on: requirement, &result)
-    case .unstable(let run):
-      result.outcome = .error(.play(PlayProblem(step: nil, cause: .notRepeatable), in: run))
+    case .unstable(let unstable): result.outcome = .error(.unstable(unstable))
     }
   }
 
@@ -197,7 +195,7 @@ import PushSimulation
     of scenario: Scenario,
     _ play: Evidence.Play?,
     _ violations: [(level: Requirement.Level, finding: Finding)],
-    unstable: Run?
+    unstable: UnstableRun?
   ) -> CaseResult {
     var result = CaseResult(
       subject: subject.name,
@@ -221,8 +219,8 @@ import PushSimulation
       result.outcome = .error(.play(problem, in: play.run))
       return result
     }
-    if let unstable, unstable.scenario.id == scenario.id {
-      result.outcome = .error(.play(PlayProblem(step: nil, cause: .notRepeatable), in: unstable))
+    if let unstable, unstable.run.scenario.id == scenario.id {
+      result.outcome = .error(.unstable(unstable))
       return result
     }
     var findings: [(level: Requirement.Level, finding: Finding)] = []
@@ -241,5 +239,12 @@ import PushSimulation
       result.outcome = .error(.play(problem, in: play.run))
     }
     return result
+  }
+}
+
+extension CaseResult.Outcome {
+  /// Whether no run gave an occasion to look, though the filter leaves all runs.
+  fileprivate var isNotExercised: Bool {
+    if case .skipped(.notExercised) = self { true } else { false }
   }
 }

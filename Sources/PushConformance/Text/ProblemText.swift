@@ -53,9 +53,6 @@ extension PlayProblem.Cause {
     case .adapterKeepsBridge(let kind):
       "the adapter keeps \(kind.withArticle) alive that the center"
         + " was never given; keep neither the bridge nor anything that owns it in the adapter"
-    case .notRepeatable:
-      "two plays of one scenario went different ways; look for state that is shared between centers,"
-        + " such as a singleton or NotificationCenter.default"
     case .orderDoesNotFit:
       "the token has the center's tasks run in an order that they do not have now, so it shows neither"
         + " that the center fails nor that it conforms; look for other orders with --orders"
@@ -105,6 +102,9 @@ extension SkipReason {
     case .obstacle(let reason): reason
     case .untestable(let reason): "untestable: \(reason)"
     case .filtered: "left out by the filter"
+    case .notExercised:
+      "no scenario gave an occasion to look at this requirement; if the subject does what it is about, add a"
+        + " scenario of your own (--scenarios, in swift test the argument scenarios)"
     case .notExercisedUnderFilter: "not exercised by the cases that the filter leaves"
     case .unseen(let reason): reason.text
     }
@@ -158,8 +158,7 @@ extension CaseError {
     switch self {
     case .play(let problem, _): problem.kind
     case .adapter(let cause): PlayProblem(step: nil, cause: cause).kind
-    case .notExercised: "requirement.not-exercised"
-    case .notRepeatable: PlayProblem(step: nil, cause: .notRepeatable).kind
+    case .unstable, .notRepeatable: "subject.not-repeatable"
     }
   }
 
@@ -168,14 +167,26 @@ extension CaseError {
     switch self {
     case .play(let problem, let run): problem.text(in: run)
     case .adapter(let cause): cause.text(in: nil)
-    case .notExercised:
-      "no scenario gave an occasion to look at this requirement, so it is not known whether the"
-        + " subject meets it; if it does what this is about at all, add a scenario of your own"
-        + " (--scenarios, in swift test the argument scenarios)"
+    case .unstable(let unstable): unstable.text
     case .notRepeatable(let first, let second, let fields):
       "two readings of one payload differ: first \(first.text(fields)), then \(second.text(fields));"
         + " look for state that outlives a call, and for the order of a dictionary's keys"
     }
+  }
+}
+
+extension UnstableRun {
+  /// The difference between the two plays, and where to look for its cause.
+  fileprivate var text: String {
+    let plays = "two plays of \(run.scenario.id) went different ways"
+    let advice =
+      "; look for state that is shared between centers, such as a singleton or"
+      + " NotificationCenter.default"
+    guard let (again, turn) = difference else { return plays + advice }
+    let turns = run.timeline.turns.count > turn ? run.timeline.turns : again.timeline.turns
+    let step = turns[turn].step
+    return "At step \(step + 1), '\(run.steps[step].text)': \(plays): first "
+      + "\(run.summary(ofTurn: turn)), then \(again.summary(ofTurn: turn))" + advice
   }
 }
 

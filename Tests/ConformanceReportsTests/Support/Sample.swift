@@ -46,8 +46,12 @@ enum Sample {
       result("suppression.asks-each-once", .passed, exercised: 7),
       result("suppression.order-is-free", .skipped(.untestable("A permission.")), level: .may),
       result(should.id, .passed, level: .should, notes: [finding(should, others: 0)]),
-      result("toast.activation-routes-once", .error(.notExercised), level: .should),
-      result("toast.expires", .error(.notExercised)),
+      result(
+        "toast.activation-routes-once",
+        .error(.adapter(.adapterKeepsBridge(.suppressor))),
+        level: .should
+      ),
+      result("toast.expires", .error(.adapter(.adapterKeepsBridge(.suppressor)))),
       result("broadcast.reaches-all", .skipped(.roleNotOffered(.broadcasting))),
       result(scenario.id, .failed([finding(must, others: 0), outcome]), kind: .scenario),
       result("toast.tapped", .passed, kind: .scenario),

@@ -1,0 +1,8 @@
+/// A run that goes another way when its scenario is played again.
+package struct UnstableRun: Sendable {
+  /// The run.
+  package var run: Run
+  /// The next play of the scenario, and the turn in which the two begin to differ; nil where a play could not be
+  /// repeated for other reasons.
+  package var difference: (again: Run, turn: Int)?
+}
