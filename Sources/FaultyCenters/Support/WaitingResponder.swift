@@ -22,7 +22,7 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
     }
   }
 
-  var limit: Duration { Self.policies.suppressionLimit }
+  var limit: Duration { Self.policies.suppressionLimit ?? .zero }
 
   override func willPresent(
     _ notification: UserNotification,

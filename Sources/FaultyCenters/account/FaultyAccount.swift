@@ -49,7 +49,7 @@ enum FaultyAccount {
     row(BelievesItIsSentAlready.self, "account.opting-in-registers-again"),
   ]
 
-  private static func row<Center: PlainRegistrar>(
+  static func row<Center: PlainRegistrar>(
     _ type: Center.Type,
     _ requirements: String...
   ) -> SubjectRow {

@@ -66,6 +66,7 @@ enum FaultyHierarchyLoading {
       "hierarchy.known-event-loads-once",
       "links.lead-to-the-same-screens"
     ),
+    SubjectRow(LoadsAnewAtTheTap.self, "hierarchy.tapped-toast-loads-once"),
   ]
 
   final class LoadsTwice: PlainNavigator {
@@ -196,6 +197,14 @@ enum FaultyHierarchyLoading {
   final class DropsWhatComesWhileItLoads: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if loading.isEmpty { super.follow(event, isAskedFor: isAskedFor) }
+    }
+  }
+
+  /// Starts the load of a tapped toast twice.
+  final class LoadsAnewAtTheTap: TapNavigator {
+    override func tapped(_ event: Event) {
+      super.tapped(event)
+      load(event)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Check {
     ReentrancyChecks.checks,
     RegistrationChecks.checks,
     ResponderMembershipChecks.checks, RespondersChecks.checks,
-    PassingOnChecks.checks, ResponsesChecks.checks,
+    InactiveArrivalChecks.checks, PassingOnChecks.checks, ResponsesChecks.checks,
     RoutingChecks.checks, RoutingOccasionsChecks.checks,
     ScenesChecks.checks,
     ServiceFetchingChecks.checks, ServicesChecks.checks,

@@ -67,7 +67,8 @@ extension TurnView {
     if isLink || isPlainTap { return true }
     // Without a text there is nothing to tell the user of.
     guard let broughtNotification, facts(broughtNotification).isDisplayable else { return false }
-    return state == .active || run.policies.routesOn == .stateOnly
+    return state == .active && run.policies.loads == .onArrival
+      || run.policies.routesOn == .stateOnly
   }
 
   /// Whether what an event leads to is shown once it is loaded, and not announced by a toast first:

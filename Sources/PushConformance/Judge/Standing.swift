@@ -68,7 +68,8 @@ extension TurnView {
   /// the user is told of it when its screens are loaded.
   private var isForScreens: Bool {
     if taker != nil { return true }
-    guard run.roles.contains(.hierarchyBuilding), let event else { return false }
+    guard run.roles.contains(.hierarchyBuilding), run.policies.loads == .onArrival, let event
+    else { return false }
     // Of an event that leads nowhere such a center may tell the user or not.
     return !loadsAtOnce || run.hierarchy(of: event).isEmpty
   }

@@ -18,6 +18,10 @@ extension Player {
     again isRepeated: Bool = false
   ) async throws(PlayProblem.Cause) {
     guard !isExtension else { return try await extend(id, again: isRepeated) }
+    // Apple, unregisterForRemoteNotifications(): no push reaches the app any more.
+    if device.isUnregistered, cast.notifications[id.index].origin != .local {
+      return try await turn(.nothing(.notDeliveredToTheApp))
+    }
     let kind = cast.notifications[id.index].facts.delivery
     arrive(id, again: isRepeated, in: device.world.lifecycle.state)
     let callbacks = try legally { () throws(IllegalTransition) in

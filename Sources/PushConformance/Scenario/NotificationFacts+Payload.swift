@@ -20,7 +20,7 @@ extension NotificationFacts {
     let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
     self.init(
       isSilent: kind.isContentAvailable && !kind.interruptsUser,
-      isDisplayable: !lines.isEmpty,
+      isDisplayable: !lines.isEmpty || Self.hasLocalizedText(aps["alert"]),
       isContentAvailable: kind.isContentAvailable,
       interruptsUser: kind.interruptsUser,
       url: Self.routingURL(root[vocabulary.keys.url]),
@@ -50,6 +50,13 @@ extension NotificationFacts {
     guard let dictionary = alert?.object else { return [] }
     return ["title", "subtitle", "body"].compactMap { dictionary[$0]?.string }
       .filter { !$0.isEmpty }
+  }
+
+  /// Whether an alert names texts that the system finds in the app's own tables.
+  private static func hasLocalizedText(_ alert: JSONValue?) -> Bool {
+    ["title-loc-key", "subtitle-loc-key", "loc-key"].contains {
+      alert?.object?[$0]?.string?.isEmpty == false
+    }
   }
 
   /// URL parsers agree on text of RFC 3986's alphabet with a scheme.

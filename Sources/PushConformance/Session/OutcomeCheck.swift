@@ -2,6 +2,8 @@ import PushPayloads
 import PushSimulation
 
 /// Compares what a scenario pins with what came of its `when` steps.
+///
+/// Toasts, and what observers hear, are compared for subjects with these roles alone.
 enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
     var comparison = Comparison()
@@ -10,7 +12,7 @@ enum OutcomeCheck {
     let first = run.scenario.given.count
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
       .filter { $0.turn.step >= first }
-    if let pinned = pins.toasts {
+    if let pinned = pins.toasts, run.roles.contains(.toasting) {
       comparison.compare("toasts", pinned, turns.flatMap { turn in turn.toasts.map(turn.name) })
     }
     if let pinned = pins.routes {
@@ -35,7 +37,8 @@ enum OutcomeCheck {
       let seen = turns.flatMap { $0.questions(to: suppressor) }
       comparison.compare("asked \(suppressor) about", [], seen)
     }
-    for (observer, pinned) in pins.heard.sorted(by: { $0.key < $1.key }) {
+    let heard = run.roles.contains(.broadcasting) ? pins.heard : [:]
+    for (observer, pinned) in heard.sorted(by: { $0.key < $1.key }) {
       comparison.compare("heard by \(observer)", pinned, turns.flatMap { $0.news(for: observer) })
     }
     for (responder, pinned) in pins.taken.sorted(by: { $0.key < $1.key }) {
@@ -174,6 +177,7 @@ extension Effect {
     case .registeredForRemoteNotifications: .remote
     case .registeredUserNotificationSettings: .settings
     case .registeredForRemoteNotificationTypes: .legacy
+    case .unregisteredForRemoteNotifications: nil
     }
   }
 }

@@ -40,6 +40,14 @@ public struct Policies: Sendable, Hashable {
     case everyLaunch
   }
 
+  /// When a center has a recipient for a device token.
+  public enum UploadsFor: String, Sendable, Hashable, CaseIterable {
+    /// At any time: before an account has logged in, the device is registered by itself.
+    case device
+    /// While an account is logged in.
+    case account
+  }
+
   /// The treatment of notifications that come while a toast is on the screen.
   public enum Presents: String, Sendable, Hashable, CaseIterable {
     /// Each is shown at once.
@@ -61,6 +69,14 @@ public struct Policies: Sendable, Hashable {
     case mainActor
     /// When its `settle()` returns: for blocks of queues, and for threads, that nothing awaits.
     case settles
+  }
+
+  /// When a center loads the screens to which an event leads.
+  public enum Loads: String, Sendable, Hashable, CaseIterable {
+    /// When the notification comes: the user is told of it when its screens are there.
+    case onArrival
+    /// When the user opens the notification or its toast.
+    case onTap
   }
 
   /// In which order a chain of responders is asked.
@@ -125,8 +141,12 @@ public struct Policies: Sendable, Hashable {
   public var registers: Registers
   /// When it sends the token.
   public var uploads: Uploads
+  /// For whom it sends the token.
+  public var uploadsFor: UploadsFor
   /// How it shows several notifications.
   public var presents: Presents
+  /// When it loads screens.
+  public var loads: Loads
   /// In which order it asks its responders.
   public var asks: Asks
   /// The answer to a launch.
@@ -141,8 +161,8 @@ public struct Policies: Sendable, Hashable {
   public var work: Work
   /// When released objects go away.
   public var release: Release
-  /// How long it waits for suppressors that have to find out.
-  public var suppressionLimit: Duration
+  /// How long it waits for suppressors that have to find out; nil if it waits until each has answered.
+  public var suppressionLimit: Duration?
   /// Whether it keeps a toast away where a suppressor has not answered by then.
   public var suppressesInDoubt: Bool
   /// The ways of disturbing the user that it asks for.
@@ -155,7 +175,9 @@ public struct Policies: Sendable, Hashable {
     membership: Membership = .weakObjects,
     registers: Registers = .onRequest,
     uploads: Uploads = .onChange,
+    uploadsFor: UploadsFor = .device,
     presents: Presents = .each,
+    loads: Loads = .onArrival,
     asks: Asks = .newestFirst,
     launchResult: LaunchResult = .alwaysTrue,
     urlResult: URLResult = .any,
@@ -163,7 +185,7 @@ public struct Policies: Sendable, Hashable {
     clearsBadge: ClearsBadge = .onOpening,
     work: Work = .synchronous,
     release: Release = .deterministic,
-    suppressionLimit: Duration = .seconds(2),
+    suppressionLimit: Duration? = .seconds(2),
     suppressesInDoubt: Bool = false,
     notificationTypes: NotificationTypes = [.alert, .badge, .sound]
   ) {
@@ -172,7 +194,9 @@ public struct Policies: Sendable, Hashable {
     self.membership = membership
     self.registers = registers
     self.uploads = uploads
+    self.uploadsFor = uploadsFor
     self.presents = presents
+    self.loads = loads
     self.asks = asks
     self.launchResult = launchResult
     self.urlResult = urlResult
@@ -196,7 +220,9 @@ extension Policies {
       ("membership", membership.rawValue),
       ("registers", registers.rawValue),
       ("uploads", uploads.rawValue),
+      ("uploadsFor", uploadsFor.rawValue),
       ("presents", presents.rawValue),
+      ("loads", loads.rawValue),
       ("asks", asks.rawValue),
       ("launchResult", launchResult.rawValue),
       ("urlResult", urlResult.rawValue),

@@ -23,6 +23,8 @@ extension Run {
   func text(_ effect: Effect) -> String {
     switch effect {
     case .registration(.registeredForRemoteNotifications): "called registerForRemoteNotifications"
+    case .registration(.unregisteredForRemoteNotifications):
+      "called unregisterForRemoteNotifications"
     case .registration(.registeredUserNotificationSettings(let types)):
       "called registerUserNotificationSettings for \(types.names)"
     case .registration(.registeredForRemoteNotificationTypes(let types)):
@@ -104,7 +106,8 @@ extension Run {
       "passed \(callback.text) of \(name(notification)) on"
     case .withdrawal(.removed(let identifiers, let removed)):
       "removed \(removed.isEmpty ? "nothing" : removed.map(name).joined(separator: ", "))"
-        + " from Notification Center, by \(identifiers.joined(separator: ", "))"
+        + " from Notification Center"
+        + (identifiers.isEmpty ? "" : ", by \(identifiers.joined(separator: ", "))")
     case .extension(.startedDownload(let url, let notification)):
       "began to download \(url)" + (notification == nil ? ", which no notification names" : "")
     case .badge(.set(let count)): "put \(count) on the icon"

@@ -2,7 +2,17 @@
 extension SimulatedApplication {
   /// Records `UIApplication.registerForRemoteNotifications()`.
   public func registerForRemoteNotifications() {
+    awaitToken()
     record(.registration(.registeredForRemoteNotifications))
+  }
+
+  /// Records `UIApplication.unregisterForRemoteNotifications()`: until the next registration the system hands over
+  /// neither tokens nor pushes, also in later processes.
+  public func unregisterForRemoteNotifications() {
+    guard isRunning else { return }
+    hasAskedForToken = false
+    device.isUnregistered = true
+    record(.registration(.unregisteredForRemoteNotifications))
   }
 
   /// Records `UIApplication.registerUserNotificationSettings(_:)` of iOS 8 and 9.
@@ -12,6 +22,13 @@ extension SimulatedApplication {
 
   /// Records `UIApplication.registerForRemoteNotificationTypes(_:)` of iOS 7 and before.
   public func registerForRemoteNotificationTypes(_ types: NotificationTypes) {
+    awaitToken()
     record(.registration(.registeredForRemoteNotificationTypes(types)))
+  }
+
+  private func awaitToken() {
+    guard isRunning else { return }
+    hasAskedForToken = true
+    device.isUnregistered = false
   }
 }

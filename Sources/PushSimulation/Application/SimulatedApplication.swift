@@ -30,6 +30,8 @@
   /// controller is.
   public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
+  /// Whether this process has asked the system for a device token.
+  package internal(set) var hasAskedForToken = false
 
   /// Starts a process on a device.
   package init(device: SimulatedDevice) {

@@ -18,6 +18,8 @@ import PushPayloads
   /// The views of the app, by the numbers that messages have for them.
   package let views: [Int: SimulatedView]
   package var world: World
+  /// Whether the app has ended its registration with the system, and not registered again.
+  package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()
   /// The latest request of each notification, as the system has it.
   private var requests: [NotificationID: UserNotification] = [:]

@@ -18,6 +18,8 @@ package enum Absence: String, Sendable, Hashable {
   case noSuchLoad
   /// That service is not fetching for that notification, or has never answered.
   case noSuchFetch
+  /// The app has not asked the system for a token in this process.
+  case noTokenAskedFor
   /// No upload of that token is waiting for an answer.
   case noSuchUpload
   /// The system is not asking the user anything.

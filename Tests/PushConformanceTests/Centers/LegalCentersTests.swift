@@ -9,9 +9,11 @@ import Testing
     LegalAccount.rows,
     LegalActivity.rows,
     LegalBadge.rows,
+    LegalBroadcast.rows,
     LegalDeduplication.rows,
     LegalExtension.rows,
     LegalHierarchy.rows, LegalHierarchyLoading.rows,
+    LegalLaunch.rows,
     LegalLinks.rows,
     LegalNavigation.rows,
     LegalNotification.rows,
@@ -41,7 +43,8 @@ import Testing
       switch result.outcome {
       case .passed: #expect(result.notes.isEmpty, "\(result.id)")
       case .skipped(.untestable), .skipped(.roleNotOffered), .skipped(.policy): continue
-      case .skipped(.obstacle), .skipped(.unseen): hidden.insert(result.id)
+      case .skipped(.obstacle), .skipped(.unseen), .skipped(.notExercised):
+        hidden.insert(result.id)
       case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
       case .error(let error): Issue.record("\(result.id): \(error.text)")
       case .failed(let findings):

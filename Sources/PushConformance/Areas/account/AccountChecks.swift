@@ -32,6 +32,8 @@ enum AccountChecks {
       }
     },
 
+    uploadsNothing("account.nothing-is-uploaded-before-login", while: \.hasNoRecipientYet),
+
     uploadsNothing("account.nothing-is-uploaded-after-logout") { $0.user == .loggedOut },
 
     uploadsNothing("account.nothing-is-uploaded-after-opting-out", while: \.isOptedOut),
@@ -39,6 +41,27 @@ enum AccountChecks {
     showsNothing("account.nothing-is-shown-after-logout") { $0.user == .loggedOut },
 
     showsNothing("account.nothing-is-shown-after-opting-out", while: \.isOptedOut),
+
+    .wholeRun("account.logout-does-not-register-again") { run, judge in
+      /// Whether the center has ended its registration with the system, and has no reason to make another one.
+      var hasEnded = false
+      run.forEachTurn(with: \.accounts) { turn, _, after in
+        if turn.stimulus.startsProcess || turn.stimulus == .registration(.requested) || !after.isOff
+        {
+          hasEnded = false
+        }
+        let calls = turn.count(where: \.asksForToken)
+        if turn.effects.contains(.registration(.unregisteredForRemoteNotifications)) {
+          hasEnded = after.isOff
+        }
+        guard hasEnded else { return }
+        judge.expect(
+          calls == 0,
+          in: turn,
+          "no registration: the center has ended it, and has no account to register the device for"
+        )
+      }
+    },
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
       /// Whether the last request for a token is its upload for the account in use.
@@ -133,10 +156,7 @@ enum AccountChecks {
           return
         }
         if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
-        // A token without a byte is no answer.
-        if case .token(.received(let received)) = turn.stimulus, !received.bytes.isEmpty {
-          hasAskedForToken = false
-        }
+        if turn.stimulus.endsRequestForToken { hasAskedForToken = false }
         // What the system or the server has still to answer comes first with some centers.
         guard !hasAskedForToken, !after.waitsForServer else { return }
         isOwed = false
@@ -180,7 +200,9 @@ enum AccountChecks {
         for gone in forgotten { isWaiting[gone.token] = nil }
         if after.isOn { isOwed = false }
         guard isOwed else { return }
-        if forgotten.isEmpty {
+        if forgotten.isEmpty,
+          !turn.effects.contains(.registration(.unregisteredForRemoteNotifications))
+        {
           // Some centers wait for the upload before they undo it.
           guard !isWaiting.values.contains(true) else { return }
           isOwed = false
@@ -188,9 +210,10 @@ enum AccountChecks {
         }
         isOwed = false
         judge.expect(
-          forgotten.contains {
-            sent.contains($0.token) && ($0.account == nil || owner == nil || $0.account == owner)
-          },
+          turn.effects.contains(.registration(.unregisteredForRemoteNotifications))
+            || forgotten.contains {
+              sent.contains($0.token) && ($0.account == nil || owner == nil || $0.account == owner)
+            },
           in: turn,
           "an unregistration of the token that was uploaded" + (owner.map { " for \($0)" } ?? "")
         )

@@ -47,11 +47,14 @@ enum AccountDebtsChecks {
       var isConfirmed: [String: Bool] = [:]
       var leftUndone: Set<String> = []
       var sentNow: Set<String> = []
+      var isAwaitingToken = false
       run.forEachTurn(with: \.accounts) { turn, _, accounts in
         if turn.stimulus.startsProcess {
           leftUndone = Set(isConfirmed.filter { !$0.value }.keys)
-          sentNow = []
+          (sentNow, isAwaitingToken) = ([], false)
         }
+        if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
+        if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
         if let (token, answer) = turn.answeredUpload {
           // There is nothing left to try where the server refuses for good.
           if answer == .rejected { isConfirmed[token] = nil }
@@ -61,7 +64,7 @@ enum AccountDebtsChecks {
         for forgotten in turn.unregistrations { isConfirmed[forgotten.token] = nil }
         sentNow.formUnion(turn.registrations.map(\.token))
         // A center that asks the system for the token again sends the one that it is handed then.
-        guard turn.completesRegistration, turn.count(where: \.asksForToken) == 0,
+        guard turn.completesRegistration, !isAwaitingToken,
           accounts.expectsUploads, accounts.account != nil, let token = accounts.token,
           leftUndone.remove(token) != nil
         else { return }

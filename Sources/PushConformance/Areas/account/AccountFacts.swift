@@ -37,6 +37,8 @@ struct AccountFacts: Facts {
   private var unansweredUnregistrations = 0
   /// Whether the center is told of logouts or of opting out.
   private var hearsOfUsers = false
+  /// Whether the center uploads tokens for accounts alone.
+  private var needsAccount = false
 
   /// Whether the device is not to be notified.
   var isOff: Bool { isOptedOut || user == .loggedOut }
@@ -47,7 +49,9 @@ struct AccountFacts: Facts {
   /// One that makes one request after the other then sends nothing yet.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
   /// Whether a token that comes now has to be sent at once.
-  var expectsUploads: Bool { isOn && !waitsForServer }
+  var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
+  /// Whether no account has ever logged in, so that a center which uploads for accounts alone has no recipient.
+  var hasNoRecipientYet: Bool { needsAccount && user == .nobody && heir == nil }
   /// The account that uses the app.
   var account: String? { if case .account(let name) = user { name } else { nil } }
 
@@ -55,6 +59,9 @@ struct AccountFacts: Facts {
   func isAnother(_ name: String) -> Bool {
     user != .account(name) && (user != .nobody || heir != name)
   }
+
+  /// Whether no account is known to be logged in, though the center needs one.
+  private var lacksAccount: Bool { needsAccount && user == .nobody }
 
   /// Returns whether the device is to be notified of the receipt in a turn; true where the center is not told.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
@@ -104,6 +111,7 @@ extension AccountFacts {
   init(of run: Run) {
     self.init()
     hearsOfUsers = !run.roles.isDisjoint(with: [.unregistering, .optingOut])
+    needsAccount = run.policies.uploadsFor == .account && run.roles.contains(.unregistering)
   }
 }
 
@@ -151,4 +159,14 @@ extension TurnView {
 
   /// For whom the device is to be notified after this turn.
   var accounts: AccountFacts { run.accounts.after(look) }
+}
+
+extension Stimulus {
+  /// Whether the system answers the app's request for a device token.
+  ///
+  /// A token without a byte is no answer.
+  var endsRequestForToken: Bool {
+    if case .registration(.failed) = self { return true }
+    return receivedToken.map { !$0.bytes.isEmpty } ?? false
+  }
 }

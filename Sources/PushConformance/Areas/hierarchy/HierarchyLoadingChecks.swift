@@ -8,6 +8,14 @@ enum HierarchyLoadingChecks {
       judge.expectLoad(of: notification, in: turn)
     },
 
+    .eachTurn("hierarchy.tapped-toast-loads-once", before: \.loading) { turn, history, judge in
+      guard let notification = turn.stimulus.activatedToast, turn.taker == nil,
+        history.isNew(notification), !turn.run.hierarchy(of: notification).isEmpty,
+        !turn.run.shows(notification, onTopOf: history.stack)
+      else { return }
+      judge.expectLoad(of: notification, in: turn)
+    },
+
     .eachTurn("hierarchy.stack-waits-for-loading", before: \.loading) { turn, history, judge in
       let waiting = turn.eventToLoad.map { history.pending + [$0] } ?? history.pending
       guard !waiting.isEmpty, !turn.loadsAtOnce else { return }

@@ -47,7 +47,7 @@ struct LoadingFacts: Facts {
     if turn.stimulus.startsProcess { self = LoadingFacts() }
     let event = turn.event
     if let event {
-      brought.insert(event)
+      if turn.run.policies.loads == .onArrival || turn.showsUnasked { brought.insert(event) }
       if turn.showsUnasked {
         announced.remove(event)
         wish(for: event)
@@ -55,7 +55,9 @@ struct LoadingFacts: Facts {
         announced.insert(event)
       }
     }
-    for inner in turn.innerDeliveries { follow(inner, in: turn) }
+    if turn.run.policies.loads == .onArrival {
+      for inner in turn.innerDeliveries { follow(inner, in: turn) }
+    }
     if case .hierarchy(let stimulus) = turn.stimulus { follow(stimulus) }
     if let notification = turn.stimulus.activatedToast { wish(for: notification) }
     // In most turns nothing is done.

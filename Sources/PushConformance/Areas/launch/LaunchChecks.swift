@@ -3,16 +3,21 @@ import PushSimulation
 /// The checks of Specs/requirements/launch.json.
 enum LaunchChecks {
   static let checks: [Check] = [
-    .eachTurn("launch.icon-opens-nothing") { turn, judge in
-      guard case .application(.launch) = turn.step, turn.isLaunchOrActivation, turn.hasSeenArrivals
-      else {
-        return
+    .wholeRun("launch.icon-opens-nothing") { run, judge in
+      /// Whether the user has opened something that may still wait for its screens.
+      var isSomethingWaiting = false
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { isSomethingWaiting = false }
+        if turn.opened != nil || turn.isTap { isSomethingWaiting = true }
+        guard case .application(.launch) = turn.step, turn.isLaunchOrActivation,
+          turn.hasSeenArrivals, !isSomethingWaiting
+        else { return }
+        judge.expect(
+          turn.routes.isEmpty,
+          in: turn,
+          "no call of the router: the user has opened the app, and no notification"
+        )
       }
-      judge.expect(
-        turn.routes.isEmpty,
-        in: turn,
-        "no call of the router: the user has opened the app, and no notification"
-      )
     },
 
     .wholeRun("launch.silent-launch-opens-nothing") { run, judge in
@@ -41,7 +46,7 @@ enum LaunchChecks {
     },
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
-      var waiting: [NotificationID] = []
+      var waiting: [(notification: NotificationID, step: Int)] = []
       /// What may wait for the user as well, as its screens came while nobody looked.
       var owed: String?
       run.forEachTurn { turn in
@@ -51,12 +56,15 @@ enum LaunchChecks {
           // Another wish may take its place.
           if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
         }
-        if !turn.isInterfaceReady, let opened = turn.opened, waiting.last != opened {
-          waiting.append(opened)
+        // What an account has opened may be of no use to the next one.
+        if turn.stimulus.changesRecipient { (waiting, owed) = ([], nil) }
+        // Two callbacks of one step bring one response.
+        if !turn.isInterfaceReady, let opened = turn.opened, waiting.last?.step != turn.turn.step {
+          waiting.append((opened, turn.turn.step))
         }
         // Of several wishes the last one may be the only one that is followed.
         guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
-          let url = turn.facts(waiting[0]).usableURL
+          let url = turn.facts(waiting[0].notification).usableURL
         else { return }
         if turn.state != .active, turn.routes.isEmpty {
           owed = url

@@ -78,17 +78,29 @@ enum ResponsesChecks {
       )
     },
 
-    .eachResponse("responses.nothing-else-is-handled") { episode, judge in
-      if case .choose(let name, _) = episode.action,
-        episode.first.run.vocabulary.actions[name] != nil
-      {
-        return
+    .wholeRun("responses.nothing-else-is-handled") { run, judge in
+      /// The actions that the user has chosen, and that the app's handler has not been handed yet.
+      var owed: [String] = []
+      run.forEachResponse { episode in
+        var handled = episode.turns.flatMap(\.actions).map(\.identifier)
+        // Late is a fault of its own.
+        for action in owed {
+          guard let index = handled.firstIndex(of: action) else { continue }
+          handled.remove(at: index)
+          owed.removeAll { $0 == action }
+        }
+        if case .choose(let name, _) = episode.action,
+          let chosen = run.vocabulary.actions[name]?.identifier
+        {
+          if !handled.contains(chosen) { owed.append(chosen) }
+          return
+        }
+        judge.expect(
+          handled.isEmpty,
+          in: episode.first,
+          "no action to be handled: the user has chosen none that the app knows"
+        )
       }
-      judge.expect(
-        episode.turns.allSatisfy(\.actions.isEmpty),
-        in: episode.first,
-        "no action to be handled: the user has chosen none that the app knows"
-      )
     },
 
     .eachResponse("responses.opening-is-told-once") { episode, judge in

@@ -5,6 +5,8 @@ struct LateRound {
   /// A question to one of them.
   struct Question {
     var suppressor: ParticipantID
+    /// When it is asked.
+    var time: Duration
     /// The answer, and when it came.
     var answer: (isYes: Bool, turn: Int, time: Duration)?
   }
@@ -25,15 +27,20 @@ struct LateRound {
   /// How far time has gone while the process ran.
   var end: Duration
 
-  /// Whether somebody said yes before the time was up.
+  /// Whether a suppressor said yes before the time was up.
   func isRefused(within limit: Duration) -> Bool {
     answers(within: limit).contains { $0.isYes }
   }
 
-  /// Whether everybody said no before the time was up.
+  /// Whether all suppressors said no before the time was up.
   func isAllowed(within limit: Duration) -> Bool {
     let answers = answers(within: limit)
     return answers.count == questions.count && !answers.contains { $0.isYes }
+  }
+
+  /// Whether the time may be up at several moments: a center may count it from the first question, or anew from each.
+  func hasSeveralEnds(within limit: Duration) -> Bool {
+    questions.contains { $0.time > time } && !isRefused(within: limit) && !isAllowed(within: limit)
   }
 
   private func answers(within limit: Duration) -> [(isYes: Bool, turn: Int, time: Duration)] {
@@ -60,7 +67,18 @@ extension Run {
       if case .suppression(.answered(let suppressor, let isYes)) = turn.stimulus {
         rounds[open].note(isYes, by: suppressor, in: turn)
       }
-      if let round = turn.lateRound { rounds.append(round) }
+      guard let round = turn.lateRound else { return }
+      // A center may ask its suppressors one after another, each when the one before it has answered.
+      if turn.received == nil,
+        let earlier = rounds.indices.last(where: {
+          $0 >= first && rounds[$0].notification == round.notification
+        })
+      {
+        rounds[earlier].questions += round.questions
+        rounds[earlier].isDisturbed = rounds[earlier].isDisturbed || round.isDisturbed
+      } else {
+        rounds.append(round)
+      }
     }
     let end = steps.reduce(Duration.zero) { $0 + ($1.duration ?? .zero) }
     for index in first..<rounds.count { rounds[index].end = end }
@@ -99,7 +117,7 @@ extension TurnView {
         round
         ?? LateRound(notification: notification, turn: index, time: time, end: time)
       if round?.notification == notification {
-        round?.questions.append(LateRound.Question(suppressor: suppressor))
+        round?.questions.append(LateRound.Question(suppressor: suppressor, time: time))
       }
     }
     // Where one of the others has said yes already, nothing is left to find out.

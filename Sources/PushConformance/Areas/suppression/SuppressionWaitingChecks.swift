@@ -52,8 +52,10 @@ enum SuppressionWaitingChecks {
   ) -> Check {
     .wholeRun(id) { run, judge in
       guard !run.scenario.slow.isEmpty else { return }
-      for round in run.lateRounds where !round.isDisturbed {
-        look(round, run.policies.suppressionLimit, run, &judge)
+      let limit = run.policies.suppressionLimit ?? .seconds(Int64.max)
+      for round in run.lateRounds
+      where !round.isDisturbed && !round.hasSeveralEnds(within: limit) {
+        look(round, limit, run, &judge)
       }
     }
   }

@@ -16,9 +16,11 @@ struct Screen {
   /// Whether the screen is free before each turn; nothing for centers that show each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
     guard run.policies.presents != .each else { return [] }
-    let loads = run.timeline.effects.contains {
-      if case .hierarchy(.startedLoad) = $0 { true } else { false }
-    }
+    let loads =
+      run.policies.loads == .onArrival
+      && run.timeline.effects.contains {
+        if case .hierarchy(.startedLoad) = $0 { true } else { false }
+      }
     var screen = Screen()
     screen.loading = loads ? LoadingFacts(of: run) : nil
     return run.timeline.turns.indices.map { index in

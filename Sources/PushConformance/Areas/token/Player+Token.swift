@@ -7,6 +7,10 @@ extension Player {
     switch step {
     case .receive(let token):
       if let center = process.registering {
+        // Apple, registerForRemoteNotifications(): the system calls back an app that has asked.
+        guard process.application.hasAskedForToken else {
+          return try await turn(.nothing(.noTokenAskedFor))
+        }
         try await turn(.token(.received(token))) {
           await center.didRegisterForRemoteNotifications(deviceToken: token)
         }

@@ -6,6 +6,8 @@ package enum RegistrationEffect: Sendable, Hashable {
   case registeredUserNotificationSettings(NotificationTypes)
   /// Calls `registerForRemoteNotificationTypes(_:)`, which iOS 7 and before have.
   case registeredForRemoteNotificationTypes(NotificationTypes)
+  /// Calls `unregisterForRemoteNotifications()`.
+  case unregisteredForRemoteNotifications
 }
 
 extension RegistrationEffect {
@@ -15,7 +17,7 @@ extension RegistrationEffect {
     case .registeredUserNotificationSettings(let types),
       .registeredForRemoteNotificationTypes(let types):
       types
-    case .registeredForRemoteNotifications: nil
+    case .registeredForRemoteNotifications, .unregisteredForRemoteNotifications: nil
     }
   }
 
@@ -23,7 +25,7 @@ extension RegistrationEffect {
   package var asksForToken: Bool {
     switch self {
     case .registeredForRemoteNotifications, .registeredForRemoteNotificationTypes: true
-    case .registeredUserNotificationSettings: false
+    case .registeredUserNotificationSettings, .unregisteredForRemoteNotifications: false
     }
   }
 }

@@ -16,6 +16,10 @@ enum LegalAccount {
     row(PaysDebtsWithTheToken.self),
     row(AwaitsTheServer.self),
     row(TriesToUnregisterAgain.self),
+    row(SystemRegistrar.self),
+    row(EndsBothWays.self),
+    row(WaitsForTheSystem.self),
+    row(AccountRegistrar.self),
   ]
 
   private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {
@@ -190,5 +194,31 @@ enum LegalAccount {
         }
       }
     }
+  }
+
+  /// Ends its registration on the server and with the system.
+  final class EndsBothWays: SystemRegistrar {
+    override func withdraw() {
+      if let sent { unregister(sent) }
+      super.withdraw()
+    }
+  }
+
+  /// Sends nothing while the system owes an answer to the request for a token.
+  final class WaitsForTheSystem: PlainRegistrar {
+    private var isWaiting = false
+    override func registerForRemoteNotifications() {
+      isWaiting = true
+      super.registerForRemoteNotifications()
+    }
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      if !deviceToken.bytes.isEmpty { isWaiting = false }
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+    }
+    func didFailToRegisterForRemoteNotifications(error: any Error) {
+      isWaiting = false
+      register()
+    }
+    override func register() { if !isWaiting { super.register() } }
   }
 }

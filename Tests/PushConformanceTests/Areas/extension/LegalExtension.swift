@@ -21,6 +21,7 @@ enum LegalExtension {
     SubjectRow(AwaitsTheDownload.self),
     SubjectRow(KeepsABook.self),
     SubjectRow(RebuildsTheUserInfo.self),
+    SubjectRow(NamesFilesAtRandom.self),
   ]
 
   /// Is there for the day on which it will do something.
@@ -187,6 +188,13 @@ enum LegalExtension {
         content.userInfo = UserInfo(payload: payload)
       }
       super.answer()
+    }
+  }
+
+  /// Draws the identifier of each attachment.
+  final class NamesFilesAtRandom: PlainExtension {
+    override func attach(_ file: DownloadedFile) {
+      content.attachments = [NotificationAttachment(identifier: "\(UUID())", url: file.url)]
     }
   }
 }

@@ -19,6 +19,7 @@ enum LegalHierarchy {
     SubjectRow(HasOwnWords.self),
     SubjectRow(BuildsHierarchiesAlone.self),
     SubjectRow(StaysWhereTheTargetIs.self),
+    SubjectRow(TapNavigator.self),
   ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
 
   /// Brings the screens on top of what is there, one after another.

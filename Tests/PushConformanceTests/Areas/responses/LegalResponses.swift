@@ -30,6 +30,7 @@ enum LegalResponses {
         .deferring,
       ]
     ).hiding("notification.url-comes-from-its-declared-place"),
+    SubjectRow(QueuesToastsToday.self),
   ]
 
   /// Shows toasts, and has the system show nothing.
@@ -153,6 +154,42 @@ enum LegalResponses {
     override func tell(of receipt: Receipt) {
       if observers.alive.isEmpty { untold = receipt.sighting }
       for observer in observers.alive.shuffled() { observer.handle.didOpen(receipt.sighting) }
+    }
+  }
+
+  /// Shows one toast of its own at a time, in an app that the system wakes as well.
+  final class QueuesToastsToday: ShowsItsOwnToasts {
+    override class var policies: Policies { Policies(presents: .queued) }
+    private var queue: [Receipt] = []
+    private var isShowing = false
+    override func options(for receipt: Receipt) -> PresentationOptions {
+      guard receipt.isDisplayable, !isSuppressed(receipt) else { return [] }
+      guard application.applicationState == .active else { return [.banner] }
+      queue.append(receipt)
+      showNext()
+      return [.sound]
+    }
+    private func showNext() {
+      guard !isShowing, !queue.isEmpty, application.applicationState == .active else { return }
+      isShowing = true
+      let receipt = queue.removeFirst()
+      let ending = application.clock.schedule(after: SimulatedApplication.toastDuration) {
+        [weak self] in
+        MainActor.assumeIsolated { self?.end() }
+      }
+      application.presentToast(for: receipt.sighting) { [weak self] in
+        ending.cancel()
+        self?.open(receipt)
+        self?.end()
+      }
+    }
+    private func end() {
+      isShowing = false
+      showNext()
+    }
+    override func sceneDidBecomeActive() {
+      super.sceneDidBecomeActive()
+      showNext()
     }
   }
 }

@@ -5,11 +5,13 @@ import PushSimulation
 
 /// Correct centers that wait for suppressors in ways of their own.
 enum LegalSuppressionWaiting {
-  static let rows = [
-    LegalResponses.showing(WaitingResponder.self),
-    LegalResponses.showing(SuppressesInDoubt.self),
-    LegalResponses.showing(WaitsLonger.self),
-    LegalResponses.showing(HoldsWhomItAsks.self),
+  static let rows: [SubjectRow] = [
+    .showing(WaitingResponder.self),
+    .showing(SuppressesInDoubt.self),
+    .showing(WaitsLonger.self),
+    .showing(HoldsWhomItAsks.self),
+    .showing(AsksOneAfterAnother.self),
+    .showing(WaitsWithoutLimit.self),
   ]
 
   /// Keeps away what nobody has decided about.
@@ -31,5 +33,34 @@ enum LegalSuppressionWaiting {
         heed(await suppressor.handle.decide(on: receipt.sighting), for: decision)
       }
     }
+  }
+
+  /// Asks a suppressor when the one before it has said no.
+  final class AsksOneAfterAnother: WaitingResponder {
+    private var waiting: [(Decision, [Suppressor], Receipt)] = []
+    override func ask(_ suppressor: Suppressor, about receipt: Receipt, for decision: Decision) {
+      if let index = waiting.firstIndex(where: { $0.0 === decision }) {
+        waiting[index].1.append(suppressor)
+      } else {
+        waiting.append((decision, [], receipt))
+        super.ask(suppressor, about: receipt, for: decision)
+      }
+    }
+    override func heed(_ isSuppressed: Bool, for decision: Decision) {
+      super.heed(isSuppressed, for: decision)
+      guard let index = waiting.firstIndex(where: { $0.0 === decision }) else { return }
+      guard !isSuppressed, !waiting[index].1.isEmpty else {
+        waiting.remove(at: index)
+        return
+      }
+      let next = waiting[index].1.removeFirst()
+      super.ask(next, about: waiting[index].2, for: decision)
+    }
+  }
+
+  /// Waits until each suppressor has answered.
+  final class WaitsWithoutLimit: WaitingResponder {
+    override class var policies: Policies { Policies(work: .mainActor, suppressionLimit: nil) }
+    override func wait(for decision: Decision) {}
   }
 }

@@ -15,6 +15,7 @@ enum LegalToken {
     SubjectRow(SaysNoPath.self, "token.upload-goes-to-devices-endpoint"),
     SubjectRow(SendsRefusedTokensAgain.self),
     SubjectRow(AsksForTheTokenOnceADay.self),
+    SubjectRow(UploadsWhatItHasStored.self),
   ]
 
   /// Sends a token as often as the system hands it over for the first time in a process.
@@ -91,6 +92,26 @@ enum LegalToken {
       refresh = application.clock.schedule(after: .seconds(86_400)) { [weak self] in
         MainActor.assumeIsolated { self?.registerForRemoteNotifications() }
       }
+    }
+  }
+
+  /// Uploads at each launch the token that it has stored, before the system hands it over again.
+  final class UploadsWhatItHasStored: PlainCenter {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
+    }
+    private var sent: String?
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      guard let stored = application.storage["token"]?.string else { return }
+      sent = stored
+      application.uploadDeviceToken(stored, to: "/devices", completion: nil)
+    }
+    override func upload(_ token: DeviceToken) {
+      guard sent != text(of: token) else { return }
+      sent = text(of: token)
+      application.storage["token"] = .string(text(of: token))
+      super.upload(token)
     }
   }
 }

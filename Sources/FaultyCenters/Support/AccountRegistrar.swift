@@ -1,0 +1,23 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Uploads nothing before an account has logged in, and asks for the token at each login.
+class AccountRegistrar: PlainRegistrar {
+  override class var policies: Policies { Policies(uploadsFor: .account) }
+  private var isWaiting = false
+  required init(application: SimulatedApplication) {
+    application.storage["account"] = nil
+    super.init(application: application)
+  }
+  override func logIn(_ account: String) {
+    isWaiting = account != self.account
+    if isWaiting { application.registerForRemoteNotifications() }
+    super.logIn(account)
+  }
+  override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    if !deviceToken.bytes.isEmpty { isWaiting = false }
+    super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+  }
+  override func register() { if account != nil, !isWaiting { super.register() } }
+}

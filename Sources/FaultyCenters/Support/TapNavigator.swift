@@ -1,0 +1,16 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Tells the user of an event at once, and loads its screens when they are wanted.
+class TapNavigator: NavigatingCore, ToastingCenter {
+  override class var policies: Policies {
+    Policies(routesOn: .stateOnly, os: .iOS8, loads: .onTap)
+  }
+  override func follow(_ event: Event, isAskedFor: Bool) {
+    guard !isAskedFor else { return super.follow(event, isAskedFor: true) }
+    guard event.isDisplayable else { return }
+    application.presentToast(for: sighting(of: event)) { [weak self] in self?.tapped(event) }
+  }
+  func tapped(_ event: Event) { follow(event, isAskedFor: true) }
+}

@@ -1,0 +1,53 @@
+import PushConformance
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that keep what is opened before there are screens, in ways of their own.
+enum LegalLaunch {
+  static let rows: [SubjectRow] = [
+    .showing(OpensEachTap.self),
+    .showing(ForgetsAtAnotherLogin.self),
+  ]
+
+  /// Opens everything that the user has tapped before there were screens, one after another.
+  final class OpensEachTap: PlainResponder {
+    private var pending: [String] = []
+    override func route(to url: String) {
+      if isInterfaceReady { application.open(url) } else { pending.append(url) }
+    }
+    override func interfaceDidBecomeReady() {
+      isInterfaceReady = true
+      for url in pending { application.open(url) }
+      pending = []
+    }
+  }
+
+  /// Opens nothing for an account that another one has taken the place of.
+  final class ForgetsAtAnotherLogin: PlainResponder, UnregisteringCenter {
+    private lazy var registrar = PlainRegistrar(application: application)
+    func registerForRemoteNotifications() { registrar.registerForRemoteNotifications() }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      registrar.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+    }
+    func logIn(_ account: String) {
+      if registrar.account != account { pendingURL = nil }
+      registrar.logIn(account)
+    }
+    func logOut() {
+      pendingURL = nil
+      registrar.logOut()
+    }
+    override func didFinishLaunching(with options: LaunchOptions) -> Bool {
+      registrar.didFinishLaunching()
+      return true
+    }
+    override class var vocabulary: Vocabulary { PlainRegistrar.vocabulary }
+    override func announce(_ receipt: Receipt) {
+      if registrar.isOn { super.announce(receipt) }
+    }
+    override func options(for receipt: Receipt) -> PresentationOptions {
+      registrar.isOn ? super.options(for: receipt) : []
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// What is only recommended fails no run that asks for duties alone.
+@Suite(.serialized) struct ShouldLevelTests {
+  /// The faulty centers that violate recommendations alone.
+  static let rows: [SubjectRow] = {
+    guard let kit = try? Kit.load() else { return [] }
+    return FaultySubjects.rows.filter { row in
+      row.requirements.allSatisfy { kit.requirement($0)?.level == .should }
+    }
+  }()
+
+  @Test("There are centers that violate recommendations alone")
+  func rowsAreThere() { #expect(Self.rows.count > 30) }
+
+  @Test(
+    "A center that violates recommendations alone passes every duty and scenario",
+    arguments: rows
+  )
+  @MainActor func passes(_ row: SubjectRow) async throws {
+    let kit = try Kit.load()
+    let results = await ConformanceRunner(kit: kit, options: RunOptions()).run(row.subject())
+    for result in results.cases {
+      guard case .failed(let findings) = result.outcome else { continue }
+      Issue.record("\(result.id):\n\(findings[0].text(subject: results.subject))")
+    }
+  }
+}
