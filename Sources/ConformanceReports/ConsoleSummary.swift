@@ -1,8 +1,8 @@
 package import PushConformance
 
-/// Results as a person reads them at a terminal.
+/// Results as text for a person at a terminal.
 package struct ConsoleSummary: Sendable {
-  /// Whether to set colours, for terminals alone.
+  /// Whether to use colors, which only terminals show.
   package var isColoured: Bool
 
   /// Creates a summary.
@@ -10,7 +10,7 @@ package struct ConsoleSummary: Sendable {
     self.isColoured = isColoured
   }
 
-  /// The findings and errors of subjects, what was skipped and why, and the counts.
+  /// Returns the findings and errors of subjects, the skipped cases with reasons, and the counts.
   package func text(_ results: [SubjectResults]) -> String {
     var blocks = results.map(text)
     if results.count > 1 {
@@ -42,10 +42,10 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Findings
 
-  /// A block for each case that failed.
+  /// Returns a block for each case that failed.
   ///
-  /// A scenario repeats what the requirements say of it, so what they have said already is left out;
-  /// where a filter has left the requirement out, the scenario alone says it.
+  /// A scenario's findings include those of its requirements, so findings already shown under a requirement are left
+  /// out. If a filter has left the requirement out, they are shown under the scenario.
   private func findings(in cases: [CaseResult]) -> [String] {
     var told: Set<String> = []
     var lines: [String] = []
@@ -60,8 +60,7 @@ package struct ConsoleSummary: Sendable {
     return lines + departures(in: cases)
   }
 
-  /// A block for each sort of departure from what a payload says: one fault of a parser shows in many
-  /// payloads.
+  /// Returns a block for each kind of departure, because one fault of a parser shows in many payloads.
   private func departures(in cases: [CaseResult]) -> [String] {
     Departures(cases).flatMap { departure in
       departure.cases.prefix(1).map { heading(red("✗"), $0) }
@@ -72,10 +71,10 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Errors
 
-  /// How many names stand behind what several cases have.
+  /// The number of further cases that are named when several share an error or departure.
   private static let namesShown = 3
 
-  /// A block for each error: a broken adapter has one, which shows in every case.
+  /// Returns a block for each distinct error, because a broken adapter has the same one in every case.
   private func errors(in cases: [CaseResult]) -> [String] {
     var order: [String] = []
     var sufferers: [String: [CaseResult]] = [:]
@@ -91,7 +90,7 @@ package struct ConsoleSummary: Sendable {
     }
   }
 
-  /// The other cases that something is true of, if there are any.
+  /// Returns a line that names the other cases with the same error or departure, if there are any.
   private func also(_ others: ArraySlice<CaseResult>) -> [String] {
     guard !others.isEmpty else { return [] }
     let rest = others.count - Self.namesShown
@@ -136,7 +135,7 @@ package struct ConsoleSummary: Sendable {
 }
 
 extension SkipReason {
-  /// The reason without what differs from case to case.
+  /// The reason, without the part that differs between cases.
   fileprivate var heading: String {
     switch self {
     case .untestable: "untestable (list requirements says why)"

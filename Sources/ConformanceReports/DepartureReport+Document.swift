@@ -2,7 +2,7 @@ import PushCorpus
 import PushConformance
 
 extension DepartureReport {
-  /// The report as `Specs/parsers.md` has it, for those who choose a parser or have one.
+  /// The report in the form of `Specs/parsers.md`, for readers who choose or maintain a parser.
   package var document: String {
     ([Self.introduction, overview] + parsers.map(section) + [disagreementSection])
       .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
@@ -60,7 +60,7 @@ extension DepartureReport {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Names by their areas, a line each.
+  /// Returns names grouped by area, one line per area.
   private static func list(_ ids: [String]) -> String {
     var order: [String] = []
     var rests: [String: [String]] = [:]
@@ -117,7 +117,7 @@ extension DepartureReport {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// A foreign text in a cell of a table.
+  /// Returns a text from outside, escaped for a table cell.
   private static func cell(_ text: String) -> String {
     let line = TerminalText.line(text)
     let short = line.count > 80 ? line.prefix(80) + "…" : line

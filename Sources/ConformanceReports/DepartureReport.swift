@@ -1,21 +1,21 @@
 package import PushConformance
 package import PushPayloads
 
-/// What payload parsers depart in: for each what it does otherwise than it has to, and for all of them
-/// together where they differ on what no public text says.
+/// The departures of payload parsers: those of each parser, and the payloads on which parsers differ where no public
+/// text specifies the reading.
 package struct DepartureReport: Sendable {
-  /// What a parser departs in.
+  /// The departures of one parser.
   package struct Parser: Sendable {
-    /// Its name.
+    /// The name of the parser.
     package var name: String
-    /// How many of its cases ended how.
+    /// The number of cases by outcome.
     package var tally: Tally
-    /// The sorts of departures.
+    /// The kinds of departures.
     package var departures: Departures
     /// The payloads that could not be judged.
     package var errors: [(id: String, text: String)]
 
-    /// How many payloads show a departure that can hurt somebody.
+    /// The number of payloads with a departure that can hurt a user.
     package var hurting: Int {
       departures.filter(\.hurtsUser).reduce(0) { $0 + $1.cases.count }
     }
@@ -23,10 +23,10 @@ package struct DepartureReport: Sendable {
 
   /// The parsers, in their order.
   package var parsers: [Parser]
-  /// The payloads on which they differ and may.
+  /// The payloads on which the parsers differ and are allowed to.
   package var disagreements: Disagreements
 
-  /// Draws up a report on the results of parsers.
+  /// Creates a report on the results of parsers.
   package init(_ results: [SubjectResults]) {
     parsers = results.map { results in
       Parser(
@@ -44,7 +44,7 @@ package struct DepartureReport: Sendable {
 
   // MARK: - For people
 
-  /// The report as a person reads it at a terminal.
+  /// The report as text for a person at a terminal.
   package var text: String {
     var lines: [String] = []
     for parser in parsers {
@@ -71,8 +71,10 @@ package struct DepartureReport: Sendable {
 
   // MARK: - For programs
 
-  /// The report as JSON values, one for each payload that a parser departs on, one that sums up each
-  /// parser, and one for each payload on which parsers differ; `Specs/results.md` has their members.
+  /// The report as JSON values, whose members `Specs/results.md` describes.
+  ///
+  /// There is one value for each payload with a departure of a parser, one that sums up each parser, and one for each
+  /// payload on which parsers differ.
   package var json: [JSONValue] {
     parsers.flatMap { parser in
       parser.departures.flatMap { departure in
@@ -110,7 +112,7 @@ package struct DepartureReport: Sendable {
 }
 
 extension DepartureReport.Parser {
-  /// How it went, in one line.
+  /// The counts of the parser, in one line.
   fileprivate var summary: String {
     guard !tally.conforms else { return "conforms on \(tally.passed) payloads" }
     return "\(tally.text), \(hurting) can hurt a user"
@@ -130,7 +132,7 @@ extension DepartureReport.Parser {
 }
 
 extension CaseResult {
-  /// What was expected and seen, in one line; empty for a case that did not fail.
+  /// The expected and actual reading, in one line; empty for a case that did not fail.
   fileprivate var headline: String {
     guard case .failed(let findings) = outcome else { return "" }
     return findings.first?.headline ?? ""

@@ -1,26 +1,26 @@
 package import PushConformance
 
-/// What parsers do otherwise than they have to, one entry for each sort, those that hurt first.
+/// The departures of parsers, one entry for each kind, those that can hurt a user first.
 package struct Departures: RandomAccessCollection, Sendable {
-  /// A sort of departure.
+  /// A kind of departure.
   package struct Entry: Sendable {
-    /// What the parser does, such as `misreads badge`.
+    /// The departure in a few words, such as `misreads badge`.
     package var summary: String
-    /// What comes of it.
+    /// The consequence of the departure.
     package var why: String
-    /// What to do about it.
+    /// The advice for mending the parser.
     package var hint: String
-    /// Whether somebody who uses the app can come to harm.
+    /// Whether a user of the app can come to harm.
     package var hurtsUser: Bool
-    /// The payloads that show it.
+    /// The payloads that show the departure.
     package var cases: [CaseResult]
-    /// The finding on the first of them.
+    /// The text of the finding on the first of the payloads.
     package var text: String
   }
 
   private var entries: [Entry] = []
 
-  /// Sorts the failed payloads among cases.
+  /// Collects the departures in the failed payload cases.
   package init(_ cases: some Sequence<CaseResult>) {
     var places: [String: Int] = [:]
     for result in cases {
@@ -51,11 +51,11 @@ package struct Departures: RandomAccessCollection, Sendable {
   package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
   package var endIndex: Int { entries.endIndex }
-  /// An entry.
+  /// Returns an entry.
   package subscript(position: Int) -> Entry { entries[position] }
 }
 
 extension Departures.Entry {
-  /// What matters more is greater.
+  /// The rank in the order of entries; a more serious departure has a higher one.
   fileprivate var rank: Int { (hurtsUser ? 1 << 32 : 0) + cases.count }
 }

@@ -1,23 +1,23 @@
 package import PushConformance
 
-/// Payloads of which no public text says how they are read, and that parsers read in different ways.
+/// Payloads whose reading no public text specifies, and which parsers read differently.
 ///
-/// None of the parsers is wrong. But an app has several: its own code reads the dictionary that the
-/// system has made, its service extension decodes bytes, and its server has a third. Where two of them
-/// read two notifications in one payload, the user is shown one and the app acts upon the other.
+/// None of the parsers is wrong. But an app has several: its own code reads the dictionary that the system makes, its
+/// service extension decodes bytes, and its server has a third. If two of them read different notifications in one
+/// payload, the user is shown one and the app acts on the other.
 package struct Disagreements: RandomAccessCollection, Sendable {
-  /// A payload, and what each parser made of it.
+  /// A payload and its reading by each parser.
   package struct Entry: Sendable {
     /// The name of the payload.
     package var id: String
-    /// What the payload shows.
+    /// The title of the payload.
     package var title: String
     /// The parsers in their order, each with its reading in words.
     package var readings: [(parser: String, text: String)]
-    /// Whether two parsers take the payload and read different notifications in it.
+    /// Whether two parsers accept the payload and read different notifications in it.
     ///
-    /// Where one of them refuses it, nothing false is shown: malformed text is the sender's fault, and
-    /// is found before it is sent to anybody.
+    /// If one of them rejects it, no false notification is shown: malformed text is the sender's fault, and is found
+    /// before it is sent to a user.
     package var hurtsUser: Bool
   }
 
@@ -50,7 +50,7 @@ package struct Disagreements: RandomAccessCollection, Sendable {
   package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
   package var endIndex: Int { entries.endIndex }
-  /// An entry.
+  /// Returns an entry.
   package subscript(position: Int) -> Entry { entries[position] }
 }
 
@@ -59,6 +59,6 @@ extension PayloadReading {
     if case .notification = self { true } else { false }
   }
 
-  /// The reading without the reason of a refusal, which is each parser's own.
+  /// The reading, without the reason of a rejection, which differs between parsers.
   fileprivate var phrase: String { isTaken ? text() : "refused" }
 }

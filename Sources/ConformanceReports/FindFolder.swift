@@ -2,26 +2,24 @@ import Foundation
 import JUnitXML
 package import PushConformance
 
-/// A folder in which the scenarios of finds are kept, each subject's by themselves.
+/// A folder that stores the scenarios of finds, separately for each subject.
 ///
-/// `<folder>/<subject>` is a folder of scenarios: `push-conformance run --scenarios` takes it as it
-/// stands. The folder keeps itself out of version control, since what is worth keeping for good belongs among
-/// the scenarios of the app.
+/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts as it is. The folder
+/// excludes itself from version control, because a find worth keeping for good belongs among the app's scenarios.
 package struct FindFolder: FindKeeper {
-  /// Where finds are kept unless somebody says otherwise: in the folder of the package, from which tests
-  /// and tools run.
+  /// The default folder, relative to the package, in which tests and tools run.
   package static let usualPath = ".push-conformance"
 
   private let path: String
 
-  /// Names the folder; it is made when there is something to keep.
+  /// Creates the value for a folder, which is made on disk when there is a find to store.
   package init(_ path: String = Self.usualPath) {
     self.path = path
   }
 
-  /// Writes the scenario as a file, as a whole or not at all.
+  /// Writes the scenario to a file, completely or not at all.
   ///
-  /// What cannot be written is in the report all the same, so nothing is said of it here.
+  /// A failure is not reported here, because the report contains the find anyway.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
@@ -42,7 +40,7 @@ package struct FindFolder: FindKeeper {
     }
   }
 
-  /// A name as one component of a path, whatever it consists of.
+  /// Returns a name as one component of a path, whatever characters it has.
   private static func component(_ name: String) -> String {
     let plain = name.map { character in
       character.isASCII && (character.isLetter || character.isNumber || "-_".contains(character))

@@ -1,12 +1,11 @@
 package import PushConformance
 import PushPayloads
 
-/// Results as JSON, one object a line: a line a case, and one that sums up each subject.
+/// Results as JSON, one object per line: one for each case, and one that sums up each subject.
 ///
-/// What may differ between two equal runs stands in the members `time` and `timestamp` alone. The
-/// grammar is written down in Specs/results.md.
+/// Only the members `time` and `timestamp` may differ between two equal runs. Specs/results.md defines the grammar.
 package enum JSONLines {
-  /// The results of subjects.
+  /// Returns the lines for the results of subjects.
   package static func text(_ results: [SubjectResults]) -> String {
     results.flatMap { results in
       results.cases.map(line) + [summary(of: results)]
@@ -85,7 +84,7 @@ package enum JSONLines {
     return .object(object)
   }
 
-  /// A duration in seconds, to the millisecond.
+  /// Returns a duration in seconds, to the millisecond.
   private static func seconds(_ duration: Duration) -> JSONValue {
     let (seconds, attoseconds) = duration.components
     let milliseconds = String(attoseconds / 1_000_000_000_000_000)

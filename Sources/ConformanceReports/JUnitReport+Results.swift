@@ -1,7 +1,7 @@
 package import JUnitXML
 package import PushConformance
 
-/// A place in a file that a case is about.
+/// A place in a source file that a case refers to.
 package struct SourcePlace: Sendable, Hashable {
   /// The file, relative to the folder that holds the project.
   package var file: String
@@ -14,7 +14,7 @@ package struct SourcePlace: Sendable, Hashable {
     self.line = line
   }
 
-  /// Where the kit specifies what a case is about.
+  /// Returns the place of the kit's specification for a case.
   package static func specification(of result: CaseResult) -> SourcePlace {
     let parts = result.id.split(separator: ".", maxSplits: 1)
     let area = parts.first ?? ""
@@ -28,13 +28,13 @@ package struct SourcePlace: Sendable, Hashable {
 }
 
 extension JUnitReport {
-  /// The report on subjects: a suite an area, a case a requirement, a scenario and a payload.
+  /// Creates the report on subjects, with a suite for each area and a case for each requirement, scenario and payload.
   ///
-  /// The names of suites and cases are a contract (Specs/junit.md): dashboards key history on them.
+  /// The names of suites and cases are a contract (Specs/junit.md), because dashboards identify history by them.
   ///
   /// - Parameters:
-  ///   - results: What became of the subjects.
-  ///   - place: Where each case is to be found; by default where the kit specifies it.
+  ///   - results: The results of the subjects.
+  ///   - place: A closure that returns the source place of each case; by default the kit's specification.
   package init(
     _ results: [SubjectResults],
     locatedAt place: (CaseResult) -> SourcePlace = SourcePlace.specification
@@ -50,7 +50,7 @@ extension JUnitReport {
 }
 
 extension JUnitSuite {
-  /// The suites of a subject, in the order of its cases.
+  /// Returns the suites of a subject, in the order of its cases.
   fileprivate static func suites(
     of results: SubjectResults,
     locatedAt place: (CaseResult) -> SourcePlace
@@ -88,7 +88,7 @@ extension JUnitSuite {
 }
 
 extension JUnitCase {
-  /// The case of a result.
+  /// Creates the case of a result.
   fileprivate init(_ result: CaseResult, at place: SourcePlace) {
     self.init(
       classname: result.suite,
@@ -110,7 +110,7 @@ extension JUnitCase {
 }
 
 extension CaseResult {
-  /// What is recorded of a payload of which no text says how it is read.
+  /// The recorded reading of a payload whose reading no public text specifies.
   fileprivate var observations: [String] {
     guard isUnspecified, let reading else { return [] }
     return ["No public text says how this payload is read; seen was \(reading.text())."]
@@ -118,7 +118,7 @@ extension CaseResult {
 }
 
 extension JUnitOutcome {
-  /// The outcome of a result.
+  /// Creates the outcome of a result.
   fileprivate init(_ result: CaseResult) {
     switch result.outcome {
     case .passed: self = .passed

@@ -1,14 +1,14 @@
 package import PushConformance
 
-/// How many cases ended how.
+/// The number of cases by outcome.
 package struct Tally: Sendable, Hashable {
-  /// Cases of subjects that conform.
+  /// The number of cases that passed.
   package var passed = 0
-  /// Cases of subjects that do not.
+  /// The number of cases that failed.
   package var failed = 0
-  /// Cases that could not be judged.
+  /// The number of cases that could not be judged.
   package var errors = 0
-  /// Cases that were not judged.
+  /// The number of cases that were not judged.
   package var skipped = 0
 
   /// Counts cases.
@@ -23,7 +23,7 @@ package struct Tally: Sendable, Hashable {
     }
   }
 
-  /// Whether all that was judged conforms.
+  /// Whether all judged cases conform.
   package var conforms: Bool { failed == 0 && errors == 0 }
 
   /// The counts in words.

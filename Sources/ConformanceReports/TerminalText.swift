@@ -1,21 +1,21 @@
-/// Text from outside, made so that a terminal shows it and does nothing else.
+/// Text from outside, made harmless so that a terminal only shows it.
 ///
-/// File names, payloads and scenarios can hold anything: escape sequences that recolour or rewrite
-/// the screen, line ends that break a line in two, and controls that show text in another order
-/// than it has. They are spelled out as Swift would: `\u{1B}`.
+/// File names, payloads and scenarios can contain escape sequences that recolor or rewrite the screen, line ends that
+/// break a line in two, and controls that change the visible order of text. They are spelled as in Swift: `\u{1B}`.
 package enum TerminalText {
-  /// A text on one line; line ends and tabs become spaces.
+  /// Returns a text on one line; line ends and tabs become spaces.
   package static func line(_ text: String) -> String {
     visible(text, keepsLines: false)
   }
 
-  /// A text whose lines stay lines.
+  /// Returns a text whose line ends are kept.
   package static func block(_ text: String) -> String {
     visible(text, keepsLines: true)
   }
 
-  /// A JSON text on one line, which says the same in other letters: what it escapes stands in strings
-  /// (RFC 8259, section 7).
+  /// Returns a JSON text on one line with the same value.
+  ///
+  /// The characters that it escapes occur only in strings (RFC 8259, section 7).
   package static func json(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {
@@ -43,9 +43,9 @@ package enum TerminalText {
     return visible
   }
 
-  /// Whether a terminal would do something rather than show something.
+  /// Returns whether a terminal would act on a character rather than show it.
   ///
-  /// The controls of ECMA-48, of which U+009B alone begins a sequence; the line ends of Unicode; and
+  /// These are the controls of ECMA-48, among them U+009B, which alone begins a sequence; the line ends of Unicode; and
   /// the bidirectional controls of Unicode Standard Annex #9.
   private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
