@@ -1,16 +1,15 @@
-/// Checks a report for what its consumers stumble over (see `Specs/junit.md`).
+/// Checks a report for problems with its consumers (see `Specs/junit.md`).
 public struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 
-  /// Makes a checker.
+  /// Creates a checker.
   public init(limits: JUnitLimits = JUnitLimits()) {
     self.limits = limits
   }
 
   /// Checks a file.
   ///
-  /// - Throws: An error only if the file cannot be read at all; what is wrong with its content
-  ///   is a finding.
+  /// - Throws: An error if the file cannot be read; problems of its content are findings.
   public func check(path: String) throws(JUnitFileError) -> JUnitCheckResult {
     try check(XMLFeed(.file(path)))
   }
@@ -33,20 +32,20 @@ public struct JUnitChecker: Sendable {
   }
 }
 
-/// What a check found.
+/// The result of a check.
 public struct JUnitCheckResult: Sendable, Hashable {
-  /// The findings in the order of the file, up to ``findingLimit`` of them.
+  /// The findings in the order of the file, at most ``findingLimit``.
   public let findings: [JUnitFinding]
 
-  /// How many findings there were besides.
+  /// The number of further findings.
   public let omittedFindings: Int
 
-  /// What the file holds, counted and not declared.
+  /// The counted contents of the file, regardless of the declared counts.
   public let counts: JUnitCounts
 
-  /// Whether the report has no error, though it may have warnings.
+  /// Whether the report has no error; it may have warnings.
   public let isValid: Bool
 
-  /// The most findings that are kept; a large file can be wrong on every line.
+  /// The largest number of findings that are kept, since a large file can be wrong on every line.
   public static let findingLimit = 1000
 }

@@ -1,30 +1,30 @@
-/// Something in a report that its readers would stumble over.
+/// A problem in a report for its consumers.
 public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
-  /// How grave a finding is.
+  /// The severity of a finding.
   public enum Severity: String, Sendable, Hashable {
-    /// A consumer refuses the report or shows something false.
+    /// A consumer refuses the report or shows something wrong.
     case error
     /// A consumer shows less than it could.
     case warning
   }
 
-  /// What was found, with the evidence.
+  /// The kind of finding, with its evidence.
   public enum Kind: Sendable, Hashable {
-    /// The document cannot be read on.
+    /// The rest of the document cannot be read.
     case unreadable(XMLFlaw)
     /// An element that needs a name has none.
     case missingName(element: String)
-    /// A declared count is not what the file holds.
+    /// A declared count differs from the content.
     case falseCount(attribute: String, declared: String, actual: Int, element: String)
-    /// A time is no decimal number of seconds.
+    /// A time is not a decimal number of seconds.
     case badTime(String)
-    /// A timestamp is no date and time of ISO 8601.
+    /// A timestamp is not a date and time of ISO 8601.
     case badTimestamp(String)
     /// Two cases have the same suite, class name and name.
     case duplicateKey(classname: String, name: String)
-    /// A case has a second outcome.
+    /// A case has more than one outcome.
     case secondOutcome(element: String, name: String)
-    /// An outcome element holds no text.
+    /// An outcome element is empty.
     case emptyOutcome(element: String, name: String)
     /// An attribute named `type` has a value that GitLab takes for a type of Rails.
     case reservedType(String, element: String)
@@ -34,18 +34,18 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case missingFile(name: String)
     /// A time has more than three decimals.
     case tooPreciseTime(String)
-    /// A suite lies inside another.
+    /// A suite is nested in another.
     case nestedSuite(name: String)
     /// The file is large.
     case large(bytes: Int)
-    /// There is no case at all.
+    /// The report has no case.
     case noCases
   }
 
-  /// What was found.
+  /// The kind of finding.
   public let kind: Kind
 
-  /// The line where the element in question begins its content, from 1.
+  /// The line at which the content of the element begins, from 1.
   public let line: Int
 
   init(_ kind: Kind, line: Int) {
@@ -53,7 +53,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     self.line = line
   }
 
-  /// How grave it is.
+  /// The severity of the finding.
   public var severity: Severity {
     switch kind {
     case .missingClassname, .missingFile, .tooPreciseTime, .nestedSuite, .large, .noCases: .warning
@@ -61,14 +61,14 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The finding in one line: where, how grave, what was found, and what it leads to.
+  /// The finding in one line: its place, severity, explanation and consequence.
   public var description: String {
     "line \(line): \(severity.rawValue): \(explanation)"
   }
 }
 
 extension JUnitFinding {
-  /// What is wrong, without where.
+  /// The explanation, without the place.
   public var explanation: String {
     switch kind {
     case .unreadable(let flaw):
@@ -104,9 +104,8 @@ extension JUnitFinding {
     }
   }
 
-  // `Hash.from_xml` of ActiveSupport, with which GitLab reads reports, takes an attribute named
-  // `type` for the type of the element's content. Two values are disallowed; of the others it
-  // makes numbers, dates or decoded bytes.
+  // GitLab reads reports with `Hash.from_xml` of ActiveSupport, which takes an attribute named `type` for the type of
+  // the element's content. Two values are disallowed; others make it a number, a date or decoded bytes.
 
   static let refusedTypes = ["yaml", "symbol"]
   static let convertedTypes = [

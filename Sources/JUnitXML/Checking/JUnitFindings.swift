@@ -1,4 +1,4 @@
-/// Gathers findings, but keeps no more of them than anybody would read.
+/// Collects findings up to the limit.
 struct JUnitFindings {
   private var errors: [Note] = []
   private var warnings: [Note] = []
@@ -19,10 +19,9 @@ struct JUnitFindings {
     }
   }
 
-  /// What was found, errors rather than warnings where there is no room for both.
+  /// Returns the findings, with errors preferred over warnings if there are too many.
   ///
-  /// It stands in the order of the file: a false count shows at the end of a suite, but belongs
-  /// to its start.
+  /// They are in the order of the file: a false count is found at the end of a suite, but belongs to its start.
   func result(_ counts: JUnitCounts) -> JUnitCheckResult {
     let kept = errors + warnings.prefix(JUnitCheckResult.findingLimit - errors.count)
     let inOrder = kept.sorted { ($0.finding.line, $0.number) < ($1.finding.line, $1.number) }

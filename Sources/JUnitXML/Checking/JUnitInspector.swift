@@ -1,4 +1,4 @@
-/// Looks at every element of a report and notes what is wrong with it.
+/// Checks every element of a report.
 final class JUnitInspector: XMLEventHandler {
   private var path: [JUnitElement?] = []
   private var suites: [OpenSuite] = []
@@ -9,12 +9,12 @@ final class JUnitInspector: XMLEventHandler {
   private var counts = JUnitCounts()
   private var notes = JUnitFindings()
 
-  /// A suite, or the report as a whole.
+  /// A suite, or the whole report.
   private struct OpenSuite {
     let element: JUnitElement
     let line: Int
     let declared: [(attribute: String, count: String)]
-    /// The names of the suites around it and its own: half of a case's key.
+    /// The names of the suite and of the suites around it, for the keys of its cases.
     let key: String
     var own = JUnitCounts()
     var total = JUnitCounts()
@@ -25,7 +25,7 @@ final class JUnitInspector: XMLEventHandler {
     var outcome: JUnitElement?
   }
 
-  /// Evidence is quoted on one line and no longer than helps.
+  /// The largest length of quoted evidence, which fits on one line.
   private static let quoteLimit = 120
 
   func start(
@@ -124,7 +124,9 @@ extension JUnitInspector {
     }
   }
 
-  /// A suite that holds others may declare its own cases or all below it: both are in use.
+  /// Checks the declared counts.
+  ///
+  /// A suite with nested suites may declare its own cases or all below it: both are in use.
   private func checkCounts(_ suite: OpenSuite) {
     for (attribute, declared) in suite.declared {
       let own = suite.own.declarations.first { $0.attribute == attribute }?.count

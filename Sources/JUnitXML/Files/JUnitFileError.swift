@@ -8,34 +8,34 @@
   import Bionic
 #endif
 
-/// What the operating system refused, and for which file.
+/// An error of the operating system, with the operation and file.
 public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What was to be done with the file.
+  /// The failed operation.
   public enum Operation: String, Sendable, Hashable {
-    /// To open a file that exists.
+    /// Opening an existing file.
     case open
-    /// To create a file in a folder.
+    /// Creating a file in a folder.
     case create
-    /// To read from a file.
+    /// Reading from a file.
     case read
-    /// To write to a file.
+    /// Writing to a file.
     case write
-    /// To make sure that a file has reached the disk.
+    /// Synchronising a file with the disk.
     case synchronize
-    /// To put a finished file in the place of another.
+    /// Replacing a file by a finished one.
     case replace
   }
 
-  /// What was to be done.
+  /// The failed operation.
   public let operation: Operation
 
   /// The file.
   public let path: String
 
-  /// The number of the system's error, such as `ENOSPC`.
+  /// The error code of the system, such as `ENOSPC`.
   public let code: Int32
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ operation: Operation, path: String, code: Int32) {
     self.operation = operation
     self.path = path

@@ -8,10 +8,10 @@
   import Bionic
 #endif
 
-/// An open file, closed when the last reference goes.
+/// An open file, which is closed with its last reference.
 final class OpenFile {
   let path: String
-  /// What errors call it.
+  /// The name in errors.
   private let name: String
   private let descriptor: Int32
 
@@ -25,23 +25,23 @@ final class OpenFile {
     close(descriptor)
   }
 
-  /// Opens a file to read it.
+  /// Opens a file for reading.
   static func reading(_ path: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_RDONLY | O_CLOEXEC, for: .open)
   }
 
-  /// Opens what exists to write to it.
+  /// Opens an existing file for writing.
   static func writing(_ path: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_WRONLY | O_CLOEXEC, for: .open)
   }
 
-  /// Creates a file that nobody else had created, to write and read it.
+  /// Creates a new file for writing and reading.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - name: What errors call it; the name of a scratch file says nothing to the reader.
-  /// - Returns: The file, empty.
-  /// - Throws: What keeps it from being created.
+  ///   - name: The name in errors, since the name of a scratch file would mean nothing to the reader.
+  /// - Returns: The empty file.
+  /// - Throws: The reason why it cannot be created.
   static func creating(_ path: String, named name: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, for: .create, named: name)
   }
@@ -53,7 +53,7 @@ final class OpenFile {
     named name: String? = nil
   ) throws(JUnitFileError) -> OpenFile {
     let name = name ?? path
-    // A NUL would silently end the path in C, and name another file.
+    // In C a NUL would end the path early and name another file.
     guard !path.utf8.contains(0) else {
       throw JUnitFileError(operation, path: LegalText.line(path), code: EINVAL)
     }
@@ -62,7 +62,7 @@ final class OpenFile {
     return OpenFile(path: path, name: name, descriptor: descriptor)
   }
 
-  /// Writes all the bytes, or throws.
+  /// Writes all bytes, or throws.
   func write(_ bytes: UnsafeRawBufferPointer) throws(JUnitFileError) {
     var rest = unsafe bytes
     while unsafe !rest.isEmpty {
@@ -74,13 +74,13 @@ final class OpenFile {
     }
   }
 
-  /// Reads up to as many bytes as fit.
+  /// Reads as many bytes as fit, at most.
   ///
   /// - Parameters:
-  ///   - buffer: Where to put them.
-  ///   - offset: The place in the file to read from; `nil` goes on after the last read.
-  /// - Returns: How many there were; 0 at the end of the file.
-  /// - Throws: What the system says.
+  ///   - buffer: The destination.
+  ///   - offset: The offset in the file; `nil` continues after the last read.
+  /// - Returns: The number of bytes; 0 at the end of the file.
+  /// - Throws: The system's error.
   func read(
     into buffer: UnsafeMutableRawBufferPointer,
     at offset: Int? = nil
@@ -96,14 +96,14 @@ final class OpenFile {
     return count
   }
 
-  /// Waits until the file has reached the disk.
+  /// Synchronises the file with the disk.
   func synchronize() throws(JUnitFileError) {
     guard Self.retrying({ fsync(descriptor) }) == 0 else {
       throw JUnitFileError(.synchronize, path: name, code: errno)
     }
   }
 
-  /// Calls again what a signal interrupted.
+  /// Repeats a call that a signal interrupted.
   private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
@@ -112,7 +112,7 @@ final class OpenFile {
   }
 }
 
-// Inside the class the names of the system's functions mean its methods.
+// Outside the class, because inside it the names of the system's functions mean its methods.
 
 private func openFile(_ path: String, _ flags: Int32) -> Int32 {
   unsafe open(path, flags, 0o666)

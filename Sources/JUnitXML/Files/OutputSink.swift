@@ -1,13 +1,13 @@
-/// Bytes on their way into a file, gathered so that the system is called seldom.
+/// A buffered output to a file.
 ///
-/// libxml2 reports a failed write late or, for a small document, only on standard error. The
-/// sink keeps the first failure itself, and refuses everything after it.
+/// libxml2 reports a failed write late or, for a small document, only on standard error. So the sink stores the first
+/// failure and refuses later bytes.
 final class OutputSink {
   private let file: OpenFile
   private var buffer: [UInt8] = []
   private(set) var failure: JUnitFileError?
 
-  /// How many bytes were taken in so far.
+  /// The number of bytes received so far.
   private(set) var offset = 0
 
   private static let capacity = 65_536
@@ -17,7 +17,7 @@ final class OutputSink {
     buffer.reserveCapacity(Self.capacity)
   }
 
-  /// Takes bytes in, unless something has failed before.
+  /// Adds bytes, unless a failure has occurred.
   func append(_ bytes: UnsafeRawBufferPointer) {
     if buffer.count + bytes.count > Self.capacity { writeOut() }
     guard failure == nil else { return }
@@ -42,14 +42,14 @@ final class OutputSink {
         unsafe try file.write(UnsafeRawBufferPointer(rebasing: part[..<count]))
         return count
       }
-      // A scratch file that is shorter than what was written to it was tampered with.
+      // The scratch file has become shorter, so another process has changed it.
       guard count > 0 else { throw JUnitFileError(.read, path: source.path, code: 0) }
       position += count
     }
     offset += range.count
   }
 
-  /// Hands the gathered bytes to the system.
+  /// Writes the buffered bytes to the file.
   func flush() throws(JUnitFileError) {
     writeOut()
     if let failure { throw failure }

@@ -8,26 +8,24 @@
   import Bionic
 #endif
 
-/// A new file beside a target, which takes the target's place once it is whole.
+/// A new file beside a target, which replaces the target when it is complete.
 ///
-/// Whoever reads the target sees the old file or the new one, never half of one; and when
-/// something fails on the way, nothing of the new one stays.
+/// Readers of the target see the old or the new file, never a part. After a failure the new file is removed.
 final class ReplacementFile {
   let file: OpenFile
   private let target: Target
   private var isInPlace = false
 
-  /// Where a report goes.
+  /// The destination of a report.
   struct Target {
-    /// The file itself, with a symbolic link followed: the link should stay one.
+    /// The path with symbolic links followed, so that a link is kept.
     let path: String
-    /// The file as the caller calls it, and so what errors call it.
+    /// The path as given by the caller, for errors.
     let name: String
 
-    /// Checks that a report can be put there.
+    /// Checks that a report can be written there.
     ///
-    /// Renaming onto `/dev/stdout` or onto a pipe would replace the device, so what exists has
-    /// to be a regular file.
+    /// An existing target has to be a regular file: renaming onto `/dev/stdout` or a pipe would replace the device.
     init(_ path: String) throws(JUnitWriteError) {
       guard !path.utf8.contains(0) else {
         throw .file(JUnitFileError(.create, path: LegalText.line(path), code: EINVAL))
@@ -41,10 +39,9 @@ final class ReplacementFile {
       self.path = Self.followed(path)
     }
 
-    /// What is known of a file; nil if there is none.
+    /// Returns the status of a file; nil if it does not exist.
     ///
-    /// What else the system may refuse, such as a name that is too long, would only show when the
-    /// finished report is put in place.
+    /// Other errors, such as a name that is too long, would otherwise only appear at the end.
     private static func status(_ path: String) throws(JUnitWriteError) -> stat? {
       var status = stat()
       if unsafe stat(path, &status) == 0 { return status }
@@ -65,7 +62,7 @@ final class ReplacementFile {
       return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// A name in the same folder, and so on the same disk, that nobody uses.
+    /// Returns an unused name in the same folder, and so on the same disk.
     func neighbour() -> String {
       let number = UInt64.random(in: .min ... .max)
       return "\(folder)/.junit-\(String(number, radix: 16)).tmp"
@@ -81,7 +78,7 @@ final class ReplacementFile {
     if !isInPlace { unsafe unlink(file.path) }
   }
 
-  /// A scratch file on the target's disk, which the system forgets when it is closed.
+  /// Returns a scratch file on the target's disk, which is deleted when it is closed.
   static func scratch(beside target: Target) throws(JUnitFileError) -> OpenFile {
     let file = try create(beside: target)
     unsafe unlink(file.path)
@@ -92,14 +89,14 @@ final class ReplacementFile {
     try OpenFile.creating(target.neighbour(), named: target.name)
   }
 
-  /// Puts the file in the target's place.
+  /// Replaces the target by the file.
   func replaceTarget() throws(JUnitFileError) {
     guard unsafe rename(file.path, target.path) == 0 else {
       throw JUnitFileError(.replace, path: target.name, code: errno)
     }
     isInPlace = true
-    // The rename itself reaches the disk with the folder. Some file systems cannot
-    // synchronise a folder; the report is in place all the same.
+    // The folder is synchronised, so that the rename reaches the disk. Some file systems cannot do that, but the report
+    // is in place.
     try? OpenFile.reading(target.folder).synchronize()
   }
 }

@@ -1,8 +1,8 @@
-/// Writes a file that appears whole or not at all, for reports of any format.
+/// Writes files atomically, for reports of any format.
 package enum WholeFile {
-  /// Replaces a file, or creates it in a folder that exists.
+  /// Replaces a file, or creates it in an existing folder.
   ///
-  /// - Throws: What kept the file from being written; the target is as it was before.
+  /// - Throws: The reason why the file was not written; the target is unchanged.
   package static func write(_ text: String, to path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
     try JUnitWriteError.wrapping { () throws(JUnitFileError) in
@@ -18,7 +18,7 @@ package enum WholeFile {
 
   /// Checks that a file could be written, without writing it.
   ///
-  /// - Throws: What would keep it from being written.
+  /// - Throws: The reason why it could not be written.
   package static func probe(_ path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
     try JUnitWriteError.wrapping { () throws(JUnitFileError) in

@@ -1,4 +1,4 @@
-/// The key under which dashboards keep a case's history: (suite, classname, name).
+/// The keys by which dashboards store a case's history: (suite, classname, name).
 struct CaseKeys {
   private var seen = FingerprintSet()
 
@@ -19,9 +19,9 @@ struct CaseKeys {
   }
 }
 
-/// Text as it lies in memory: a string, or bytes that a parser handed on.
+/// Text in contiguous memory: a string, or bytes from a parser.
 protocol ContiguousUTF8 {
-  /// Feeds the bytes, and an end mark that no text contains.
+  /// Hashes the bytes and an end mark that no text contains.
   func hashBytes(into hasher: inout Hasher)
 }
 

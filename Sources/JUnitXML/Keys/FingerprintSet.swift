@@ -1,19 +1,17 @@
-/// The keys seen so far, 64 bits each.
+/// A set of keys, as fingerprints of 64 bits.
 ///
-/// A million keys take 17 megabytes where the strings would take ten times that. Two different
-/// keys share a fingerprint with a probability of about 3 in 100 million among a million keys;
-/// the fingerprints are seeded at random, so no file can be built to provoke it.
+/// A million keys take 17 megabytes, a tenth of their strings. Among a million keys, two share a fingerprint with a
+/// probability of about 3 in 100 million. The fingerprints have a random seed, so no file can provoke a collision.
 struct FingerprintSet {
-  /// Open addressing with linear probing; 0 marks a free slot.
+  /// Hash tables with linear probing; 0 is a free slot.
   ///
-  /// The table is dealt out over
-  /// shards so that growing holds one shard twice, not the whole table.
+  /// The table is split into shards, so that growing doubles one shard and not the whole table.
   private var shards = [[UInt64]](repeating: [], count: 64)
   private var counts = [Int](repeating: 0, count: 64)
 
   /// Adds a fingerprint.
   ///
-  /// - Returns: Whether it was not there before.
+  /// - Returns: Whether it is new.
   mutating func insert(_ fingerprint: UInt64) -> Bool {
     let key = max(1, fingerprint)
     let shard = Int(key >> 58)

@@ -1,6 +1,6 @@
-/// Gives every case a key of its own by appending ` #2`, ` #3` to a name that comes again.
+/// Makes the keys of cases unique by appending ` #2`, ` #3` to repeated names.
 ///
-/// GitLab keeps one case a key and loses the others; elsewhere their histories run together.
+/// GitLab keeps only one case for each key; other dashboards mix their histories.
 struct UniqueNames {
   private var keys = CaseKeys()
   private var nextNumbers: [UInt64: Int] = [:]
@@ -13,7 +13,7 @@ struct UniqueNames {
     while true {
       let suffix = " #\(number)"
       number += 1
-      // The suffix has to survive the limit, or it would distinguish nothing.
+      // The suffix has to fit into the limit, or the names would be equal again.
       let room = LegalText.lineLimit - suffix.utf8.count
       let candidate = LegalText.line(line, limit: room) + suffix
       if keys.insert(suite: suite, classname: classname, name: candidate).isNew {

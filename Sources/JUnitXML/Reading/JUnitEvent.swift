@@ -1,24 +1,26 @@
-/// What a reader comes across in a report, in the order of the file.
+/// An event while reading a report, in the order of the file.
 public enum JUnitEvent: Sendable, Hashable {
   /// The `testsuites` element begins; the value has no suites yet.
   case report(JUnitReport)
 
-  /// A suite begins; the value has no cases yet. Suites may lie inside one another.
+  /// A suite begins; the value has no cases yet.
+  ///
+  /// Suites may be nested.
   case suite(JUnitSuite)
 
   /// A case of the innermost suite.
   case testCase(JUnitCase)
 
-  /// The innermost suite is over.
+  /// The innermost suite ends.
   case suiteEnd
 }
 
-/// Why a report was not read.
+/// The reason why a report was not read.
 public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file could not be read.
   case file(JUnitFileError)
 
-  /// The document cannot be read on from a line of it.
+  /// The document cannot be read from a line on.
   case document(XMLFlaw, line: Int)
 
   /// The error in words.

@@ -1,4 +1,4 @@
-/// Gathers a parser's elements into cases and suites.
+/// Builds cases and suites from a parser's elements.
 final class JUnitEventBuilder: XMLEventHandler {
   var itemBytes = Int.max
 
@@ -13,10 +13,10 @@ final class JUnitEventBuilder: XMLEventHandler {
   private var outcome: (element: JUnitElement, message: String, type: String)?
   private var systemOut: [UInt8] = []
 
-  /// How much the current case or suite header holds.
+  /// The size of the current case or suite header in bytes.
   private var retained = 0
 
-  /// The events that nobody took yet.
+  /// The events that were not taken yet.
   var events: ArraySlice<JUnitEvent> { queue[head...] }
 
   func takeEvent() -> JUnitEvent? {
@@ -106,7 +106,7 @@ final class JUnitEventBuilder: XMLEventHandler {
     }
   }
 
-  /// A case with several outcomes has the gravest; of equals, the first.
+  /// Keeps the most severe outcome of a case; of equal ones, the first.
   private func settleOutcome() {
     guard let (element, message, type) = outcome, let before = testCase?.outcome else { return }
     outcome = nil

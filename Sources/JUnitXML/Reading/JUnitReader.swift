@@ -1,7 +1,7 @@
 /// Reads a report case by case, in constant memory.
 ///
-/// It is lenient where ``JUnitChecker`` is strict: attributes may be missing, a time may hold
-/// commas, suites may lie inside one another. It recovers nothing from what is malformed.
+/// It is more lenient than ``JUnitChecker``: attributes may be missing, a time may contain commas, and suites may be
+/// nested. Malformed documents are not repaired.
 public final class JUnitReader {
   private let builder = JUnitEventBuilder()
   private let parser: XMLPushParser
@@ -19,10 +19,10 @@ public final class JUnitReader {
     parser = XMLPushParser(handler: builder, limits: limits)
   }
 
-  /// Reads on to the next event.
+  /// Reads the next event.
   ///
   /// - Returns: The event, or `nil` at the end of the report.
-  /// - Throws: Why the report cannot be read on; events of the same piece of the file are withheld.
+  /// - Throws: The reason why the report cannot be read further; events of the same piece of the file are lost.
   public func next() throws(JUnitReadError) -> JUnitEvent? {
     while builder.events.isEmpty, !isAtEnd {
       do {
@@ -39,8 +39,7 @@ public final class JUnitReader {
 extension JUnitReport {
   /// Reads a whole report into memory.
   ///
-  /// A suite inside another becomes one of its own, named `outer.inner`; cases keep the order
-  /// of the file within their suite.
+  /// A nested suite becomes a separate one, named `outer.inner`; cases keep the order of the file within their suite.
   public init(
     reading source: JUnitSource,
     limits: JUnitLimits = JUnitLimits()

@@ -1,6 +1,6 @@
-/// Where a document comes from: a file, or bytes in memory.
+/// The source of a document: a file, or bytes in memory.
 public enum JUnitSource: Sendable, Hashable {
-  /// A file, which is read piece by piece.
+  /// A file, read piece by piece.
   case file(String)
 
   /// Bytes.

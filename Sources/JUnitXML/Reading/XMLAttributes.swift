@@ -1,11 +1,11 @@
-/// The attributes of one start tag, copied out of the parser's memory.
+/// The attributes of a start tag, copied from the parser's memory.
 ///
-/// A parser uses one value again and again, so a million elements cost no allocation.
+/// A parser reuses one value, so a million elements cause no allocations.
 struct XMLAttributes {
   private var bytes: [UInt8] = []
   private var entries: [(name: Range<Int>, value: Range<Int>)] = []
 
-  /// How much the names and values take.
+  /// The size of the names and values in bytes.
   var byteCount: Int { bytes.count }
 
   mutating func removeAll() {
@@ -24,8 +24,9 @@ struct XMLAttributes {
     entries.append((start..<middle, middle..<bytes.count))
   }
 
-  /// Where no entity is substituted, libxml2 hands on every `&` of a value as `&#38;`, for its
-  /// tree builder to read again; all other references are resolved by then.
+  /// Appends a value with `&` restored: without entity substitution, libxml2 passes every `&` as `&#38;`.
+  ///
+  /// All other references are resolved by then.
   private mutating func appendDecoded(_ value: UnsafeBufferPointer<UInt8>) {
     var rest = unsafe value[...]
     while let ampersand = unsafe rest.firstIndex(of: UInt8(ascii: "&")) {
@@ -36,7 +37,7 @@ struct XMLAttributes {
     unsafe bytes.append(contentsOf: rest)
   }
 
-  /// The bytes of a value.
+  /// Returns the bytes of a value.
   func utf8(_ name: String) -> ArraySlice<UInt8>? {
     let count = name.utf8.count
     for entry in entries
@@ -46,7 +47,7 @@ struct XMLAttributes {
     return nil
   }
 
-  /// A value.
+  /// Returns a value.
   subscript(_ name: String) -> String? {
     utf8(name).map { String(decoding: $0, as: UTF8.self) }
   }

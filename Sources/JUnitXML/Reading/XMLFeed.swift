@@ -2,12 +2,12 @@
 struct XMLFeed {
   private static let capacity = 65_536
 
-  /// The file, or `nil` if the buffer holds all of the document.
+  /// The file, or `nil` if the buffer contains the whole document.
   private let file: OpenFile?
   private var buffer: [UInt8]
   private var position = 0
 
-  /// How many bytes were fed so far.
+  /// The number of bytes fed so far.
   private(set) var bytes = 0
 
   init(_ source: JUnitSource) throws(JUnitFileError) {
@@ -23,7 +23,7 @@ struct XMLFeed {
 
   /// Feeds the next piece.
   ///
-  /// - Returns: Whether there is more to feed and the parser wants it.
+  /// - Returns: Whether there is more, and the parser accepts it.
   mutating func feed(_ parser: XMLPushParser) throws(JUnitFileError) -> Bool {
     let range = try nextRange()
     bytes += range.count

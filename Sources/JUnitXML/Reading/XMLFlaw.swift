@@ -1,28 +1,29 @@
-/// Why a document cannot be read to its end.
+/// The reason why a document cannot be read to its end.
 public enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
-  /// It is not well-formed; the reason is in libxml2's words.
+  /// The document is not well-formed; the reason is in libxml2's words.
   case malformed(String)
 
-  /// It ends inside an element, as when its producer was stopped.
+  /// The document ends inside an element, as if its producer was stopped.
   case cutOff
 
-  /// There is no element in it at all.
+  /// The document has no element.
   case notXML
 
-  /// It has a document type declaration, which may declare entities: a report needs none, and
-  /// they are how a small file grows without bound or reads others.
+  /// The document has a document type declaration.
+  ///
+  /// It may declare entities, by which a small file can grow without bound or read other files. A report needs none.
   case doctype
 
-  /// Its elements are nested deeper than the limit.
+  /// The elements are nested more deeply than the limit.
   case tooDeep(limit: Int)
 
-  /// One item in it is longer than the limit.
+  /// An item is longer than the limit.
   case itemTooLong(limit: Int)
 
-  /// It is longer than the limit.
+  /// The document is longer than the limit.
   case fileTooLong(limit: Int)
 
-  /// Its root is neither `testsuites` nor `testsuite`.
+  /// The root is neither `testsuites` nor `testsuite`.
   case notAReport(root: String)
 
   /// The flaw in words.

@@ -1,25 +1,24 @@
 internal import CLibXML2
 
-/// Receives what a parser comes across, in the order of the document.
+/// Receives the events of a parser, in the order of the document.
 protocol XMLEventHandler: AnyObject {
-  /// An element starts; `element` is `nil` for one that the dialect does not know.
+  /// Called when an element starts; `element` is `nil` for an unknown one.
   ///
   /// - Throws: A reason to stop.
   func start(_ element: JUnitElement?, name: String, _ attributes: XMLAttributes, line: Int)
     throws(XMLFlaw)
 
-  /// Some text; the text of one element may come in pieces.
+  /// Called with text; the text of one element may come in pieces.
   func text(_ bytes: [UInt8]) throws(XMLFlaw)
 
-  /// The innermost element ends.
+  /// Called when the innermost element ends.
   func end(line: Int) throws(XMLFlaw)
 }
 
-/// Turns bytes into elements and text, through the push parser of libxml2's SAX2 interface.
+/// Parses bytes into elements and text, with the push parser of libxml2's SAX2 interface.
 ///
-/// SAX2 serves better here than the text reader, which keeps lines in 16 bits, builds nodes,
-/// and shows a DOCTYPE only when all of it has been parsed: here it is refused before the
-/// first declaration in it. See `shim_makePushParser` for what is switched on, and what never.
+/// libxml2's text reader has line numbers of 16 bits, builds nodes, and reports a DOCTYPE only after parsing it. With
+/// SAX2 it is refused before its first declaration. See `shim_makePushParser` for the parser's options.
 @safe final class XMLPushParser {
   private let handler: any XMLEventHandler
   private let limits: JUnitLimits
@@ -45,9 +44,9 @@ protocol XMLEventHandler: AnyObject {
     unsafe xmlFreeParserCtxt(parser)
   }
 
-  /// Takes the next bytes; none stand for the end of the document.
+  /// Parses the next bytes; an empty buffer is the end of the document.
   ///
-  /// - Returns: Whether more is wanted.
+  /// - Returns: Whether more bytes are accepted.
   func push(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard flaw == nil else { return false }
     guard let parser = unsafe parser else { return stop(.malformed("libxml2 has no memory")) }
@@ -98,7 +97,7 @@ extension XMLPushParser {
     unsafe callbacks.endElementNs = { context, _, _, _ in
       unsafe XMLPushParser.from(context)?.end()
     }
-    // With one function for both, libxml2 does not guess which white space matters.
+    // With the same function for both, libxml2 does not guess which white space matters.
     let characters: charactersSAXFunc = { context, bytes, count in
       let text = unsafe UnsafeBufferPointer(start: bytes, count: Int(count))
       unsafe XMLPushParser.from(context)?.characters(text)
@@ -109,7 +108,7 @@ extension XMLPushParser {
     unsafe callbacks.comment = { context, _ in
       unsafe XMLPushParser.from(context)?.bytesSinceEvent = 0
     }
-    // The type of `error` is `const` since libxml2 2.12, so it is left to inference.
+    // The type of `error` is `const` since libxml2 2.12, so it is inferred.
     unsafe callbacks.serror = { context, error in
       guard let error = unsafe error, unsafe shim_isFatal(error) != 0 else { return }
       let reason = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? "unknown"
@@ -134,7 +133,7 @@ extension XMLPushParser {
     depth += 1
     guard depth <= limits.depth else { return _ = stop(.tooDeep(limit: limits.depth)) }
     attributes.removeAll()
-    // Five pointers an attribute: name, prefix, URI, and where the value begins and ends.
+    // Each attribute has five pointers: name, prefix, URI, and the beginning and end of the value.
     for index in 0..<count {
       guard let field = unsafe values?.advanced(by: index * 5),
         unsafe field[1] == nil, let name = unsafe field[0],
@@ -165,7 +164,7 @@ extension XMLPushParser {
     perform { () throws(XMLFlaw) in try handler.end(line: currentLine) }
   }
 
-  /// Puts in clearer words what libxml2 calls extra content at the end of the document.
+  /// Stops with a clearer reason than libxml2's "extra content at the end of the document".
   private func fail(code: Int32, _ reason: String, line: Int) {
     let end = [XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_DOCUMENT_EMPTY]
     guard end.contains(where: { $0.rawValue == code }), depth > 0 || !hasRoot else {

@@ -1,20 +1,18 @@
-/// Text in the two forms that a report holds, legal in XML and bounded.
+/// Makes text legal for XML and limits its length, in the two forms of a report.
 enum LegalText {
-  /// The most bytes of an attribute.
+  /// The largest size of an attribute in bytes.
   ///
-  /// Azure shows 512 characters of a name, and no dashboard
-  /// shows a kilobyte of a message.
+  /// Azure shows 512 characters of a name, and no dashboard shows a kilobyte of a message.
   static let lineLimit = 1024
 
-  /// The most bytes of an element's content.
+  /// The largest size of an element's content in bytes.
   ///
-  /// Readers built on libxml2 refuse ten megabytes;
-  /// no dashboard shows 64 kilobytes.
+  /// Readers based on libxml2 refuse ten megabytes; no dashboard shows 64 kilobytes.
   static let blockLimit = 65_536
 
-  /// One line, without white space around it, cut with an ellipsis.
+  /// Returns a text as one line without surrounding white space, cut with an ellipsis.
   ///
-  /// Of a long text only the beginning is looked at, several times what may stay of it.
+  /// Only the beginning of a long text is processed, several times the limit.
   static func line(_ text: String, limit: Int = lineLimit) -> String {
     if isLine(text, limit: limit) { return text }
     let isLong = text.utf8.count > limit * 8
@@ -23,14 +21,15 @@ enum LegalText {
     return prefix(line, bytes: limit - ellipsis.utf8.count) + ellipsis
   }
 
-  /// One line, or `fallback` where nothing is left of it.
+  /// Returns a text as one line, or `fallback` if nothing is left.
   static func line(_ text: String, or fallback: String, limit: Int = lineLimit) -> String {
     let line = line(text, limit: limit)
     return line.isEmpty ? fallback : line
   }
 
-  /// Lines, of which the middle is left out if they are too long: the beginning says what was
-  /// attempted and the end says how it went.
+  /// Returns a text as lines; in the middle, a long text is cut.
+  ///
+  /// The beginning tells what was attempted, and the end how it went.
   static func block(_ text: String) -> String {
     let block = legal(text, as: .block)
     let count = block.utf8.count
@@ -44,8 +43,9 @@ enum LegalText {
 
   private static let ellipsis = "…"
 
-  /// Whether a text is a line as it stands, as nearly all are: passing those on untouched is
-  /// what keeps a million cases cheap.
+  /// Returns whether a text is already a valid line.
+  ///
+  /// Nearly all are, and returning them unchanged keeps a million cases fast.
   private static func isLine(_ text: String, limit: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -73,7 +73,7 @@ enum LegalText {
     return String(Substring(head.prefix(length)))
   }
 
-  /// The longest prefix of whole scalars within a number of bytes.
+  /// Returns the longest prefix of whole scalars within a number of bytes.
   private static func prefix(_ text: String, bytes: Int) -> String {
     let utf8 = text.utf8
     guard utf8.count > bytes else { return text }
@@ -82,7 +82,7 @@ enum LegalText {
     return String(text[..<end])
   }
 
-  /// The longest suffix of whole scalars within a number of bytes.
+  /// Returns the longest suffix of whole scalars within a number of bytes.
   private static func suffix(_ text: String, bytes: Int) -> String {
     let utf8 = text.utf8
     var start = utf8.index(utf8.endIndex, offsetBy: -bytes)

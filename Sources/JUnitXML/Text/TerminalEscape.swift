@@ -1,10 +1,9 @@
-/// Recognises the escape sequences with which programs colour and steer a terminal.
+/// Recognises escape sequences that colour and control a terminal.
 ///
-/// ECMA-48, section 5: control sequences (`ESC [`), control strings (`ESC ]` and its kin, such
-/// as hyperlinks and window titles) and, from ECMA-35, the designations of a character set
-/// (`ESC ( B`), which `tput sgr0` prints.
+/// ECMA-48, section 5: control sequences (`ESC [`), and control strings such as hyperlinks and window titles (`ESC ]`
+/// and similar). From ECMA-35: designations of a character set (`ESC ( B`), which `tput sgr0` prints.
 enum TerminalEscape {
-  /// The length of the sequence that begins at `start`, or 0 if there is none that is complete.
+  /// Returns the length of the complete sequence that begins at `start`, or 0.
   static func length(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     guard start + 1 < text.count else { return 0 }
     switch unsafe text[start + 1] {
@@ -42,8 +41,9 @@ enum TerminalEscape {
     unsafe end < text.count && range.contains(text[end]) ? end + 1 - start : 0
   }
 
-  /// A control string ends with BEL or `ESC \`; any other control character says that it never
-  /// was one, which also keeps the scan of many unfinished ones linear.
+  /// Returns the length of a control string, which ends with BEL or `ESC \`, or 0.
+  ///
+  /// Any other control character means that it is none. That also keeps scanning many unfinished ones linear.
   private static func controlString(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start + 2
     while end < text.count, unsafe text[end] >= 0x20 { end += 1 }

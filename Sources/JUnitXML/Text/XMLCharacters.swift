@@ -1,24 +1,23 @@
-/// Makes text legal in XML 1.0 before it reaches libxml2, whose writer checks nothing.
+/// Makes text legal in XML 1.0 before libxml2 writes it, which checks nothing.
 ///
-/// XML 1.0, section 2.2, leaves out the C0 controls but for tab, line feed and carriage return,
-/// the surrogates, U+FFFE and U+FFFF; no reference such as `&#27;` may bring them back. A Swift
-/// string holds no surrogate and is always valid UTF-8, so the rest can be told by their bytes.
+/// XML 1.0, section 2.2, excludes the C0 controls except tab, line feed and carriage return, the surrogates, U+FFFE and
+/// U+FFFF. References such as `&#27;` are excluded, too. A Swift string is valid UTF-8 without surrogates, so the
+/// others are found by their bytes.
 enum XMLCharacters {
-  /// What becomes of white space.
+  /// The treatment of white space.
   enum Form {
-    /// As in the content of an element: every line ends with a line feed.
+    /// For the content of an element: every line ends with a line feed.
     case block
-    /// As in an attribute, where dashboards expect one line: a run of tabs and line ends
-    /// becomes one space.
+    /// For an attribute, where dashboards expect one line: a run of tabs and line ends becomes one space.
     case line
   }
 
-  /// Appends what of `text` is legal, and shows the rest as Swift would spell it: `\u{1B}`.
+  /// Appends the legal characters of `text`, and the others as Swift escapes: `\u{1B}`.
   ///
-  /// Terminal escape sequences go without a trace: they are colour, not content.
+  /// Terminal escape sequences are dropped.
   static func append(_ text: UnsafeBufferPointer<UInt8>, as form: Form, to legal: inout [UInt8]) {
     var position = 0
-    var plain = 0  // where the bytes begin that are copied as they are
+    var plain = 0  // start of the bytes that are copied unchanged
     while position < text.count {
       let byte = unsafe text[position]
       let handled: Int
@@ -64,7 +63,7 @@ enum XMLCharacters {
     unsafe legal.append(contentsOf: text[plain...])
   }
 
-  /// Whether every byte is printable ASCII, as nearly all names are.
+  /// Returns whether every byte is printable ASCII, as in nearly all names.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe text.allSatisfy { $0 >= 0x20 && $0 <= 0x7E }
   }
@@ -73,7 +72,7 @@ enum XMLCharacters {
     "\\u{\(String(scalar, radix: 16, uppercase: true))}"
   }
 
-  /// The length of a run of tabs and line ends.
+  /// Returns the length of a run of tabs and line ends.
   private static func runLength(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start
     while end < text.count {
@@ -84,10 +83,10 @@ enum XMLCharacters {
     return end - start
   }
 
-  /// The length of a tab or line end, or 0.
+  /// Returns the length of a tab or line end, or 0.
   ///
-  /// A parser hands on CR LF and a lone CR as one LF (XML 1.0, section 2.11). U+0085, U+2028
-  /// and U+2029 are legal, but line ends to who displays them.
+  /// A parser turns CR LF and a single CR into one LF (XML 1.0, section 2.11). U+0085, U+2028 and U+2029 are legal, but
+  /// displayed as line ends.
   private static func lineEndLength(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     func byte(_ offset: Int) -> UInt8 {
       unsafe start + offset < text.count ? text[start + offset] : 0

@@ -1,30 +1,30 @@
 /// A `testcase` element.
 public struct JUnitCase: Sendable, Hashable {
-  /// The group that dashboards file the case under; empty stands for the suite's name.
+  /// The group of the case in dashboards; empty for the suite's name.
   public var classname: String
 
-  /// The name; (suite, classname, name) is the key of the case's history on a dashboard.
+  /// The name; dashboards store the case's history by (suite, classname, name).
   public var name: String
 
-  /// How long the case took.
+  /// The duration of the case.
   public var time: Duration
 
   /// The source file, relative to the root of the repository, with forward slashes.
   public var file: String?
 
-  /// The line in that file, from 1.
+  /// The line in the file, from 1.
   public var line: Int?
 
-  /// What holds for this case alone.
+  /// The properties of this case.
   public var properties: [JUnitProperty]
 
-  /// How the case ended.
+  /// The outcome of the case.
   public var outcome: JUnitOutcome
 
-  /// What the case printed.
+  /// The output of the case.
   public var systemOut: String
 
-  /// Makes a case.
+  /// Creates a case.
   public init(
     classname: String = "",
     name: String,

@@ -1,18 +1,18 @@
-/// How many cases there are, and how many did not pass, by outcome.
+/// The number of cases, and of those that did not pass, by outcome.
 public struct JUnitCounts: Sendable, Hashable {
-  /// All cases.
+  /// The number of all cases.
   public internal(set) var tests = 0
 
-  /// The cases that failed.
+  /// The number of cases that failed.
   public internal(set) var failures = 0
 
-  /// The cases that ended in an error.
+  /// The number of cases with an error.
   public internal(set) var errors = 0
 
-  /// The cases that were skipped.
+  /// The number of skipped cases.
   public internal(set) var skipped = 0
 
-  /// Makes counts of nothing.
+  /// Creates counts of zero.
   public init() {}
 
   mutating func count(_ outcome: JUnitElement?) {
@@ -32,7 +32,7 @@ public struct JUnitCounts: Sendable, Hashable {
     sum.skipped += other.skipped
   }
 
-  /// The attributes that declare counts, and the counts.
+  /// The attributes that declare counts, with their values.
   var declarations: [(attribute: String, count: Int)] {
     [("tests", tests), ("failures", failures), ("errors", errors), ("skipped", skipped)]
   }

@@ -1,4 +1,4 @@
-/// The elements of the dialect.
+/// The elements of the JUnit dialect.
 enum JUnitElement: String {
   case testsuites
   case testsuite
@@ -10,7 +10,7 @@ enum JUnitElement: String {
   case skipped
   case systemOut = "system-out"
 
-  /// Whether the element says how a case ended.
+  /// Whether the element is the outcome of a case.
   var isOutcome: Bool {
     switch self {
     case .failure, .error, .skipped: true
@@ -20,7 +20,7 @@ enum JUnitElement: String {
 }
 
 extension JUnitOutcome {
-  /// The element that says so; a case that passed has none.
+  /// The element of the outcome; nil for a passed case.
   var element: JUnitElement? {
     switch self {
     case .passed: nil

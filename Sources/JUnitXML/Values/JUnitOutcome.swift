@@ -1,36 +1,36 @@
-/// How a case ended.
+/// The outcome of a case.
 ///
-/// An assertion that does not hold is a failure; a crash, a time limit or a broken set-up is an
-/// error. A case has exactly one outcome: consumers disagree on what two of them mean.
+/// A failed assertion is a failure; a crash, a time limit or a broken set-up is an error. A case has exactly one
+/// outcome, because consumers disagree about two.
 public enum JUnitOutcome: Sendable, Hashable {
   /// The case passed.
   case passed
 
-  /// An assertion did not hold.
+  /// An assertion failed.
   case failed(JUnitProblem)
 
-  /// The case could not be carried through.
+  /// The case could not be completed.
   case error(JUnitProblem)
 
-  /// The case was not run, for the reason given; `body` may say more.
+  /// The case was not run, for the given reason; `body` may explain it.
   case skipped(message: String, body: String = "")
 }
 
-/// What a `failure` or `error` element says.
+/// The content of a `failure` or `error` element.
 public struct JUnitProblem: Sendable, Hashable {
   /// The problem in one line.
   public var message: String
 
-  /// What kind of problem it is, dotted, such as `kit.Mismatch`.
+  /// The kind of problem, dotted, such as `kit.Mismatch`.
   ///
-  /// A type without a dot is written as `kit.<type>`: GitLab reads every attribute named
-  /// `type` as a type annotation of Rails, and refuses the report on `yaml` or `symbol`.
+  /// A type without a dot is written as `kit.<type>`: GitLab reads every attribute named `type` as a type annotation of
+  /// Rails, and refuses the report for `yaml` or `symbol`.
   public var type: String
 
-  /// The whole story; the location and the message are put before it where it lacks them.
+  /// The full description; the writer adds a missing location and message at the beginning.
   public var body: String
 
-  /// Makes a problem.
+  /// Creates a problem.
   public init(message: String, type: String = "kit.Failure", body: String = "") {
     self.message = message
     self.type = type

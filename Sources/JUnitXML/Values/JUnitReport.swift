@@ -1,21 +1,21 @@
-/// A whole report: what one JUnit XML file says.
+/// A whole report: the content of a JUnit XML file.
 ///
-/// The values are what a caller knows. Counts, sums of times and every rule of the dialect
-/// (see `Specs/junit.md`) are the writer's business, so no two places can disagree on them.
+/// The values are those that a caller knows. The writer computes counts and sums of times, and applies the rules of the
+/// dialect (see `Specs/junit.md`), so that they are consistent.
 public struct JUnitReport: Sendable, Hashable {
   /// The name of the `testsuites` element.
   public var name: String
 
-  /// When the run began.
+  /// The start of the run.
   public var timestamp: JUnitTimestamp?
 
-  /// How long the run took by the clock; `nil` stands for the sum of its suites.
+  /// The duration of the run by the clock; `nil` for the sum of its suites.
   public var time: Duration?
 
   /// The suites, in the order of the file.
   public var suites: [JUnitSuite]
 
-  /// Makes a report.
+  /// Creates a report.
   public init(
     name: String,
     timestamp: JUnitTimestamp? = nil,

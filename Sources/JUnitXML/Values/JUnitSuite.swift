@@ -1,24 +1,24 @@
-/// A `testsuite` element: cases that belong together, and what they ran on.
+/// A `testsuite` element: related cases with common properties.
 public struct JUnitSuite: Sendable, Hashable {
   /// The dotted name, which dashboards use as a prefix of the cases' class names.
   public var name: String
 
-  /// When the suite began.
+  /// The start of the suite.
   public var timestamp: JUnitTimestamp?
 
-  /// The machine it ran on.
+  /// The name of the machine.
   public var hostname: String?
 
-  /// How long it took by the clock; `nil` stands for the sum of its cases.
+  /// The duration of the suite by the clock; `nil` for the sum of its cases.
   public var time: Duration?
 
-  /// What holds for the suite as a whole, such as a seed or a tool's version.
+  /// The properties of the whole suite, such as a seed or a tool's version.
   public var properties: [JUnitProperty]
 
   /// The cases, in the order of the file.
   public var cases: [JUnitCase]
 
-  /// Makes a suite.
+  /// Creates a suite.
   public init(
     name: String,
     timestamp: JUnitTimestamp? = nil,
@@ -44,7 +44,7 @@ public struct JUnitProperty: Sendable, Hashable {
   /// The value.
   public var value: String
 
-  /// Makes a property.
+  /// Creates a property.
   public init(name: String, value: String) {
     self.name = name
     self.value = value

@@ -1,11 +1,11 @@
-/// A time as the dialect spells it: seconds with three decimals.
+/// A time in the dialect's form: seconds with three decimals.
 ///
-/// It is held and formatted as whole milliseconds. Formatting a `Double` gives `5e-06` for a
-/// short case, and a locale can put a comma where consumers stop reading.
+/// It is stored and formatted as whole milliseconds. Formatting a `Double` gives `5e-06` for a short case, and a locale
+/// may write a comma, at which consumers stop reading.
 struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
   private(set) var milliseconds: Int64
 
-  /// More than 31 years; sums of that stay far from overflow.
+  /// The largest value, more than 31 years; sums of it do not overflow.
   private static let longest: Int64 = 1_000_000_000_000
 
   static let zero = JUnitTime(milliseconds: 0)
@@ -14,7 +14,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     self.milliseconds = milliseconds
   }
 
-  /// Rounds to the nearest millisecond; a clock that ran backwards gives zero.
+  /// Creates a time rounded to milliseconds; a negative duration becomes zero.
   init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     guard seconds >= 0, attoseconds >= 0 else {
@@ -26,7 +26,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     milliseconds = min(whole + rest, Self.longest)
   }
 
-  /// Adds what was rounded, so that a reader who adds up the file gets the same sum.
+  /// Adds a rounded time, so that a reader of the file gets the same sum.
   static func += (sum: inout Self, other: Self) {
     sum.milliseconds = min(sum.milliseconds + other.milliseconds, longest)
   }
@@ -40,15 +40,15 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     return "\(milliseconds / 1000).\(rest < 100 ? "0" : "")\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// How a time that somebody else wrote departs from the dialect.
+  /// A violation of the dialect in a time from another writer.
   enum Flaw {
-    /// Not digits with a decimal point: a sign, an exponent, a comma, a word.
+    /// The text is not digits with a decimal point: it has a sign, an exponent, a comma or a word.
     case notDecimal
-    /// More than three decimals, which the schema of Jenkins' xUnit plugin refuses.
+    /// The time has more than three decimals, which the schema of Jenkins' xUnit plugin refuses.
     case tooPrecise
   }
 
-  /// What is wrong with a spelling.
+  /// Returns the violation in a text, or nil.
   static func flaw(in spelling: some Collection<UInt8>) -> Flaw? {
     let parts = spelling.split(
       separator: UInt8(ascii: "."),
@@ -62,9 +62,9 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     return parts.count == 2 && parts[1].count > 3 ? .tooPrecise : nil
   }
 
-  /// Reads a time leniently, as a merge must: thousands may be parted by commas.
+  /// Reads a time leniently, with commas between thousands.
   ///
-  /// - Returns: The time down to the nanosecond, or `nil` if it is no decimal number.
+  /// - Returns: The time with nanoseconds, or `nil` if it is not a decimal number.
   static func duration(lenient spelling: String) -> Duration? {
     let digits = spelling.utf8.filter { $0 != UInt8(ascii: ",") }
     guard flaw(in: digits) != .notDecimal else { return nil }

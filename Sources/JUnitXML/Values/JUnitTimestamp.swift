@@ -1,14 +1,14 @@
-/// A moment, to the second, in Coordinated Universal Time.
+/// A time to the second, in Coordinated Universal Time.
 ///
-/// It is written as `2026-11-21T03:04:05Z`: Azure reads a time without a zone as UTC, Allure
-/// reads it as the server's own, and only a `Z` leaves no doubt.
+/// It is written as `2026-11-21T03:04:05Z`. Without a zone, Azure assumes UTC and Allure the server's zone; a `Z` is
+/// unambiguous.
 public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Seconds since the beginning of 1970, from year 0 to the end of year 9999.
   public let secondsSince1970: Int64
 
   private static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
 
-  /// Makes a timestamp; a moment outside years 0 to 9999 is moved to the nearest within.
+  /// Creates a timestamp; a time outside of years 0 to 9999 becomes the nearest one inside.
   public init(secondsSince1970: Int64) {
     self.secondsSince1970 = min(
       max(secondsSince1970, Self.range.lowerBound),
@@ -18,19 +18,19 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
 
   /// Reads a date and time of ISO 8601.
   ///
-  /// `Z`, an offset and a fraction of a second are optional; the fraction is dropped, and a
-  /// time without a zone is taken for UTC.
+  /// `Z`, an offset and a fraction of a second are optional; the fraction is dropped, and a time without a zone counts
+  /// as UTC.
   public init?(_ text: String) {
     guard let seconds = Self.parse(Array(text.utf8)) else { return nil }
     self.init(secondsSince1970: seconds)
   }
 
-  /// The earlier moment is the smaller.
+  /// Returns whether the first time is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
 
-  /// The spelling of the dialect.
+  /// The text in the dialect's form.
   public var description: String {
     let (days, second) = secondsSince1970.quotientAndRemainder(flooredBy: 86_400)
     let (year, month, day) = Self.civil(fromDays: days)
@@ -48,7 +48,7 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
 
 extension JUnitTimestamp {
   private static func parse(_ bytes: [UInt8]) -> Int64? {
-    // YYYY-MM-DDThh:mm:ss is 19 bytes; what follows is a fraction, then a zone.
+    // YYYY-MM-DDThh:mm:ss is 19 bytes, followed by a fraction and a zone.
     guard bytes.count >= 19,
       bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       bytes[10] == UInt8(ascii: "T"),
@@ -58,7 +58,7 @@ extension JUnitTimestamp {
       let day = number(bytes[8..<10], in: 1...31),
       let hour = number(bytes[11..<13], in: 0...23),
       let minute = number(bytes[14..<16], in: 0...59),
-      let second = number(bytes[17..<19], in: 0...60)  // a leap second counts
+      let second = number(bytes[17..<19], in: 0...60)  // a leap second is allowed
     else { return nil }
     let days = days(fromCivil: (year, month, day))
     guard civil(fromDays: days) == (year, month, day) else { return nil }
@@ -84,7 +84,7 @@ extension JUnitTimestamp {
     return range.contains(value) ? value : nil
   }
 
-  /// The seconds that a zone lies east of Greenwich.
+  /// Returns the offset of a zone in seconds, positive east of Greenwich.
   private static func zoneOffset(_ zone: ArraySlice<UInt8>) -> Int64? {
     if zone.isEmpty || zone.elementsEqual([UInt8(ascii: "Z")]) { return 0 }
     let sign = zone.first == UInt8(ascii: "-") ? -1 : zone.first == UInt8(ascii: "+") ? 1 : 0
@@ -96,9 +96,9 @@ extension JUnitTimestamp {
     return Int64(sign) * (hours * 3600 + minutes * 60)
   }
 
-  // The proleptic Gregorian calendar in years that begin in March, so that the leap day comes
-  // last and a month's first day is a straight line through the months: (153 m + 2) / 5. An
-  // era is 400 years, 146,097 days; 719,468 days lead from 1 March of year 0 to 1970.
+  // The proleptic Gregorian calendar with years that begin in March, so that the leap day is last. A month's first day
+  // is then a linear function: (153 m + 2) / 5. An era is 400 years or 146,097 days; 719,468 days are between 1 March
+  // of year 0 and 1970.
 
   private static func days(
     fromCivil date: (year: Int64, month: Int64, day: Int64)

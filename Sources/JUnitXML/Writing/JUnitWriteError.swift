@@ -1,20 +1,20 @@
-/// Why a report was not written.
+/// The reason why a report was not written.
 ///
-/// The target is as it was before, and nothing stays beside it.
+/// The target is unchanged, and no other file is left.
 public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The system refused: a missing folder, a full disk, a folder that may not be written to.
+  /// The system's error, such as a missing folder, a full disk, or a read-only folder.
   case file(JUnitFileError)
 
-  /// The target is a folder, a device or a pipe, which a rename must not replace.
+  /// The target is a folder, a device or a pipe, which must not be replaced.
   case notARegularFile(path: String)
 
-  /// libxml2 refused to go on, for which its only reason is a lack of memory.
+  /// libxml2 failed, which only happens without memory.
   case encoder
 
-  /// The finished file did not pass the check that `report check` makes; the kit is at fault.
+  /// The finished file failed the check of `report check`, which is a defect of the kit.
   case selfCheck(path: String, findings: [JUnitFinding])
 
-  /// The error in words: what was expected, what was seen, and what to do.
+  /// The error in words, with its remedy.
   public var description: String {
     switch self {
     case .file(let error):

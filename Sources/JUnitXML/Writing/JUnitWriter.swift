@@ -1,9 +1,8 @@
-/// Writes a report case by case, in memory that does not grow with it but for 17 bytes a case.
+/// Writes a report case by case, in constant memory plus 17 bytes for each case.
 ///
-/// The counts stand at the beginning of a file and are known at its end. So the cases go to a
-/// scratch file first, and `finish` puts the headers before them. The report appears under its
-/// name only when it is whole, on the disk, and has passed ``JUnitChecker``; whatever fails
-/// before leaves no trace. A writer that is never finished writes nothing.
+/// The counts are at the beginning of the file but only known at the end. So the cases are written to a scratch file,
+/// and `finish` puts the headers before them. The report appears when it is complete, on the disk, and has passed
+/// ``JUnitChecker``. A failure before leaves no file, and an unfinished writer writes none.
 public final class JUnitWriter {
   private let target: ReplacementFile.Target
   private let name: String
@@ -15,7 +14,7 @@ public final class JUnitWriter {
   private var finished: [Suite] = []
   private var current: Suite?
 
-  /// What is known of a suite by now; its cases are in the scratch file.
+  /// The data of a suite so far; its cases are in the scratch file.
   private struct Suite {
     let header: JUnitSuite
     let name: String
@@ -29,10 +28,10 @@ public final class JUnitWriter {
   /// Begins a report that will replace the file at `path`.
   ///
   /// - Parameters:
-  ///   - path: The file to create or replace, in a folder that exists.
+  ///   - path: The file to create or replace, in an existing folder.
   ///   - name: The name of the `testsuites` element.
-  ///   - timestamp: When the run began.
-  /// - Throws: What keeps a file from being created there.
+  ///   - timestamp: The start of the run.
+  /// - Throws: The reason why the file cannot be created.
   public init(
     path: String,
     name: String,
@@ -50,7 +49,7 @@ public final class JUnitWriter {
     try cases.flush()
   }
 
-  /// Begins the next suite, with the cases that it has by now; the one before is over.
+  /// Begins the next suite with its cases so far, and ends the previous one.
   public func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
     try endSuite()
     var header = suite
@@ -63,7 +62,7 @@ public final class JUnitWriter {
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Adds a case to the suite that was begun last.
+  /// Adds a case to the latest suite.
   ///
   /// - Precondition: A suite was begun.
   public func add(_ testCase: JUnitCase) throws(JUnitWriteError) {
@@ -78,14 +77,13 @@ public final class JUnitWriter {
 
   /// Ends the report and puts it in place.
   ///
-  /// - Parameter time: How long the run took by the clock; `nil` stands for the sum of its
-  ///   suites.
+  /// - Parameter time: The duration of the run by the clock; `nil` for the sum of its suites.
   /// - Returns: The counts of the whole report.
-  /// - Throws: What kept the report from being written; the target is as it was before.
+  /// - Throws: The reason why the report was not written; the target is unchanged.
   @discardableResult
   public func finish(time: Duration? = nil) throws(JUnitWriteError) -> JUnitCounts {
     try endSuite()
-    keys = UniqueNames()  // the check needs as much memory again
+    keys = UniqueNames()  // frees memory, of which the check needs as much
     var counts = JUnitCounts()
     for suite in finished { counts += suite.counts }
     let replacement = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
@@ -134,7 +132,7 @@ public final class JUnitWriter {
     try document.flush()
   }
 
-  /// Reads the file back as `report check` would, and compares it with what was to be written.
+  /// Checks the written file as `report check` would, and compares its counts.
   private func check(_ path: String, _ counts: JUnitCounts) throws(JUnitWriteError) {
     let result = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
       try JUnitChecker().check(path: path)
@@ -147,11 +145,11 @@ public final class JUnitWriter {
 }
 
 extension JUnitReport {
-  /// Writes the report to a file, which appears whole or not at all.
+  /// Writes the report to a file atomically.
   ///
-  /// - Parameter path: The file to create or replace, in a folder that exists.
+  /// - Parameter path: The file to create or replace, in an existing folder.
   /// - Returns: The counts of the whole report.
-  /// - Throws: What kept the report from being written; the target is as it was before.
+  /// - Throws: The reason why the report was not written; the target is unchanged.
   @discardableResult
   public func write(to path: String) throws(JUnitWriteError) -> JUnitCounts {
     let writer = try JUnitWriter(path: path, name: name, timestamp: timestamp)

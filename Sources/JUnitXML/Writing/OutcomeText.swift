@@ -1,14 +1,14 @@
-/// What an outcome element says, made fit for every consumer.
+/// The content of an outcome element, in a form for every consumer.
 ///
-/// The body repeats the message, because GitLab drops the attribute when there is a body, and
-/// it is never empty, because Codecov counts an outcome element without text as a pass.
+/// The body repeats the message, because GitLab ignores the attribute if there is a body. It is never empty, because
+/// Codecov counts an outcome element without text as passed.
 struct OutcomeText: Hashable {
   let element: JUnitElement
   let message: String
   let type: String?
   let body: String
 
-  /// - Returns: `nil` for a case that passed.
+  /// Creates the content for a case; nil for one that passed.
   init?(_ testCase: JUnitCase) {
     switch testCase.outcome {
     case .passed:
@@ -49,10 +49,9 @@ struct OutcomeText: Hashable {
     )
   }
 
-  /// Puts the heading first, then the message if its one line does not say all, then the body.
+  /// Returns the heading, the whole message if it has more than one line, and the body.
   ///
-  /// A body that begins with the heading stays as it is, so that rewriting a report that was
-  /// read changes nothing.
+  /// A body that begins with the heading is unchanged, so that rewriting a report changes nothing.
   private static func compose(heading: String, message: String, body: String) -> String {
     let body = LegalText.block(body)
     if body.utf8.starts(with: heading.utf8) { return body }
@@ -75,12 +74,12 @@ extension JUnitCase {
     return legalLine.map { "\(file):\($0): " } ?? "\(file): "
   }
 
-  /// The file as it is written; a name of nothing is none.
+  /// The file in legal form; an empty name is nil.
   var legalFile: String? {
     file.map { LegalText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The line as it is written; lines count from 1.
+  /// The line number if it is at least 1, otherwise nil.
   var legalLine: Int? {
     line.flatMap { $0 >= 1 ? $0 : nil }
   }

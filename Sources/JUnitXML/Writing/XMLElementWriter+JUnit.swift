@@ -1,5 +1,5 @@
 extension XMLElementWriter {
-  /// Writes a `testcase` element; the name is the one that was made unique.
+  /// Writes a `testcase` element, with its unique name.
   func testCase(_ testCase: JUnitCase, classname: String, name: String) {
     start(.testcase, indent: 2)
     attribute("classname", classname)

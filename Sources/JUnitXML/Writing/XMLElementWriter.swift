@@ -1,10 +1,9 @@
 internal import CLibXML2
 
-/// Elements, attributes and text into a sink, through libxml2's text writer.
+/// Writes elements, attributes and text to a sink, with libxml2's text writer.
 ///
-/// The writer escapes markup and nothing else: text has to be legal before it comes here (see
-/// `XMLCharacters`). Line breaks between elements are written by hand, since libxml2's own
-/// indentation depends on its version and puts white space into mixed content.
+/// libxml2 only escapes markup, so text has to be legal before (see `XMLCharacters`). Line breaks are written
+/// explicitly, since libxml2's indentation depends on its version and adds white space to mixed content.
 @safe final class XMLElementWriter {
   private let sink: OutputSink
   private let writer: xmlTextWriterPtr
@@ -19,7 +18,7 @@ internal import CLibXML2
         guard let context = unsafe context else { return -1 }
         let sink = unsafe Unmanaged<OutputSink>.fromOpaque(context).takeUnretainedValue()
         let buffer = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(count))
-        // A failure is the sink's to remember: libxml2 would print it to standard error.
+        // The sink stores a failure: libxml2 would print it to standard error.
         unsafe sink.append(buffer)
         return count
       },
@@ -33,7 +32,7 @@ internal import CLibXML2
       throw .encoder
     }
     unsafe self.writer = writer
-    // Without the encoding libxml2 declares none, and spells attributes in ASCII references.
+    // Without an encoding, libxml2 declares none and writes non-ASCII attributes as references.
     try require(unsafe xmlTextWriterStartDocument(writer, nil, "UTF-8", nil))
   }
 
@@ -41,7 +40,7 @@ internal import CLibXML2
     unsafe xmlFreeTextWriter(writer)
   }
 
-  /// Starts an element on a line of its own; the root follows the declaration's line break.
+  /// Starts an element on its own line; the root needs no line break after the declaration.
   func start(_ element: JUnitElement, indent: Int?) {
     if let indent { lineBreak(indent) }
     note(unsafe xmlTextWriterStartElement(writer, element.rawValue))
@@ -55,18 +54,18 @@ internal import CLibXML2
     note(unsafe xmlTextWriterWriteString(writer, text))
   }
 
-  /// Ends an element; one that has no content becomes an empty-element tag.
+  /// Ends an element; one without content becomes an empty-element tag.
   func end() {
     note(unsafe xmlTextWriterEndElement(writer))
   }
 
-  /// Ends an element with an end tag on a line of its own.
+  /// Ends an element with an end tag on its own line.
   func end(indent: Int) {
     lineBreak(indent)
     note(unsafe xmlTextWriterFullEndElement(writer))
   }
 
-  /// Puts a range of a file here, which has to hold whole elements.
+  /// Copies a range of a file, which has to contain whole elements.
   func splice(_ range: Range<Int>, of file: OpenFile) throws(JUnitWriteError) {
     note(unsafe xmlTextWriterWriteRawLen(writer, "", 0))  // closes the start tag
     try flush()
@@ -75,14 +74,14 @@ internal import CLibXML2
     }
   }
 
-  /// Hands everything to the system, and says whether anything went wrong since the beginning.
+  /// Writes everything to the system, and throws any failure so far.
   func flush() throws(JUnitWriteError) {
     note(unsafe xmlTextWriterFlush(writer))
     try JUnitWriteError.wrapping(sink.flush)
     if isRefused { throw .encoder }
   }
 
-  /// Throws what went wrong so far, as far as it is known by now.
+  /// Throws a failure that is already known.
   func checkpoint() throws(JUnitWriteError) {
     if let failure = sink.failure { throw .file(failure) }
     if isRefused { throw .encoder }
@@ -94,7 +93,7 @@ internal import CLibXML2
 
   private static let lineBreaks = ["\n", "\n  ", "\n    ", "\n      ", "\n        "]
 
-  /// libxml2 answers -1 when it cannot go on; the sink knows of the file's failures.
+  /// Records a failure of libxml2, which returns -1; the sink stores those of the file.
   private func note(_ status: Int32) {
     if status < 0 { isRefused = true }
   }
