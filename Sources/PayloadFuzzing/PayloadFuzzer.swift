@@ -1,27 +1,30 @@
 public import PushPayloads
 
-/// What a fuzz target calls: each function judges one input, and ends the process where it finds
-/// something, since that is what a fuzzer takes for a find.
+/// The entry points of fuzz targets.
+///
+/// Each function judges one input, and ends the process at a finding, as fuzzers expect.
 public enum PayloadFuzzer {
-  /// How much of a body a parser looks at.
+  /// The parts of a body that a parser reads.
   public enum Diligence: Sendable, Hashable {
-    /// What it needs, as `JSONDecoder` does: it may take a body with a broken string or number in it.
+    /// The needed parts only, as `JSONDecoder` does: the parser may accept a broken string or number elsewhere.
     case asNeeded
-    /// Everything, as `JSONSerialization` does.
+    /// The whole body, as `JSONSerialization` does.
     case everything
   }
 
-  /// Fuzzes a parser of payloads: it has to take what every parser has to take, and to read in it what is
-  /// specified; to refuse what nobody can read; and not to trap on anything.
+  /// Fuzzes a payload parser.
+  ///
+  /// The parser has to accept payloads that every parser accepts and read their specified values. It has to refuse
+  /// unreadable ones, and must never trap.
   ///
   /// - Parameters:
-  ///   - start: The bytes, as libFuzzer hands them over.
-  ///   - count: How many there are.
-  ///   - fields: What the parser reads; of the other fields nothing is asked.
-  ///   - keys: Where its app keeps its own fields.
-  ///   - diligence: How much of a body it looks at.
-  ///   - parse: Hands a body to the parser; nil or an error is a refusal.
-  /// - Returns: 0, which tells libFuzzer to keep the input if it has reached something new.
+  ///   - start: The bytes from libFuzzer.
+  ///   - count: The number of bytes.
+  ///   - fields: The fields that the parser reads; others are not checked.
+  ///   - keys: The places of the app's own fields.
+  ///   - diligence: The parts of a body that the parser reads.
+  ///   - parse: Calls the parser; nil or an error is a refusal.
+  /// - Returns: 0, by which libFuzzer keeps the input if it has reached new code.
   public static func run(
     _ start: UnsafePointer<UInt8>?,
     _ count: Int,
@@ -41,14 +44,14 @@ public enum PayloadFuzzer {
     return 0
   }
 
-  /// Compares a parser with what every parser has to do, and says where it departs from that.
+  /// Returns the difference between a parser's behaviour for a body and the required one.
   ///
   /// - Parameters:
   ///   - body: The bytes.
-  ///   - fields: What the parser reads; of the other fields nothing is asked.
-  ///   - keys: Where its app keeps its own fields.
-  ///   - diligence: How much of a body it looks at.
-  ///   - parse: Hands a body to the parser; nil or an error is a refusal.
+  ///   - fields: The fields that the parser reads; others are not checked.
+  ///   - keys: The places of the app's own fields.
+  ///   - diligence: The parts of a body that the parser reads.
+  ///   - parse: Calls the parser; nil or an error is a refusal.
   /// - Returns: The disagreement; nil where there is none.
   public static func disagreement(
     on body: [UInt8],
@@ -73,13 +76,12 @@ public enum PayloadFuzzer {
     return kind.map { ParserDisagreement($0, body: body) }
   }
 
-  /// Fuzzes the kit's own reader and rules with an input whose first bytes may say something of the
-  /// request.
+  /// Fuzzes the kit's own reader and rules, with an input whose first bytes may be settings of the request.
   ///
   /// - Parameters:
-  ///   - start: The bytes, as libFuzzer hands them over.
-  ///   - count: How many there are.
-  /// - Returns: 0, which tells libFuzzer to keep the input if it has reached something new.
+  ///   - start: The bytes from libFuzzer.
+  ///   - count: The number of bytes.
+  /// - Returns: 0, by which libFuzzer keeps the input if it has reached new code.
   public static func runOnKit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = unsafe FuzzInput(reading: bytes(start, count))
     let findings = PayloadOracle.all.flatMap { oracle in

@@ -1,27 +1,26 @@
 public import PushPayloads
 
-/// What a fuzzer's bytes mean: a body, and what is known of its request.
+/// The input of a fuzzer: a body, and known parts of its request.
 ///
-/// A fuzzer mutates bytes and knows nothing of headers, so the first bytes of an input may say
-/// something of them: each of up to ``maximumSettings`` leading bytes from 0x80 to 0xBF is one setting.
-/// No JSON text begins with such a byte. A plain payload file is therefore an input as it is, under a
-/// request of which nothing is known. `Specs/fuzzing.md` lists the settings.
+/// A fuzzer mutates bytes and does not know headers. So each of up to ``maximumSettings`` leading bytes from 0x80 to
+/// 0xBF is a setting of the request. No JSON text begins with such a byte, so a plain payload file is an input with an
+/// unknown request. `Specs/fuzzing.md` lists the settings.
 public struct FuzzInput: Sendable, Hashable {
-  /// What is known of the request.
+  /// The known parts of the request.
   public let request: PushRequest
   /// The body.
   public let body: [UInt8]
 
-  /// How many leading bytes are taken for settings: the next is the body's, whatever it is.
+  /// The largest number of leading bytes that are settings; further bytes belong to the body.
   public static let maximumSettings = 8
 
-  /// Puts an input together.
+  /// Creates an input.
   public init(request: PushRequest = PushRequest(), body: [UInt8]) {
     self.request = request
     self.body = body
   }
 
-  /// Reads an input; every sequence of bytes is one.
+  /// Reads an input from any bytes.
   public init(reading bytes: [UInt8]) {
     let settings = bytes.prefix(Self.maximumSettings).prefix(
       while: RequestSetting.selectors.contains
@@ -34,6 +33,6 @@ public struct FuzzInput: Sendable, Hashable {
 }
 
 extension FuzzInput: CustomStringConvertible {
-  /// A command line that judges the body under the request.
+  /// A command line that checks the body under the request.
   public var description: String { request.checkCommand(for: body) }
 }

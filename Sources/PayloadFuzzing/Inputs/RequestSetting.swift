@@ -1,11 +1,11 @@
 import PushPayloads
 
-/// Something that a fuzz input can say of the request: one header, or one circumstance.
+/// A setting of a fuzz input: a header, or another property of the request.
 ///
-/// The list only ever grows at its end, so that a stored input means for ever what it meant when it was
-/// found. `Specs/fuzzing.md` has it as a table, and a test compares the two.
+/// New settings are only added at the end, so that stored inputs keep their meaning. `Specs/fuzzing.md` lists them, and
+/// a test compares the two.
 struct RequestSetting: Sendable {
-  /// What it says, as the table has it.
+  /// The description in the table.
   let text: String
   let apply: @Sendable (inout PushRequest) -> Void
 
@@ -14,17 +14,17 @@ struct RequestSetting: Sendable {
     self.apply = apply
   }
 
-  /// The bytes that stand for settings: they continue a character of UTF-8, so no text begins with one.
+  /// The bytes that stand for settings; they are continuation bytes of UTF-8, so no text begins with one.
   static let selectors: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// The setting that a byte stands for, if there is one yet.
+  /// Creates the setting of a byte; nil for an unused byte.
   init?(selector: UInt8) {
     let index = Int(selector) - Int(Self.selectors.lowerBound)
     guard Self.all.indices.contains(index) else { return nil }
     self = Self.all[index]
   }
 
-  /// Every setting, in the order of its byte.
+  /// All settings, in the order of their bytes.
   static let all: [RequestSetting] =
     pushTypes + priorities + topics + collapseIDs + expirations + ids + circumstances
     + destinations + repetitions

@@ -1,57 +1,57 @@
 import Foundation
 import PushPayloads
 
-/// What Foundation's `JSONSerialization` makes of bytes, and where that is no evidence.
+/// The result of Foundation's `JSONSerialization` for some bytes, and its known deviations.
 ///
-/// All of it was measured with Swift 6.3.1 on Linux, over some millions of spoilt texts;
-/// `Specs/fuzzing.md` has it as a table.
+/// They were measured with Swift 6.3.1 on Linux on some millions of corrupted texts; `Specs/fuzzing.md` lists them.
 enum FoundationReading {
-  /// It read a value.
+  /// Foundation read a value.
   case value(JSONValue)
-  /// It refused the text.
+  /// Foundation refused the text.
   case refusal
 
-  /// Has Foundation read bytes.
+  /// Reads bytes with Foundation.
   static func of(_ bytes: [UInt8]) -> FoundationReading {
     let object = try? JSONSerialization.jsonObject(
       with: Data(bytes),
       options: .fragmentsAllowed
     )
-    // What it returns is read through the same door as an app's user info.
+    // The result is converted like an app's user info.
     guard let object, let value = JSONObject(userInfo: ["root": object])?["root"] else {
       return .refusal
     }
     return .value(value)
   }
 
-  /// Whether Foundation is known to read what breaks the grammar in this way.
+  /// Returns whether Foundation is known to accept an error of the grammar.
   static func isLiberty(_ refusal: JSONSyntaxError, in bytes: [UInt8]) -> Bool {
     switch refusal.kind {
-    // It takes a comma at the end, a byte order mark, and the encodings of RFC 4627.
+    // It accepts a trailing comma, a byte order mark, and the encodings of RFC 4627.
     case .trailingComma, .byteOrderMark, .encoding: true
-    // It reads no further than its own limit, which is a little more than ours.
+    // Its own size limit is a little larger than the kit's.
     case .sizeLimit: true
-    // It tells UTF-16 by a single zero, where the pattern is too short or broken for us.
+    // It recognises UTF-16 by a single zero byte, even where the kit's pattern does not fit.
     default: bytes.prefix(4).contains(0)
     }
   }
 
-  /// Whether Foundation is known to refuse what the grammar allows.
+  /// Returns whether Foundation is known to refuse a legal text.
   static func mayRefuse(_ document: JSONDocument) -> Bool {
     !document.loneSurrogates.isEmpty || document.value.numbers.contains { $0.double == nil }
   }
 
-  /// Whether Foundation is known to read a legal text as something else.
+  /// Returns whether Foundation is known to read a legal text differently.
   ///
-  /// It drops a U+FEFF where it takes up a string, at the beginning and behind an escape; and its
-  /// dictionaries hold names for one that are canonically equivalent.
+  /// It drops a U+FEFF at the beginning of a string and after an escape. Its dictionaries treat canonically equivalent
+  /// names as equal.
   static func alters(_ document: JSONDocument) -> Bool {
     document.bytes.containsByteOrderMark || document.value.hasEquivalentNames
   }
 
   // MARK: - Comparing
 
-  /// Whether two values are the same when spelling and order are given up, as Foundation's types do.
+  /// Returns whether two values are equal except for the text of numbers and the order of members, which Foundation's
+  /// types lose.
   static func isSame(_ own: JSONValue, _ other: JSONValue) -> Bool {
     switch (own, other) {
     case (.number(let own), .number(let other)):
@@ -59,7 +59,7 @@ enum FoundationReading {
     case (.array(let own), .array(let other)):
       return own.count == other.count && zip(own, other).allSatisfy(isSame)
     case (.object(let own), .object(let other)):
-      // Of a repeated name both keep the last.
+      // Both keep the last of repeated names.
       let names = Set(own.members.map { Array($0.key.utf8) })
       return names.count == other.members.count
         && other.members.allSatisfy { member in
@@ -70,8 +70,9 @@ enum FoundationReading {
     }
   }
 
-  /// Integers are compared as they are; others to twelve digits, as Foundation is some units off in
-  /// the last place from the fifteenth digit on.
+  /// Returns whether two numbers are equal: integers exactly, others to twelve digits.
+  ///
+  /// From the fifteenth digit on, Foundation is some units off in the last place.
   private static func isSame(_ own: JSONNumber, _ other: JSONNumber) -> Bool {
     if let own = own.int, let other = other.int { return own == other }
     guard let own = own.double, let other = other.double else { return false }
@@ -80,7 +81,7 @@ enum FoundationReading {
 }
 
 extension JSONValue {
-  /// Every number in the value.
+  /// All numbers in the value.
   fileprivate var numbers: [JSONNumber] {
     switch self {
     case .number(let number): [number]
@@ -90,7 +91,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether an object has two names that differ in bytes and not to `String`.
+  /// Whether an object has two names that differ in bytes but are equal as `String`.
   fileprivate var hasEquivalentNames: Bool {
     switch self {
     case .array(let elements): return elements.contains(where: \.hasEquivalentNames)

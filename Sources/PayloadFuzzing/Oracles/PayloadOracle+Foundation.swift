@@ -1,10 +1,10 @@
 import PushPayloads
 
 extension PayloadOracle {
-  /// Compares the scanner with Foundation's `JSONSerialization`, where that holds to RFC 8259.
+  /// Compares the scanner with Foundation's `JSONSerialization`, where that follows RFC 8259.
   ///
-  /// Foundation differs between platforms, and where it takes liberties was measured on Linux; on other
-  /// platforms this oracle says nothing.
+  /// Foundation differs between platforms, and its deviations were measured on Linux; on other platforms this oracle
+  /// reports nothing.
   public static let foundation = PayloadOracle("foundation") { input, reader in
     #if os(Linux)
       switch (reader.scan(input.body), FoundationReading.of(input.body)) {

@@ -22,7 +22,7 @@ extension PayloadOracle {
     }
   }
 
-  /// Holds the kit's own parser to what is asked of any parser.
+  /// Judges the kit's own parser like any other parser.
   public static let parser = PayloadOracle("parser") { input, reader in
     PayloadFuzzer.disagreement(
       on: input.body,

@@ -1,8 +1,9 @@
 import PushPayloads
 
 extension PayloadOracle {
-  /// Compares the reader with itself: its two ways to scan, what it writes with what it reads, and
-  /// each value with its own bytes.
+  /// Compares the reader with itself.
+  ///
+  /// It compares the two ways to scan, written with read values, and each value with its own bytes.
   public static let reader = PayloadOracle("reader") { input, reader in
     let bytes = input.body
     let scan = reader.scan(bytes)
@@ -13,7 +14,7 @@ extension PayloadOracle {
     return found
   }
 
-  /// The scan that makes no document has no limit on nesting, and else has to say the same.
+  /// Compares the two scans, which have to agree except about the nesting limit: the one without a document has none.
   private static func scanDisagreements(
     _ scan: PayloadReader.Scan,
     firstError: JSONSyntaxError?
@@ -29,7 +30,7 @@ extension PayloadOracle {
     }
   }
 
-  /// Read, written in any way and read again, a value is the same.
+  /// Compares a value with itself after it was written in each way and read again.
   private static func roundTrip(
     of document: JSONDocument,
     by reader: PayloadReader
@@ -45,10 +46,10 @@ extension PayloadOracle {
     }
   }
 
-  /// How many values of a text are looked at one by one, so that the time stays in proportion.
+  /// The largest number of values that are checked one by one, to limit the time.
   private static let valuesLookedAt = 32
 
-  /// Values lie within one another in the order of the text, and are what their own bytes are.
+  /// Checks that values are nested in the order of the text, and that their own bytes give the same value.
   private static func placements(
     in document: JSONDocument,
     by reader: PayloadReader
@@ -56,8 +57,7 @@ extension PayloadOracle {
     var found: [OracleViolation.Kind] = []
     var waiting = [(element: document.root, within: document.bytes.indices)]
     var count = 0
-    // Of repeated names a pointer takes the last, and it cannot tell halves of characters apart: so it
-    // leads elsewhere by right.
+    // A pointer takes the last of repeated names and cannot distinguish unpaired surrogates, so it may lead elsewhere.
     let isUnambiguous = document.duplicateNames.isEmpty && document.loneSurrogates.isEmpty
     while count < valuesLookedAt, let (element, within) = waiting.popLast() {
       count += 1
@@ -81,7 +81,7 @@ extension PayloadOracle {
     return found
   }
 
-  /// The elements or members of a value, each with the stretch that it has to lie in.
+  /// Returns the elements or members of a value, each with the range in which it has to be.
   private static func parts(
     of element: JSONDocument.Element
   ) -> [(element: JSONDocument.Element, within: Range<Int>)] {

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PayloadOracle {
-  /// Looks at what the rules say: it is about these bytes, and the same when it is said again.
+  /// Checks that the report is about the given bytes, and that a second check gives the same report.
   public static let report = PayloadOracle("report") { input, reader in
     let report = reader.check(input.body, input.request)
     let again = reader.check(input.body, input.request)
@@ -24,7 +24,7 @@ extension PayloadOracle {
     return found
   }
 
-  /// Whether a diagnostic has a place in the body: bytes that are there, and a value that is there.
+  /// Returns whether a diagnostic points to existing bytes and an existing value.
   private static func points(
     _ diagnostic: PayloadDiagnostic,
     into body: [UInt8],
@@ -36,10 +36,10 @@ extension PayloadOracle {
     return document.map { $0.element(at: pointer) != nil } ?? pointer.tokens.isEmpty
   }
 
-  /// Far more than any message has, and far less than a hostile body could put into one.
+  /// The largest size of a message in bytes, far more than any message needs.
   private static let longestMessage = 2_000
 
-  /// Whether a message is one line of text that a terminal only shows.
+  /// Returns whether a message is one line that a terminal displays without other effects.
   private static func isPlainLine(_ message: String) -> Bool {
     message.utf8.count <= longestMessage
       && message.unicodeScalars.allSatisfy { scalar in

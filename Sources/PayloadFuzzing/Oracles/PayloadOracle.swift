@@ -1,12 +1,11 @@
 import PushPayloads
 
-/// A judge of what the kit makes of bytes, without knowing what they should come to.
+/// A check of the kit's answers about any bytes, without known right answers.
 ///
-/// An oracle compares answers that have to agree: the kit's with each other, or the kit's with those
-/// of a reader that was written by somebody else. It is a pure function: the same input, the same
-/// violations. That nothing traps is what each of them shows by coming back.
+/// An oracle compares answers that have to agree: answers of the kit, or an answer of the kit and one of an independent
+/// reader. It is a pure function. It also shows that no code traps.
 public struct PayloadOracle: Sendable {
-  /// What it is called.
+  /// The name of the oracle.
   public let name: String
   private let judge: @Sendable (FuzzInput, PayloadReader) -> [OracleViolation.Kind]
 
@@ -18,12 +17,12 @@ public struct PayloadOracle: Sendable {
     self.judge = judge
   }
 
-  /// Says what does not agree; empty where all is well.
+  /// Returns the disagreements about an input; empty without any.
   public func violations(of input: FuzzInput) -> [OracleViolation] {
     violations(of: input, by: .kit)
   }
 
-  /// Judges another reader than the kit's.
+  /// Returns the disagreements of another reader.
   func violations(of input: FuzzInput, by reader: PayloadReader) -> [OracleViolation] {
     judge(input, reader).map(OracleViolation.init)
   }

@@ -1,8 +1,8 @@
 import PushPayloads
 
-/// What the oracles look at: the kit's way to read, write and judge payloads, each step by itself.
+/// The kit's functions to read, write and check payloads, for the oracles.
 ///
-/// The steps are closures so that a test can put a wrong one in, and see whether it is caught.
+/// They are closures, so that tests can insert wrong ones and see whether they are detected.
 struct PayloadReader: Sendable {
   typealias Scan = Result<JSONDocument, JSONSyntaxError>
 
@@ -14,7 +14,7 @@ struct PayloadReader: Sendable {
   var writers: [@Sendable (JSONValue) -> [UInt8]]
   var check: @Sendable ([UInt8], PushRequest) -> PayloadReport
 
-  /// The kit's own.
+  /// The kit's own functions.
   static let kit = PayloadReader(
     scan: { JSONScanner.scan($0) },
     firstError: { JSONScanner.firstError(in: $0) },

@@ -1,9 +1,9 @@
 import PushPayloads
 
-/// One thing that the typed payload says, and the same as read from the document's elements.
+/// A property of the typed payload, with the same value read from the document's elements.
 ///
-/// The typed payload looks names up in objects that were made of the document. This reads the elements
-/// themselves, member by member, and shares no lookup with it.
+/// The typed payload looks names up in objects. This code reads the elements member by member, and shares no lookup
+/// with it.
 struct PayloadView: Sendable {
   let name: String
   let model: @Sendable (Payload) -> JSONValue?
@@ -86,7 +86,7 @@ struct PayloadView: Sendable {
     object("attributes", "attributes") { $0.attributes },
   ]
 
-  // MARK: - The whole
+  // MARK: - Whole payload
 
   private static let silence = PayloadView("isSilent") {
     .bool($0.isSilent)
@@ -107,7 +107,7 @@ struct PayloadView: Sendable {
     )
   }
 
-  /// Dictionaries hold names for one that are canonically equivalent.
+  /// Dictionaries treat canonically equivalent names as equal.
   private static let userInfo = PayloadView("userInfo.count") { payload in
     .number(JSONNumber(payload.object.userInfo.count))
   } document: { root in
@@ -169,7 +169,7 @@ struct PayloadView: Sendable {
 // MARK: - Reading elements
 
 extension JSONDocument.Element {
-  /// What a path of names leads to; of a repeated name it takes the last.
+  /// Returns the element at a path of names; of repeated names the last.
   fileprivate func last(_ path: String...) -> JSONDocument.Element? { last(path) }
 
   fileprivate func last(_ path: [String]) -> JSONDocument.Element? {
@@ -198,10 +198,10 @@ extension JSONDocument.Element {
     kind == .number ? String(decoding: source, as: UTF8.self) : nil
   }
 
-  /// Whether it is the number 1, in whatever spelling.
+  /// Whether the element is the number 1, in any form.
   ///
-  /// Floating point alone would take `1.00000000000000000001` for it: of the digits in front of an
-  /// exponent, one is no zero, and that is the 1.
+  /// Floating point alone would accept `1.00000000000000000001`. So the digits before an exponent may have only one
+  /// that is not zero, a 1.
   fileprivate var isOne: Bool {
     guard let spelling, Double(spelling) == 1 else { return false }
     let mantissa = spelling.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }

@@ -1,8 +1,8 @@
-/// Says whether a text is JSON but for the liberties that Foundation takes when it is asked for JSON5.
+/// Recognises texts that are JSON except for the deviations that Foundation allows for JSON5.
 ///
-/// Foundation cannot be asked itself: with Swift 6.3.1 on Linux its reader of JSON5 ends the process on
-/// `1e+` where a Double is asked for, and on a name that is cut off within a character. What it reads was measured form by form;
-/// `JSON5RecognizerTests` has the forms. Where names are concerned this is the more generous of the two.
+/// Foundation itself cannot be used. With Swift 6.3.1 on Linux, its JSON5 reader ends the process on `1e+` for a
+/// Double, and on a name that is cut off within a character. Its behaviour was measured form by form;
+/// `JSON5RecognizerTests` has the forms. For names this recognizer accepts more.
 struct JSON5Recognizer {
   private enum State {
     case value, elementOrEnd, nameOrEnd, colon, separator, end
@@ -10,15 +10,15 @@ struct JSON5Recognizer {
 
   private var text: ArraySlice<Unicode.Scalar>
   private var state = State.value
-  /// Whether each array or object that is open is an object, the innermost last.
+  /// For each open array or object, whether it is an object; the innermost is last.
   private var open: [Bool] = []
 
-  /// Whether the bytes are such a text.
+  /// Returns whether bytes are such a text.
   static func recognizes(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    // Bytes that are no UTF-8 are repaired, and `String(validating:as:)` needs macOS 15.
+    // Invalid UTF-8 would be repaired; `String(validating:as:)` needs macOS 15.
     guard text.utf8.elementsEqual(bytes) else { return false }
-    // Before it looks at anything else it drops a byte order mark.
+    // Foundation first drops a byte order mark.
     let scalars = Array(text.unicodeScalars)
     var recognizer = JSON5Recognizer(text: scalars.dropFirst(scalars.first == "\u{FEFF}" ? 1 : 0))
     while recognizer.skipSpace() {
@@ -49,7 +49,7 @@ struct JSON5Recognizer {
     case .separator:
       let isObject = open.last == true
       if next == (isObject ? "}" : "]") { return close() }
-      // A comma may come last.
+      // A trailing comma is allowed.
       state = isObject ? .nameOrEnd : .elementOrEnd
       return skip(",")
     case .end:
@@ -85,7 +85,7 @@ struct JSON5Recognizer {
 
   // MARK: - Tokens
 
-  /// Passes a word, if it stands here.
+  /// Skips a word if it is next, and returns whether it was.
   private mutating func skip(_ word: String) -> Bool {
     guard text.starts(with: word.unicodeScalars) else { return false }
     text = text.dropFirst(word.unicodeScalars.count)
@@ -94,14 +94,14 @@ struct JSON5Recognizer {
 
   private mutating func skip(_ scalar: Unicode.Scalar) -> Bool { skip(String(scalar)) }
 
-  /// Passes what satisfies a condition, and says how much that was.
+  /// Skips scalars that satisfy a condition, and returns their number.
   private mutating func skip(while condition: (Unicode.Scalar) -> Bool) -> Int {
     let rest = text.drop(while: condition)
     defer { text = rest }
     return text.count - rest.count
   }
 
-  /// Passes white space and comments; false where a comment never ends.
+  /// Skips white space and comments; returns false for an unterminated comment.
   private mutating func skipSpace() -> Bool {
     while true {
       _ = skip { "\t\n\u{B}\u{C}\r ".unicodeScalars.contains($0) }
@@ -171,7 +171,7 @@ struct JSON5Recognizer {
     let fraction = hasPoint ? skip(while: Self.isDigit) : 0
     guard whole + fraction > 0 else { return false }
     guard skip("e") || skip("E") else { return true }
-    // A sign is enough for those who ask for an integer.
+    // For an integer, Foundation accepts a sign alone.
     let hasSign = skip("-") || skip("+")
     return skip(while: Self.isDigit) > 0 || hasSign
   }

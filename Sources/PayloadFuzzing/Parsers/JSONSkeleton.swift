@@ -1,11 +1,9 @@
-/// A text as one reads it who looks at no value before somebody asks for it, as `JSONDecoder` does.
+/// The structure of a text as a lazy reader sees it, such as `JSONDecoder`.
 ///
-/// To find where values begin and end it is enough to know quotes and the characters that numbers are
-/// made of. What stands between the quotes, and in what order those characters come, such a reader
-/// never learns of a member that no type has a property for.
+/// To find the limits of values, such a reader only needs quotes and the characters of numbers. It never reads the
+/// content of strings and numbers in members that no type has a property for.
 enum JSONSkeleton {
-  /// Whether the bytes are an object, a comma at the end allowed, once every string is empty and every
-  /// number is 0.
+  /// Returns whether bytes are an object if every string is emptied and every number is 0; a trailing comma is allowed.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)
@@ -14,13 +12,12 @@ enum JSONSkeleton {
     }
   }
 
-  /// Empties the strings and zeroes the numbers.
+  /// Returns a text with empty strings and zeros for numbers.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - digitsOfEscape: How many bytes behind `\u` are passed without a look, a quote among them too:
-  ///     Foundation passes four.
-  /// - Returns: What is left.
+  ///   - digitsOfEscape: The number of bytes after `\u` that are skipped unread, even a quote: Foundation skips four.
+  /// - Returns: The remaining text.
   private static func skeleton(of bytes: [UInt8], digitsOfEscape: Int) -> [UInt8] {
     var skeleton: [UInt8] = []
     var rest = bytes[...]
@@ -38,7 +35,7 @@ enum JSONSkeleton {
     return skeleton
   }
 
-  /// Passes a string whose quote was passed; false if it never ends.
+  /// Skips the rest of a string after its opening quote; returns false if it does not end.
   private static func skipString(_ rest: inout ArraySlice<UInt8>, _ digitsOfEscape: Int) -> Bool {
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "\"") { return true }

@@ -1,13 +1,13 @@
 import PushPayloads
 
-/// What a parser makes of a body.
+/// The answer of a parser to a body.
 enum ParserAnswer {
-  /// A notification.
+  /// The parser made a notification.
   case notification(ParsedNotification)
-  /// Nothing; the text is the reason that it gave, if it gave one.
+  /// The parser refused the body; the text is its reason, if it gave one.
   case refusal(String?)
 
-  /// Asks a parser.
+  /// Calls a parser.
   init(to body: [UInt8], _ parse: ([UInt8]) throws -> ParsedNotification?) {
     do {
       self = try parse(body).map(ParserAnswer.notification) ?? .refusal(nil)
@@ -16,9 +16,9 @@ enum ParserAnswer {
     }
   }
 
-  /// Whether two answers come to the same for an app that reads certain fields.
+  /// Returns whether two answers are equal in certain fields.
   ///
-  /// Reasons are not compared: they may hold an address or a time.
+  /// Reasons are not compared: they may contain an address or a time.
   func isSame(as other: ParserAnswer, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

@@ -1,34 +1,33 @@
 public import PushPayloads
 
-/// What a parser of payloads has to do with a body, as far as any public text says.
+/// The required behaviour of a payload parser for a body, as far as a public text specifies it.
 ///
-/// `Specs/corpus.md` says what the three words mean and why; here they are worked out for bytes that
-/// nobody has looked at.
+/// `Specs/corpus.md` explains the three cases; this type decides among them for any bytes.
 public enum ParserDemand: Sendable, Hashable {
-  /// It has to take the body: a JSON object that every reader understands alike.
+  /// The parser has to accept the body: a JSON object that every reader understands alike.
   case accepted
-  /// It has to refuse the body, since no reader can tell what it was meant to be.
+  /// The parser has to refuse the body, because its meaning is lost.
   case rejected(Reason)
-  /// It may do what it likes, but not trap.
+  /// The parser may do anything but trap.
   case unspecified(Reason)
 
-  /// Why a body is no JSON object that every reader understands alike.
+  /// The reason why a body is not a JSON object that every reader understands alike.
   public enum Reason: Sendable, Hashable {
-    /// There is nothing in it.
+    /// The body is empty.
     case empty
-    /// It is no JSON text.
+    /// The body is not a JSON text.
     case syntax(JSONSyntaxError)
-    /// It is a JSON text, and no object.
+    /// The body is a JSON text, but not an object.
     case notAnObject
-    /// A name stands in its object again (RFC 8259, section 4).
+    /// An object repeats a name (RFC 8259, section 4).
     case repeatedName(String)
-    /// A string has half of a surrogate pair (RFC 8259, section 8.2).
+    /// A string has an unpaired surrogate (RFC 8259, section 8.2).
     case loneSurrogate
-    /// A number is larger or closer to zero than any double (RFC 8259, section 6).
+    /// A number is larger than any double, or closer to zero (RFC 8259, section 6).
     case numberBeyondDouble(String)
   }
 
-  /// Works out what is demanded.
+  /// Determines the required behaviour for a body.
   public init(for body: [UInt8]) {
     guard !body.isEmpty else {
       self = .rejected(.empty)
@@ -55,8 +54,9 @@ public enum ParserDemand: Sendable, Hashable {
     return .accepted
   }
 
-  /// Whether somebody reads what is no JSON text, which section 9 of the RFC lets a parser do: limits
-  /// differ, Foundation has its liberties, and with an option it reads JSON5.
+  /// Returns whether some reader accepts a body that is not JSON, as section 9 of the RFC allows.
+  ///
+  /// Limits differ, Foundation has its deviations, and optionally it reads JSON5.
   private static func isReadBySome(_ body: [UInt8], _ error: JSONSyntaxError) -> Bool {
     switch error.kind {
     case .nestingLimit, .sizeLimit: return true
@@ -68,7 +68,7 @@ public enum ParserDemand: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// A number that a double does not hold even roughly, if there is one.
+  /// The first number that a double cannot hold even approximately, or nil.
   fileprivate var numberBeyondDouble: JSONNumber? {
     switch self {
     case .number(let number): number.isWithinDouble ? nil : number
@@ -80,8 +80,7 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-  /// Whether a double comes near the number: it is no infinity, zero only for a zero, and the exponent is
-  /// one that a reader can hold.
+  /// Whether a double approximates the number: it is not infinite, zero only for zero, and the exponent fits a reader.
   fileprivate var isWithinDouble: Bool {
     let parts = lexeme.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
     let isZero = parts[0].allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }

@@ -1,22 +1,22 @@
 public import PushPayloads
 
-/// A parser does not do with a body what every parser has to do.
+/// A difference between a parser's behaviour and the required one.
 public struct ParserDisagreement: Sendable, Hashable {
-  /// What it does.
+  /// The kinds of disagreement.
   public enum Kind: Sendable, Hashable {
-    /// It refuses what it has to take; the text is the reason that it gave, if it gave one.
+    /// The parser refuses a body that it has to accept; the text is its reason, if it gave one.
     case refuses(String?)
-    /// It reads something else than is specified.
+    /// The parser reads other values than specified.
     case misreads([ParsedExpectation.Mismatch])
-    /// It takes what it has to refuse.
+    /// The parser accepts a body that it has to refuse.
     case accepts(ParserDemand.Reason)
-    /// It makes two things of the same body.
+    /// The parser gives two answers to the same body.
     case isNotRepeatable
   }
 
   /// The body.
   public let body: [UInt8]
-  /// What the parser does.
+  /// The kind of disagreement.
   public let kind: Kind
 
   init(_ kind: Kind, body: [UInt8]) {
@@ -26,7 +26,7 @@ public struct ParserDisagreement: Sendable, Hashable {
 }
 
 extension ParserDisagreement: CustomStringConvertible {
-  /// What was expected, what was seen and how to see it again, a line each.
+  /// The expected and the seen behaviour, and how to repeat it, one line each.
   public var description: String {
     """
     \(headline)
@@ -76,7 +76,7 @@ extension ParserDisagreement: CustomStringConvertible {
 }
 
 extension ParserDemand.Reason: CustomStringConvertible {
-  /// One clause that says what the body is.
+  /// The reason as a clause about the body.
   public var description: String {
     switch self {
     case .empty: "it is empty"

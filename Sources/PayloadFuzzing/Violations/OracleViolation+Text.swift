@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension OracleViolation: CustomStringConvertible {
-  /// What was expected and what was seen.
+  /// The expected and the seen result.
   public var description: String {
     switch kind {
     case .foundationReads(let value, let refusal):

@@ -1,9 +1,8 @@
 public import PushPayloads
 
-/// Something about the kit itself that should not be: two of its answers, or one of its and one of
-/// somebody else's, do not agree.
+/// A defect of the kit: two of its answers disagree, or one of them with another reader's.
 public struct OracleViolation: Sendable, Hashable {
-  /// What does not agree.
+  /// The kinds of disagreement.
   public enum Kind: Sendable, Hashable {
     // MARK: With another reader
 
@@ -16,46 +15,46 @@ public struct OracleViolation: Sendable, Hashable {
 
     // MARK: The reader with itself
 
-    /// `scan` and `firstError` do not say the same.
+    /// `scan` and `firstError` disagree.
     case scansDisagree(scan: JSONSyntaxError?, firstError: JSONSyntaxError?)
-    /// What was written cannot be read again.
+    /// A written value cannot be read again.
     case writtenIsRefused([UInt8], JSONSyntaxError)
-    /// What was written is read as something else.
+    /// A written value is read differently.
     case writtenIsReadOtherwise(JSONValue, as: JSONValue)
-    /// A value's own bytes are read as something else, or not at all.
+    /// The bytes of a value are read differently, or not at all.
     case sourceIsReadOtherwise(pointer: String, JSONValue, as: JSONValue?)
-    /// A value lies outside of what it stands in, or before what it stands behind.
+    /// A value is outside its container, or before a value that it has to follow.
     case misplacedValue(pointer: String, range: Range<Int>, within: Range<Int>)
-    /// A pointer does not lead to the value that says so of itself.
+    /// The pointer of a value leads to another value.
     case pointerLeadsElsewhere(pointer: String)
 
     // MARK: The typed payload with the document
 
-    /// A typed view says something else than the document.
+    /// A typed view disagrees with the document.
     case viewDisagrees(view: String, says: String, document: String)
 
-    /// The kit's own parser does not do what every parser has to do.
+    /// The kit's own parser does not behave as every parser has to.
     case parserDisagrees(ParserDisagreement)
 
     // MARK: The report
 
-    /// A diagnostic points out of the body, or to a value that is not there.
+    /// A diagnostic points outside the body, or to a missing value.
     case diagnosticPointsNowhere(PayloadDiagnostic)
     /// The diagnostics are not in the order of the text.
     case diagnosticsOutOfOrder([PayloadDiagnostic])
-    /// A message holds what a terminal would act on, or breaks the line.
+    /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)
     /// The verdict does not follow from the diagnostics.
     case verdictDoesNotFollow(PayloadReport)
-    /// The report has another size of the body or another limit.
+    /// The report has a wrong size or limit.
     case wrongCount(PayloadReport)
-    /// A body that is no JSON text is reported as if nothing were wrong.
+    /// A body that is not JSON is reported without an error.
     case silentAboutSyntax(JSONSyntaxError)
-    /// The same body is judged in two ways.
+    /// Two checks of the same body give different reports.
     case notRepeatable(PayloadReport, PayloadReport)
   }
 
-  /// What does not agree.
+  /// The kind of disagreement.
   public let kind: Kind
 
   init(_ kind: Kind) {

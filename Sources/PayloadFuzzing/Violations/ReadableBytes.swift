@@ -1,4 +1,4 @@
-/// Bytes as a person can read them: short, on one line, and harmless to a terminal.
+/// Formats bytes for readers: short, on one line, and harmless to a terminal.
 struct ReadableBytes: CustomStringConvertible {
   private static let longest = 160
 
@@ -8,7 +8,7 @@ struct ReadableBytes: CustomStringConvertible {
     self.bytes = bytes
   }
 
-  /// Printable ASCII and letters as they are, all else as `\x` and two hexadecimal digits.
+  /// The printable characters unchanged, all other bytes as `\x` and two hexadecimal digits.
   var description: String {
     var text = ""
     var rest = bytes.prefix(Self.longest)
@@ -24,7 +24,7 @@ struct ReadableBytes: CustomStringConvertible {
     return text + (bytes.count > Self.longest ? "… (\(bytes.count) bytes)" : "")
   }
 
-  /// The character that begins here, if it is one that shows and does nothing else.
+  /// Returns the character at the beginning of the bytes if it is printable.
   private static func printable(_ bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
