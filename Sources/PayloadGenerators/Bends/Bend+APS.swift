@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// What can be wrong with the dictionary itself.
+  /// Ways to break rules about the dictionary itself.
   static let dictionary: [Bend] = [
     Bend("aps.missing", "has no aps dictionary", .withAPS) { push, _ in push.aps = nil },
     Bend("aps.missing", "misspells aps", .withAPS) { push, source in
@@ -30,7 +30,7 @@ extension Bend {
     },
   ]
 
-  /// Nothing, said with a word of its own.
+  /// Ways to write null for an absent member.
   static let nulls: [Bend] = [
     Bend("aps.null", "says nothing with null in aps", .notifications) { push, source in
       let key = [
@@ -81,7 +81,7 @@ extension Bend {
     },
   ]
 
-  /// What can be wrong with single members.
+  /// Ways to break rules about single members.
   static let members: [Bend] = [
     Bend("aps.badge.not-a-number", "writes the badge as a text", .notifications) { push, source in
       push[.badge] = source.value("3", "+1", "", "three", [3], ["count": 3])

@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// What can be wrong with what is shown.
+  /// Ways to break rules about the alert.
   static let alerts: [Bend] = [
     Bend("alert.wrong-type", "has an alert that is no text", .notifications) { push, source in
       push.interact(without: .alert)

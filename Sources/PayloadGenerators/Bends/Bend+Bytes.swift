@@ -2,14 +2,14 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// What can be wrong with the number of bytes.
+  /// Ways to break rules about the size of the body.
   static let sizes: [Bend] = [
     .bytes("size.empty-body", "has no body") { push, _ in push.bytes = [] },
     Bend("size.too-large", "is too large by some bytes", PushKind.allCases) { push, source in
       push.size = push.request.sizeLimit.bytes + 1 + Int(source.draw(through: 300))
     },
     Bend("size.content-state-too-large", "has too large a state", [.broadcast]) { push, source in
-      // The larger limit of broadcasts leaves room for what ActivityKit does not take.
+      // The limit of broadcasts is larger than ActivityKit's limit of the state.
       push.become(.update)
       push.root.members.removeAll { $0.key != "aps" }
       push.notes.remove("json.number.beyond-53-bits")
@@ -28,7 +28,7 @@ extension Bend {
     },
   ]
 
-  /// What makes a text no JSON text (RFC 8259).
+  /// Ways to make a text that is not JSON (RFC 8259).
   static let syntax: [Bend] = [
     malformed("is cut off") { bytes, source in
       let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
@@ -98,7 +98,7 @@ extension Bend {
       }
     ),
     .bytes("json.malformed", "is not in UTF-8", .open) { push, source in
-      // Latin-1, an overlong slash, a surrogate, a scalar beyond the last, half a character.
+      // Latin-1, an overlong slash, a surrogate, a scalar beyond the last one, and incomplete characters.
       let sequences: [[UInt8]] = [
         [0xE9], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE6, 0xBC], [0xFF],
         [0x80],
@@ -108,7 +108,7 @@ extension Bend {
     },
   ]
 
-  /// What JSON allows, and a payload should not have.
+  /// Ways to break rules with legal JSON.
   static let structure: [Bend] = [
     .bytes("json.nested-too-deeply", "is nested too deeply", .all(but: .mdm)) { push, source in
       let depth = 512 + Int(source.draw(through: 200))
@@ -116,7 +116,7 @@ extension Bend {
       push.insert(member: opening + [UInt8](repeating: UInt8(ascii: "]"), count: depth))
     },
     .bytes("json.root-not-an-object", "stands in an array") { push, _ in
-      // The system no longer reads what stands in aps, nor its long integers.
+      // The system no longer reads `aps` and its long integers.
       push.notes.insert("json.number.beyond-53-bits")
       push.bytes = [UInt8(ascii: "[")] + push.bytes + [UInt8(ascii: "]")]
     },
@@ -139,7 +139,7 @@ extension Bend {
     },
   ]
 
-  /// Numbers that readers disagree about, beside `aps`.
+  /// Ways to put numbers beside `aps` that readers disagree about.
   static let numbers: [Bend] = [
     .bytes("json.number.beyond-double", "has a number that no double holds", .open) {
       push,
@@ -180,7 +180,7 @@ extension Bend {
 }
 
 extension GeneratedPush {
-  /// Adds a member to the root, its value as it is given.
+  /// Adds a member to the root, with the given text of its value.
   fileprivate mutating func insert(member text: [UInt8]) {
     guard let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return }
     let isFirst = !bytes.contains(UInt8(ascii: ":"))

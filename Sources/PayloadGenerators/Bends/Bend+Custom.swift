@@ -6,7 +6,7 @@ extension Bend {
     .typed(.alert), .typed(.background), .typed(.widgets), .typed(.voip), .untyped, .broadcast,
   ]
 
-  /// What can be wrong with the app's own values.
+  /// Ways to break rules about the app's own values.
   static let custom: [Bend] = [
     Bend("custom.null", "has nulls of its own", kinds) { push, source in
       push.root["x.bent"] = source.value(.null, [1, .null], ["a": ["b": .null]])
@@ -39,7 +39,7 @@ extension Bend {
     },
   ]
 
-  /// Bodies that something was put around, or that are meant for somebody else.
+  /// Bodies in a wrapper, or for another service.
   static let wrappers: [Bend] = [
     Bend(
       "custom.nested-aps",
@@ -86,7 +86,7 @@ extension Bend {
     },
   ]
 
-  /// What can be wrong with a push to a managed device.
+  /// Ways to break rules about pushes to a managed device.
   static let managedDevices: [Bend] = [
     Bend("mdm.topic.wrong-prefix", "goes to the topic of an app", [.typed(.mdm)]) { push, source in
       push.request.topic = source.text("com.example.chat", "com.apple.mgmtExternal", "")
@@ -99,7 +99,7 @@ extension Bend {
     },
   ]
 
-  /// What can be wrong with a push to a website.
+  /// Ways to break rules about pushes to a website.
   static let websites: [Bend] = [
     Bend("website.alert.incomplete", "has an alert without a title or body", [.website]) {
       push,

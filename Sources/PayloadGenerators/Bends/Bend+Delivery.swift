@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// What can be wrong with the flags that wake an app or its service extension.
+  /// Ways to break rules about the flags that wake an app or its service extension.
   static let flags: [Bend] = [
     Bend(
       "aps.content-available.not-one",
@@ -49,7 +49,7 @@ extension Bend {
     },
   ]
 
-  /// What can be wrong with a silent push.
+  /// Ways to break rules about a silent push.
   static let background: [Bend] = [
     Bend(
       "background.user-interaction",

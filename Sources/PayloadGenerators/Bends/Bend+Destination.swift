@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// What can be wrong with the token in the path.
+  /// Ways to break rules about the token in the path.
   static let tokens: [Bend] = [
     token("token.missing", "has no token", [""]),
     token(
@@ -40,7 +40,7 @@ extension Bend {
     }
   }
 
-  /// What can be wrong with a push to a channel.
+  /// Ways to break rules about a push to a channel.
   static let broadcasts: [Bend] = [
     Bend("broadcast.bundle-id.with-suffix", "goes to a topic") { push, _ in
       push.request.path = "/4/broadcasts/apps/com.example.chat.push-type.liveactivity"
@@ -61,7 +61,7 @@ extension Bend {
     Bend("broadcast.push-type.not-live-activity", "names a type that is not broadcast") {
       push,
       source in
-      // Without its type the push is read as a notification.
+      // Without its type the push counts as a notification.
       push.become(.update)
       push.request.headers[.pushType] = source.text("live-activity", "", "live activity")
     },
@@ -83,7 +83,7 @@ extension Bend {
 }
 
 extension PushDraft {
-  /// Shows in the path that the push is a broadcast, and has all headers known.
+  /// Makes the request recognisable as a broadcast by its path, with all headers known.
   fileprivate mutating func goToChannel() {
     request.path = "/4/broadcasts/apps/com.example.chat"
     if request.headers[.channelID] == nil { request.headers[.channelID] = "dHN0LXNyY2gtY2hubA==" }

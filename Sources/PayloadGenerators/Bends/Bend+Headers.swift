@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// What can be wrong with the headers that say what a push is.
+  /// Ways to break rules about the request line and the push type.
   static let headers: [Bend] = [
     Bend("headers.method.not-post", "is not posted") { push, source in
       push.request.method = source.text("GET", "PUT", "post", "", "POST ")
@@ -94,7 +94,7 @@ extension Bend {
     },
   ]
 
-  /// What can be wrong with priority and identifiers.
+  /// Ways to break rules about priority and identifiers.
   static let identifiers: [Bend] = [
     Bend(
       "headers.priority.invalid",
@@ -150,7 +150,7 @@ extension Bend {
     },
   ]
 
-  /// What can be wrong with when a push expires.
+  /// Ways to break rules about the expiration.
   static let expirations: [Bend] = [
     Bend(
       "headers.expiration.not-a-number",

@@ -4,7 +4,7 @@ import PushPayloads
 extension Bend {
   private static let kinds: [PushKind] = [.typed(.liveactivity)]
 
-  /// What can be wrong with what happens to a Live Activity.
+  /// Ways to break rules about the event and state of a Live Activity.
   static let activities: [Bend] = [
     Bend("live-activity.event.missing", "has no event", kinds) { push, _ in
       push.become(.update)
@@ -76,7 +76,7 @@ extension Bend {
     },
   ]
 
-  /// What can be wrong with its dates.
+  /// Ways to break rules about the dates of a Live Activity.
   static let activityDates: [Bend] = [
     Bend("live-activity.date.not-a-number", "has a date that is no number", kinds) { push, source in
       push.become(.end)
@@ -105,7 +105,7 @@ extension Bend {
     },
   ]
 
-  /// What can be wrong with its alert.
+  /// Ways to break rules about the alert of a Live Activity.
   static let activityAlerts: [Bend] = [
     Bend("live-activity.alert.flat-key", "has texts to be looked up as notifications have", kinds) {
       push,
@@ -126,7 +126,7 @@ extension Bend {
     },
   ]
 
-  /// Members of one kind of push in another.
+  /// Ways to put members of one kind of push into another.
   static let strangers: [Bend] = [
     Bend(
       "live-activity.member-in-notification",
@@ -145,7 +145,7 @@ extension Bend {
     },
   ]
 
-  /// What can be wrong with a push that reloads widgets or controls.
+  /// Ways to break rules about a push that reloads widgets or controls.
   static let widgets: [Bend] = [
     Bend(
       "widgets.content-changed.missing",

@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// What can be wrong with how an alert says its texts.
+  /// Ways to break rules about the texts of an alert.
   static let texts: [Bend] = [
     Bend(
       "alert.literal-and-loc-key",

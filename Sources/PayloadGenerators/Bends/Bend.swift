@@ -1,16 +1,16 @@
 package import PropertyEngine
 import PushPayloads
 
-/// A way to break one rule in a push that nothing speaks against.
+/// A way to break one rule in a push that is otherwise right.
 ///
-/// A rule that is bent on purpose has to speak up, and no other may join in, whatever else the push
-/// holds: that is how a rule is tested beside the payloads that somebody thought of.
+/// The checker has to report this rule and no other, for any content of the push. So rules are tested on more than
+/// hand-written payloads.
 package struct Bend: Sendable {
-  /// The rule that is broken.
+  /// The name of the broken rule.
   package let rule: String
-  /// What is done to the push, as the end of "a push that …".
+  /// The change to the push, as the end of "a push that …".
   package let change: String
-  /// The rules that are broken along with it, because what breaks one breaks them as well.
+  /// The rules that the same change also breaks.
   package let implies: Set<String>
   private var kinds: [PushKind]
   private var work: Work
@@ -20,7 +20,7 @@ package struct Bend: Sendable {
     case push(@Sendable (inout GeneratedPush, inout ChoiceSource) -> Void)
   }
 
-  /// Changes values or headers, before the push is spelled.
+  /// Creates a bend that changes values or headers before the push is written.
   init(
     _ rule: String,
     _ change: String,
@@ -35,7 +35,7 @@ package struct Bend: Sendable {
     work = .draft(draft)
   }
 
-  /// Makes a bend that changes the bytes.
+  /// Creates a bend that changes the bytes.
   static func bytes(
     _ rule: String,
     _ change: String,
@@ -48,14 +48,14 @@ package struct Bend: Sendable {
     return bend
   }
 
-  /// The bend for some kinds of pushes alone.
+  /// Returns the bend for some kinds of pushes only.
   func restricted(to kinds: [PushKind]) -> Bend {
     var bend = self
     bend.kinds = kinds
     return bend
   }
 
-  /// Makes pushes that are broken in this way.
+  /// A generator of pushes that are broken in this way.
   package var pushes: Generator<GeneratedPush> {
     Generator { source in
       let kind = kinds[source.index(kinds.count)]
@@ -65,21 +65,22 @@ package struct Bend: Sendable {
         change(&draft, &source)
         return draft.finished(&source)
       case .push(let change):
-        // What is put in takes room.
+        // The inserted bytes need room.
         draft.size = nil
         var push = draft.finished(&source)
         change(&push, &source)
         return push
       }
     }
-    // A push that has grown beyond the limit by being bent would break a second rule.
+    // A push that the change has made too large would break a second rule.
     .filter { push in
       rule == "size.too-large" || push.request.sizeLimit.allows(push.bytes.count)
     }
   }
 
-  /// What is not as it should be in what the payload check says of a push that was bent in this way;
-  /// nil if it names the rule, what that implies, and nothing else but the push's notes.
+  /// Returns the error in the checker's report about a push that was bent in this way, or nil.
+  ///
+  /// The report has to name the rule, the implied ones, and no others but the push's notes.
   package func complaint(about push: GeneratedPush) -> String? {
     let seen = Set(push.report.diagnostics.map(\.rule))
     let expected = implies.union([rule])
@@ -93,7 +94,7 @@ package struct Bend: Sendable {
 }
 
 extension Bend: CustomStringConvertible {
-  /// The rule, and what is done.
+  /// The rule and the change.
   package var description: String { "\(rule): a push that \(change)" }
 }
 

@@ -2,44 +2,44 @@ import PropertyEngine
 import PushPayloads
 
 extension [PushKind] {
-  /// What users see.
+  /// The kinds of pushes that users see.
   static var notifications: [PushKind] { [.typed(.alert), .untyped] }
 
-  /// What carries an `aps` dictionary by the name of its type.
+  /// The kinds of pushes with an `aps` dictionary whose type is stated.
   static var withAPS: [PushKind] {
     PushType.allCases.filter(\.needsAPS).map(PushKind.typed)
   }
 
-  /// All but some types of pushes to devices.
+  /// Returns all kinds but pushes to devices of some types.
   static func all(but left: PushType...) -> [PushKind] {
     PushKind.allCases.filter { kind in !left.contains { kind == .typed($0) } }
   }
 
-  /// What goes to a device, which has a token.
+  /// The kinds of pushes to a device, which have a token.
   static var devices: [PushKind] { PushKind.allCases.filter { $0 != .broadcast } }
 
-  /// What takes values of the app's own, apart from broadcasts.
+  /// The kinds of pushes that contain the app's own values, without broadcasts.
   static var open: [PushKind] { devices.filter { $0 != .typed(.mdm) } }
 }
 
 extension PushDraft {
-  /// Sees to it that the user notices the push even without what a bend is about to remove.
+  /// Removes a member that a bend will replace, and makes sure that the user still notices the push.
   mutating func interact(without key: APSKey) {
     self[key] = nil
     for other in [APSKey.alert, .badge, .sound] where other != key && self[other] != nil { return }
     guard key == .badge else { return self[.badge] = 1 }
-    // A level may have something against any sound.
+    // Some interruption levels conflict with a sound.
     self[.interruptionLevel] = nil
     self[.sound] = "default"
   }
 
-  /// Gives the push another alert, for which no service extension is asked.
+  /// Replaces the alert, and does not request the service extension.
   mutating func replaceAlert(by alert: JSONValue) {
     self[.mutableContent] = nil
     self[.alert] = alert
   }
 
-  /// Gives the push another sound, and takes away the level that would want a certain one.
+  /// Replaces the sound, and removes the interruption level, which could conflict with it.
   mutating func replaceSound(by sound: JSONValue) {
     self[.interruptionLevel] = nil
     self[.sound] = sound
@@ -47,13 +47,12 @@ extension PushDraft {
 }
 
 extension PushDraft {
-  /// Notes that the system no longer reads what stands in `aps`: its long integers and its nulls may be
-  /// remarked on as if they were the app's own.
+  /// Notes that the system no longer reads `aps`: rules may report its long integers and nulls like the app's own.
   mutating func loseSight() {
     notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
   }
 
-  /// Makes the push one that does this to a Live Activity, with all that it needs and no more.
+  /// Replaces the content by a minimal push for an event of a Live Activity.
   mutating func become(_ event: LiveActivityEvent) {
     var aps = APS()
     aps.event = event
@@ -68,7 +67,7 @@ extension PushDraft {
     notes.remove("live-activity.content-state.missing-at-end")
   }
 
-  /// Says of all headers that they are known, and adds those that would be missed.
+  /// Marks all headers as known, and adds those that a rule would miss.
   mutating func completeHeaders() {
     request.headersComplete = true
     if request.topic == nil, kind != .broadcast {
@@ -91,14 +90,14 @@ extension ChoiceSource {
 }
 
 extension JSONValue {
-  /// A number as it is spelled, which a literal could not hold.
+  /// Returns a number from its text, for numbers that a literal cannot represent.
   static func number(lexeme: String) -> JSONValue {
     JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? .null
   }
 }
 
 extension JSONObject {
-  /// The object with another member.
+  /// Returns the object with another member.
   func adding(_ value: JSONValue, as name: String) -> JSONObject {
     var object = self
     object[name] = value

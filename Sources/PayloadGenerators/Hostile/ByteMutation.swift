@@ -1,30 +1,30 @@
 import PropertyEngine
 
-/// A way to spoil a text.
+/// A way to corrupt a text.
 enum ByteMutation: CaseIterable {
-  /// Changes a bit.
+  /// Flips a bit.
   case flip
-  /// Changes a byte, mostly into one that means something to JSON.
+  /// Replaces a byte, mostly by one that has a meaning in JSON.
   case replace
-  /// Ends the text early.
+  /// Cuts the text off.
   case truncate
-  /// Puts in something that readers stumble over.
+  /// Inserts a token that readers often handle wrongly.
   case insert
-  /// Takes out a stretch.
+  /// Removes a part.
   case remove
-  /// Has a stretch twice.
+  /// Repeats a part.
   case duplicate
-  /// Goes on as another text does.
+  /// Continues with another text.
   case splice
-  /// Wraps a stretch in brackets that are closed, or not.
+  /// Wraps a part in brackets, with or without the closing ones.
   case nest
-  /// Puts in digits that no integer holds.
+  /// Inserts digits of a number that no integer type holds.
   case count
 
-  /// The most bytes that come of it: enough for any limit of a reader that matters here.
+  /// The largest size of the result in bytes, enough for the limits of common readers.
   static let limit = 1 << 16
 
-  /// Spoils a text; the other is what it may go on with.
+  /// Corrupts a text; `other` is a text to continue with.
   func apply(to bytes: inout [UInt8], other: [UInt8], _ source: inout ChoiceSource) {
     switch self {
     case .flip:
@@ -59,7 +59,7 @@ enum ByteMutation: CaseIterable {
     if bytes.count > Self.limit { bytes.removeSubrange(Self.limit...) }
   }
 
-  /// Up to twice as deep as any limit on nesting that is known.
+  /// Nests a part up to twice as deeply as any known limit.
   private func nest(_ bytes: inout [UInt8], _ source: inout ChoiceSource) {
     let stretch = stretch(of: bytes, &source)
     let depth = Int(source.draw(through: 2_048, favouring: [1, 511, 512, 513, 1_024, 1_025]))
@@ -75,7 +75,7 @@ enum ByteMutation: CaseIterable {
     )
   }
 
-  /// Any place, a little more often the beginning or the end.
+  /// Draws a place, a little more often the beginning or the end.
   private func place(in bytes: [UInt8], _ source: inout ChoiceSource) -> Int {
     let end = UInt64(bytes.count)
     return Int(source.draw(through: end, favouring: [0, end]))

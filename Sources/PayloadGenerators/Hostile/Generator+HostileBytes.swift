@@ -1,13 +1,13 @@
 package import PropertyEngine
 
 extension Generator where Value == [UInt8] {
-  /// Makes bytes that were a text before somebody spoiled them in a few places.
+  /// Returns a generator of texts that are corrupted in a few places.
   ///
-  /// Bytes at random hardly ever get past the first brace; spoilt texts reach every corner.
+  /// Random bytes hardly ever get past the first brace; corrupted texts reach all code.
   ///
   /// - Parameters:
-  ///   - texts: What is spoilt.
-  ///   - mutations: In how many ways.
+  ///   - texts: The texts to corrupt.
+  ///   - mutations: The number of corruptions.
   /// - Returns: A generator of at most 64 KiB; the first text is the simplest.
   /// - Precondition: There is a text.
   package static func spoilt(_ texts: [[UInt8]], mutations: ClosedRange<Int> = 0...4) -> Generator {
@@ -22,7 +22,7 @@ extension Generator where Value == [UInt8] {
     }
   }
 
-  /// Makes spoilt pushes of every kind.
+  /// A generator of corrupted pushes of every kind.
   package static var spoiltPushes: Generator {
     let pushes = Generator<GeneratedPush>.push.map(\.bytes).array(count: 1...2)
     return pushes.flatMap { spoilt($0, mutations: 1...4) }

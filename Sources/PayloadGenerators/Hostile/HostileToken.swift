@@ -1,9 +1,9 @@
-/// What readers of JSON are known to stumble over.
+/// Tokens that readers of JSON often handle wrongly.
 enum HostileToken {
-  /// Bytes that mean something.
+  /// Bytes that have a meaning in JSON.
   static let marks = Array("{}[]:,\"\\/-+.eEtfnu0 \n".utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xC0, 0xFF]
 
-  /// Whole tokens, and pieces of them.
+  /// Whole tokens and parts of them.
   static let all: [[UInt8]] = words.map { Array($0.utf8) } + sequences
 
   private static let words = [

@@ -1,9 +1,9 @@
 import PropertyEngine
 import PushPayloads
 
-/// What an alert says (Apple, Generating a remote notification, table 2).
+/// Makes alerts (Apple, Generating a remote notification, table 2).
 enum AlertRecipe {
-  /// The places for texts, with the members that localise them in the app.
+  /// The texts of an alert, with the members that localise them.
   private static let places: [(text: AlertKey, key: AlertKey, arguments: AlertKey)] = [
     (.body, .locKey, .locArgs),
     (.title, .titleLocKey, .titleLocArgs),
@@ -13,8 +13,8 @@ enum AlertRecipe {
   /// Makes a string, or a dictionary in which each text is literal or localised.
   ///
   /// - Parameters:
-  ///   - notes: Takes up the rules of severity `info` that will have something to say.
-  ///   - source: Where the choices come from.
+  ///   - notes: Receives the rules of severity `info` that will report the alert.
+  ///   - source: The source of choices.
   /// - Returns: The value of `alert`.
   static func alert(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONValue {
     guard source.bool(3, outOf: 4) else {
@@ -35,7 +35,7 @@ enum AlertRecipe {
     return .object(alert.object)
   }
 
-  /// Members that older editions of the table have, and `null` where those have it.
+  /// Adds members of older editions of the table, and `null` where those allow it.
   private static func addLegacy(
     to alert: inout AlertDictionary,
     _ notes: inout Set<String>,
@@ -47,13 +47,13 @@ enum AlertRecipe {
       notes.insert("alert.legacy-member")
     }
     for key in source.subset([AlertKey.titleLocKey, .titleLocArgs]) where alert[key] == nil {
-      // Arguments of nothing belong to a key.
+      // Arguments are only allowed with a key.
       alert[key] = .null
       notes.insert("alert.legacy-null")
     }
   }
 
-  /// Arguments are strings, numbers among them too.
+  /// Makes arguments, which are strings, even for numbers.
   static func arguments(_ source: inout ChoiceSource) -> JSONValue {
     .array(
       source.elements(count: 0...3) { source in

@@ -1,9 +1,9 @@
 import PropertyEngine
 import PushPayloads
 
-/// What the `aps` dictionary of a silent push holds.
+/// Makes the `aps` dictionary of a silent push.
 enum BackgroundRecipe {
-  /// Makes the flag that wakes the app, and beside it only what no user would notice.
+  /// Makes the flag that wakes the app, with members that no user would notice.
   static func aps(_ source: inout ChoiceSource) -> JSONObject {
     var aps: JSONObject = [APSKey.contentAvailable.rawValue: 1]
     for key in source.subset([APSKey.category, .threadID]) {

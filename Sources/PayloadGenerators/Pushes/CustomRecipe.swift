@@ -1,9 +1,9 @@
 import PropertyEngine
 import PushPayloads
 
-/// What stands beside `aps`: the app's own values, and those that push services add.
+/// Makes members beside `aps`: the app's own values, and those that push services add.
 enum CustomRecipe {
-  /// Makes members whose names differ from one another.
+  /// Makes members with distinct names.
   static func values(_ source: inout ChoiceSource) -> JSONObject {
     var object = own(&source)
     // A service writes all of its members or none.
@@ -22,7 +22,7 @@ enum CustomRecipe {
     bytes: 1_500
   )
 
-  /// A name that no rule takes for a misplaced or misspelt one.
+  /// A name that no rule reports as misplaced or misspelt.
   private static let name: Generator<String> = .frequency([
     (
       3,
@@ -32,7 +32,7 @@ enum CustomRecipe {
     (1, Generator<String>.text(count: 0...6).map { "✓" + $0 }),
   ])
 
-  /// What the libraries of services leave in payloads, as seen in their documentation.
+  /// The members that push services add, as documented.
   private static let services: [JSONObject] = [
     // Firebase Cloud Messaging
     [

@@ -1,26 +1,26 @@
 import PropertyEngine
 
-/// What brings a body to an exact size.
+/// Fills a body up to an exact size.
 struct Filling {
   private let count: Int
-  /// A letter of one to four bytes, or an escape.
+  /// A character of one to four bytes, or an escape.
   private let unit: [UInt8]
 
   private static let units = ["x", "é", "漢", "😀", #"\u00e9"#, #"\ud83d\ude00"#, #"\/"#]
-  /// An unlikely name for a value of the app's own.
+  /// The beginning of a member with an unlikely name.
   private static let opening = Array(#","filling.of.bytes":""#.utf8)
 
-  /// Chooses what so many bytes consist of.
+  /// Chooses the characters for a number of bytes.
   init(of count: Int, _ source: inout ChoiceSource) {
     self.count = count
     unit = Array(Self.units[source.index(Self.units.count)].utf8)
   }
 
-  /// Puts a member into an object, or white space behind it where there is no room for a member.
+  /// Adds a member to an object, or white space after it where a member does not fit.
   ///
   /// - Parameters:
   ///   - bytes: The text of an object.
-  ///   - isLast: Whether the object takes no further member.
+  ///   - isLast: Whether the object may have no further member.
   func insert(into bytes: inout [UInt8], isLast: Bool) {
     let room = count - Self.opening.count - 1
     guard !isLast, room >= 0, let brace = bytes.lastIndex(of: UInt8(ascii: "}")),

@@ -1,27 +1,26 @@
 package import PropertyEngine
 package import PushPayloads
 
-/// A whole push: what is known of its request, and its body byte for byte.
+/// A whole push: the known parts of its request, and its body in bytes.
 package struct GeneratedPush: Sendable, Hashable {
-  /// What is known of the request.
+  /// The known parts of the request.
   package var request: PushRequest
   /// The body.
   package var bytes: [UInt8]
-  /// The rules of severity `info` that have something to say of it: it was made so on purpose.
+  /// The rules of severity `info` that report the push, as intended.
   package var notes: Set<String>
 
-  /// Puts a push together.
+  /// Creates a push from its parts.
   package init(request: PushRequest, bytes: [UInt8], notes: Set<String> = []) {
     self.request = request
     self.bytes = bytes
     self.notes = notes
   }
 
-  /// What the payload check says of it.
+  /// The checker's report about the push.
   package var report: PayloadReport { PayloadChecker(request: request).check(bytes) }
 
-  /// What is not as it should be in what the payload check says of a clean push; nil if it says
-  /// nothing but its notes.
+  /// The error in the checker's report about a push that should be right; nil if it only has the expected notes.
   package var complaint: String? {
     let diagnostics = report.diagnostics
     let unwanted = diagnostics.filter { $0.severity != .info || !notes.contains($0.rule) }
@@ -35,21 +34,20 @@ package struct GeneratedPush: Sendable, Hashable {
 }
 
 extension GeneratedPush: CustomStringConvertible {
-  /// A command line that judges the push again, body included.
+  /// A command line that checks the push again, with its body.
   package var description: String { request.checkCommand(for: bytes) }
 }
 
 extension Generator where Value == GeneratedPush {
-  /// Makes a push of a kind that nothing speaks against: no diagnostic is graver than `info`, and
-  /// those of severity `info` are in its notes.
+  /// Returns a generator of right pushes of a kind: the checker reports only severity `info`, as listed in the notes.
   ///
-  /// It varies in what is known of the headers, in the members of `aps`, in the texts, in the app's own
-  /// values, in how the JSON is spelled, and in size, up to the last byte that is allowed.
+  /// It varies the known headers, the members of `aps`, the texts, the app's own values, the layout of the JSON, and
+  /// the size up to the limit.
   package static func push(_ kind: PushKind) -> Generator {
     Generator { source in PushDraft(kind, &source).finished(&source) }
   }
 
-  /// Makes a push of any kind that nothing speaks against.
+  /// A generator of right pushes of any kind.
   package static var push: Generator {
     .oneOf(PushKind.allCases.map { push($0) })
   }

@@ -1,12 +1,12 @@
 import PropertyEngine
 import PushPayloads
 
-/// What is known of the request of a push, all of it as Apple asks for.
+/// Makes the known parts of a push's request, as Apple requires them.
 enum HeaderRecipe {
   /// Makes a request for a kind of push.
   static func request(for kind: PushKind, _ source: inout ChoiceSource) -> PushRequest {
     var request = PushRequest(headers: [:])
-    // Without its type nobody knows all the headers of a push.
+    // Without the push type, the headers cannot all be known.
     request.headersComplete = kind != .untyped && source.bool(1, outOf: 4)
     var headers = Set(source.subset([PushRequest.Header.collapseID, .expiration, .id]))
     headers.formUnion(needed(by: kind, isComplete: request.headersComplete, &source))
@@ -14,14 +14,15 @@ enum HeaderRecipe {
       request.headers[header] = value(of: header, for: kind, &source)
     }
     if source.bool(1, outOf: 3) { request.method = "POST" }
-    // What a broadcast is shows in its path or in its channel.
+    // A broadcast is recognised by its path or its channel.
     let showsKind = kind != .broadcast || headers.contains(.channelID)
     if !showsKind || source.bool(1, outOf: 3) { request.path = path(for: kind, &source) }
     return request
   }
 
-  /// The headers without which a push would be another one, or incomplete if all are known, and some
-  /// that it may have.
+  /// Returns the headers that a kind of push needs, and some optional ones.
+  ///
+  /// If all headers are known, these include all that a rule would miss.
   private static func needed(
     by kind: PushKind,
     isComplete: Bool,
@@ -59,7 +60,7 @@ enum HeaderRecipe {
     }
   }
 
-  /// Apple's pages on broadcasts spell their type in three ways.
+  /// Returns the push type; Apple's pages write that of broadcasts in three ways.
   private static func pushType(of kind: PushKind, _ source: inout ChoiceSource) -> String? {
     switch kind {
     case .broadcast:
@@ -77,10 +78,10 @@ enum HeaderRecipe {
       : PushDestination.device(token: token(&source)).path
   }
 
-  /// Tokens are of any length and have digits of either case (Apple,
-  /// application(_:didRegisterForRemoteNotificationsWithDeviceToken:)).
+  /// Makes a token of any length, with digits of either case.
   ///
-  /// None begins with e here, as what is left of a description does.
+  /// See Apple, application(_:didRegisterForRemoteNotificationsWithDeviceToken:). None begins with e, like the remains
+  /// of a description.
   private static func token(_ source: inout ChoiceSource) -> String {
     let count = [32, 54, 80, 1][source.index(4)] * 2 - 1
     let first = Generator.string(of: "0123456789abcdf", count: 1...1)(&source)
@@ -88,7 +89,7 @@ enum HeaderRecipe {
     return first + Generator.string(of: digits, count: count...count)(&source)
   }
 
-  /// The identifier of a channel, in Base64 with or without its padding.
+  /// Makes the identifier of a channel, in Base64 with or without padding.
   static func channel(_ source: inout ChoiceSource) -> String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
     return Generator.string(of: letters, count: 22...22)(&source) + (source.bool() ? "==" : "")
@@ -96,7 +97,7 @@ enum HeaderRecipe {
 
   // MARK: - Headers
 
-  /// The priorities of a kind (Apple, Sending notification requests to APNs, and the pages of the types).
+  /// Returns the priorities of a kind (Apple, Sending notification requests to APNs, and the pages of the types).
   private static func priorities(of kind: PushKind) -> [String] {
     switch kind {
     case .typed(.background): ["5"]
@@ -122,7 +123,7 @@ enum HeaderRecipe {
     return "com." + words.joined(separator: ".")
   }
 
-  /// 64 bytes at most, which need not be 64 characters.
+  /// Makes a collapse identifier of at most 64 bytes, sometimes of fewer characters.
   private static func collapseID(_ source: inout ChoiceSource) -> String {
     Generator<String>.frequency([
       (3, .identifier(count: 1...64)),
@@ -131,7 +132,7 @@ enum HeaderRecipe {
     ])(&source)
   }
 
-  /// 0 for a single attempt, else a second of this century.
+  /// Makes an expiration: 0 for a single attempt, or a time of this century in seconds.
   private static func expiration(for kind: PushKind, _ source: inout ChoiceSource) -> String {
     guard kind != .typed(.pushtotalk), source.bool(3, outOf: 4) else { return "0" }
     return String(seconds(&source))
@@ -139,7 +140,7 @@ enum HeaderRecipe {
 
   private static let seconds = Generator<Int>.integer(in: 1_500_000_000...4_000_000_000)
 
-  /// A UUID in its canonical form.
+  /// Makes a UUID in its canonical form.
   private static func identifier(_ source: inout ChoiceSource) -> String {
     [8, 4, 4, 4, 12].map { count in
       Generator.string(of: "0123456789abcdef", count: count...count)(&source)

@@ -1,15 +1,16 @@
 import PropertyEngine
 import PushPayloads
 
-/// What the `aps` dictionary of a Live Activity holds (Apple, Starting and updating Live Activities with
-/// ActivityKit push notifications).
+/// Makes the `aps` dictionary of a Live Activity.
+///
+/// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRecipe {
-  /// Makes the dictionary of one of some events.
+  /// Makes the dictionary for one of some events.
   ///
   /// - Parameters:
-  ///   - events: What may happen.
-  ///   - notes: Takes up the rules of severity `info` that will have something to say.
-  ///   - source: Where the choices come from.
+  ///   - events: The possible events.
+  ///   - notes: Receives the rules of severity `info` that will report the dictionary.
+  ///   - source: The source of choices.
   /// - Returns: The dictionary.
   static func aps(
     of events: [LiveActivityEvent],
@@ -24,7 +25,7 @@ enum LiveActivityRecipe {
     aps.contentState = state(&source)
     if source.bool(1, outOf: 3) { aps[.staleDate] = .number(JSONNumber(now + later(&source))) }
     if source.bool(1, outOf: 3) {
-      // Any number will do: it only orders the activities of one app.
+      // Any number is allowed: it only orders the activities of one app.
       aps[.relevanceScore] = .number(Generator<JSONNumber>.number(&source))
     }
     switch event {
@@ -41,8 +42,9 @@ enum LiveActivityRecipe {
     return aps.object
   }
 
-  /// It disappears at once, up to four hours later, or when the system likes; the last state is
-  /// recommended where it is still seen.
+  /// Adds the end of an activity, which disappears at once, within four hours, or when the system decides.
+  ///
+  /// A final state is recommended if it is still shown.
   private static func end(
     _ aps: inout APS,
     at now: Int,
@@ -60,10 +62,10 @@ enum LiveActivityRecipe {
     if !isRemovedAtOnce { notes.insert("live-activity.content-state.missing-at-end") }
   }
 
-  /// Seconds since 1970, of this century.
+  /// Times of this century, in seconds since 1970.
   private static let seconds = Generator<Int>.integer(in: 1_600_000_000...2_000_000_000)
 
-  /// Up to the four hours for which an activity that has ended may stay.
+  /// Up to four hours, for which an ended activity may stay.
   private static let later = Generator<Int>.integer(in: 1...14_400)
 
   private static let state: Generator<JSONObject> = .object(
@@ -73,7 +75,7 @@ enum LiveActivityRecipe {
     bytes: 500
   )
 
-  /// An activity that starts is updated through a channel or through a token, not both.
+  /// Adds a channel or a token for updates of the started activity, but not both.
   private static func addUpdates(to aps: inout APS, _ source: inout ChoiceSource) {
     switch source.index(3) {
     case 0: break
@@ -82,7 +84,7 @@ enum LiveActivityRecipe {
     }
   }
 
-  /// Title and body are strings, or objects that localise them; the sound stands inside.
+  /// Makes an alert whose title and body are strings or localised, with the sound inside.
   private static func alert(_ source: inout ChoiceSource) -> JSONValue {
     var alert = AlertDictionary()
     for key in [AlertKey.title, .body] {

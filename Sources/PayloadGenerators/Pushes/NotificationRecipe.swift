@@ -1,17 +1,17 @@
 import PropertyEngine
 import PushPayloads
 
-/// What the `aps` dictionary of a notification holds (Apple, Generating a remote notification, table 1).
+/// Makes the `aps` dictionary of a notification (Apple, Generating a remote notification, table 1).
 enum NotificationRecipe {
   /// Makes a dictionary with an alert, a badge or a sound, and any of the other members.
   ///
   /// - Parameters:
-  ///   - notes: Takes up the rules of severity `info` that will have something to say.
-  ///   - source: Where the choices come from.
+  ///   - notes: Receives the rules of severity `info` that will report the dictionary.
+  ///   - source: The source of choices.
   /// - Returns: The dictionary.
   static func aps(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONObject {
     var aps = APS()
-    // At least one of the three has to be there for the user to notice anything.
+    // The user notices a push only with one of the three.
     let first = [APSKey.alert, .badge, .sound][source.index(3)]
     let interactions = Set([first] + source.subset([.alert, .badge, .sound]))
     if interactions.contains(.alert) { aps[.alert] = AlertRecipe.alert(&notes, &source) }
@@ -31,7 +31,7 @@ enum NotificationRecipe {
 
   private static let count = Generator<Int32>.integer(in: 0 ... .max)
 
-  /// A file name, or the dictionary of a critical alert (table 3), in which zeros are legal.
+  /// Makes a file name, or the dictionary of a critical alert (table 3), in which zeros are legal.
   private static func sound(
     _ notes: inout Set<String>,
     _ source: inout ChoiceSource
@@ -53,7 +53,7 @@ enum NotificationRecipe {
     return .object(dictionary)
   }
 
-  /// A number from 0 to 1, both included and in several spellings.
+  /// Makes a number from 0 to 1, inclusive, in various forms.
   private static func fraction(_ source: inout ChoiceSource) -> JSONValue {
     let spellings = ["0", "1", "0.0", "1.0", "0.5", "5e-1", "0.333", "1e0", "0.999999"]
     return .number(JSONNumber(lexeme: spellings[source.index(spellings.count)]) ?? JSONNumber(0))
@@ -71,7 +71,7 @@ enum NotificationRecipe {
         notes.insert("aps.content-available.zero")
       }
     }
-    // A service extension is run for an alert that can be seen, and for nothing else.
+    // A service extension only runs for an alert with a text.
     if let alert = aps.alert, source.bool(1, outOf: 3) {
       aps.isMutableContent = true
       if case .body = alert { notes.insert("aps.mutable-content.string-alert") }
@@ -90,10 +90,10 @@ enum NotificationRecipe {
     case .active, .timeSensitive:
       break
     case .passive:
-      // It plays nothing, so that a sound is for older systems alone.
+      // A passive notification plays no sound, so the sound is only for older systems.
       if aps[.sound] != nil { notes.insert("aps.interruption-level.passive-with-sound") }
     case .critical:
-      // It breaks through the mute switch, which is what the sound dictionary asks for.
+      // A critical notification sounds on a muted device, for which the sound dictionary asks.
       aps[.sound] = ["critical": 1, "name": "default", "volume": fraction(&source)]
       notes.remove("aps.sound.dictionary-not-critical")
     }

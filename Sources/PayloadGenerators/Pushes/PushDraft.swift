@@ -1,14 +1,14 @@
 import PropertyEngine
 import PushPayloads
 
-/// A push before it is spelled: its values can still be changed.
+/// A push before its JSON is written, so that its values can still be changed.
 struct PushDraft {
   let kind: PushKind
   var request: PushRequest
   /// The root of the body.
   var root: JSONObject
   var notes: Set<String> = []
-  /// How many bytes the body has; nil for as many as it takes.
+  /// The size of the body in bytes; nil for the natural size.
   var size: Int?
 
   /// Makes a push of a kind.
@@ -30,7 +30,7 @@ struct PushDraft {
   private mutating func addAPS(_ source: inout ChoiceSource) {
     switch kind {
     case .typed(.mdm):
-      // Apple, Sending MDM commands to a device: the magic string, and nothing beside it.
+      // Apple, Sending MDM commands to a device: the magic string, and no other member.
       root["mdm"] = .string(Generator.identifier(count: 8...36)(&source))
     case .typed(.alert), .untyped:
       aps = NotificationRecipe.aps(&notes, &source)
@@ -46,19 +46,19 @@ struct PushDraft {
       aps = ["content-changed": true]
     case .typed(.complication), .typed(.fileprovider), .typed(.location), .typed(.pushtotalk),
       .typed(.voip):
-      // Their payload is the app's own; many senders put an empty dictionary there all the same.
+      // Their payload is the app's own; many senders add an empty dictionary.
       if source.bool() { aps = [:] }
     }
   }
 
-  /// The binary interface of earlier days took less, and so its pushes had less in them.
+  /// Sometimes chooses an older APNs interface with a lower size limit, if the push fits.
   private mutating func chooseEra(_ source: inout ChoiceSource) {
     let limits = Generator.element(of: LimitProfile.allCases)(&source)
     guard SizeLimit(profile: limits).allows(root.utf8.count) else { return }
     request.limits = limits
   }
 
-  /// One push in four is filled up to some size, and a half of those to the last byte.
+  /// Chooses a size for one push in four, and the exact limit for half of those.
   private func chooseSize(_ source: inout ChoiceSource) -> Int? {
     guard source.bool(1, outOf: 4) else { return nil }
     let limit = request.sizeLimit.bytes
@@ -71,7 +71,7 @@ struct PushDraft {
     set { root[object: "aps"] = newValue }
   }
 
-  /// A member of `aps`, whose dictionary is made where it is missing.
+  /// The value of a member of `aps`; setting it creates a missing dictionary.
   subscript(key: APSKey) -> JSONValue? {
     get { aps?[key.rawValue] }
     set {
@@ -81,8 +81,7 @@ struct PushDraft {
     }
   }
 
-  /// Spells the push, in some layout if there is room for it, else in the shortest, for which the
-  /// recipes leave room.
+  /// Writes the push in a drawn layout if it fits, otherwise in the shortest one, which always fits.
   func finished(_ source: inout ChoiceSource) -> GeneratedPush {
     let limit = size ?? request.sizeLimit.bytes
     let spelling = JSONSpelling.any(&source)
@@ -96,8 +95,9 @@ struct PushDraft {
 }
 
 extension JSONValue {
-  /// Whether there is an integer that a double does not hold exactly; what stands right inside a member
-  /// of the name is not counted, as the system reads it.
+  /// Returns whether the value contains an integer that a double cannot hold exactly.
+  ///
+  /// Integers directly inside the named member do not count, since the system reads them.
   fileprivate func hasLongInteger(except name: String? = nil) -> Bool {
     switch self {
     case .number(let number):

@@ -1,17 +1,17 @@
 package import PushPayloads
 
-/// What a push is for, as far as its sender says so.
+/// The kind of a push, according to its sender.
 package enum PushKind: Sendable, Hashable {
   /// A push to a device whose header names its type.
   case typed(PushType)
-  /// A push whose type is not known, such as one of the days before the header, or one in a log.
+  /// A push of unknown type, such as one from before the header existed, or from a log.
   case untyped
-  /// A push to all devices that listen to a channel.
+  /// A push to all devices that subscribe to a channel.
   case broadcast
-  /// A push to a website in Safari, which its topic tells apart.
+  /// A push to a website in Safari, recognised by its topic.
   case website
 
-  /// The type that the header names, as far as the kind says; a website push may name one.
+  /// The push type in the header, if the kind determines it; a website push may state one.
   package var pushType: PushType? {
     switch self {
     case .typed(let type): type
@@ -22,13 +22,13 @@ package enum PushKind: Sendable, Hashable {
 }
 
 extension PushKind: CaseIterable {
-  /// Every kind, the plainest first.
+  /// Every kind, the simplest first.
   package static let allCases =
     PushType.allCases.map(PushKind.typed) + [.untyped, .broadcast, .website]
 }
 
 extension PushKind: CustomStringConvertible {
-  /// The push type, or what is in its place.
+  /// The push type, or another name of the kind.
   package var description: String {
     switch self {
     case .typed(let type): type.rawValue

@@ -1,8 +1,7 @@
 import PropertyEngine
 import PushPayloads
 
-/// What the `aps` dictionary of a push to a website holds (Apple, Notification Programming Guide for
-/// Websites).
+/// Makes the `aps` dictionary of a push to a website (Apple, Notification Programming Guide for Websites).
 enum WebsiteRecipe {
   /// Makes an alert with title and body, and a value for each placeholder of the website's link.
   static func aps(_ source: inout ChoiceSource) -> JSONObject {

@@ -1,27 +1,27 @@
 import PropertyEngine
 import PushPayloads
 
-/// One of the many ways to spell a JSON value: white space, escapes and the order of members.
+/// One of many ways to write a JSON value: white space, escapes and the order of members.
 struct JSONSpelling {
-  /// Where white space stands.
+  /// The places of white space.
   enum Space: CaseIterable {
     case nowhere
-    /// One after each comma and colon, as Python has it by default.
+    /// One after each comma and colon, Python's default.
     case afterMarks
-    /// Lines and indentation.
+    /// With lines and indentation.
     case indented
-    /// Any of the four kinds, anywhere.
+    /// Any of the four white-space characters at any place.
     case anywhere
   }
 
-  /// What is escaped beyond the need.
+  /// The characters that are escaped without need.
   enum Escapes: CaseIterable {
     case needed
-    /// Slashes, as Foundation has it by default.
+    /// Slashes, Foundation's default.
     case slashes
-    /// All but ASCII, as Python has it by default.
+    /// All characters but ASCII, Python's default.
     case nonASCII
-    /// Anything.
+    /// Any character.
     case anything
   }
 
@@ -29,7 +29,7 @@ struct JSONSpelling {
   let escapes: Escapes
   let isShuffled: Bool
 
-  /// Draws a spelling; the shortest is the simplest.
+  /// Draws a layout; the shortest is the simplest.
   static func any(_ source: inout ChoiceSource) -> JSONSpelling {
     JSONSpelling(
       space: Space.allCases[source.index(Space.allCases.count)],
@@ -38,7 +38,7 @@ struct JSONSpelling {
     )
   }
 
-  /// Spells a value.
+  /// Writes a value.
   func text(of value: JSONValue, _ source: inout ChoiceSource) -> [UInt8] {
     var writer = Writer(spelling: self)
     writer.space(&source)
@@ -107,7 +107,7 @@ extension JSONSpelling {
       bytes += ("\n" + String(repeating: "  ", count: depth)).utf8
     }
 
-    /// White space where the grammar takes it (RFC 8259, section 2).
+    /// Writes white space where the grammar allows it (RFC 8259, section 2).
     mutating func space(_ source: inout ChoiceSource, isAfterMark: Bool = false) {
       switch spelling.space {
       case .nowhere: break
@@ -145,7 +145,7 @@ extension JSONSpelling {
         bytes += [UInt8(ascii: "\\"), short]
         return
       }
-      // A character outside the basic plane is a pair of escapes.
+      // A character outside the basic plane becomes a pair of escapes.
       let isUpper = spelling.escapes == .anything && source.bool()
       for unit in String(scalar).utf16 {
         let digits = String(unit, radix: 16, uppercase: isUpper)

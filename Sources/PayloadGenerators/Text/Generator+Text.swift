@@ -2,15 +2,15 @@ package import PropertyEngine
 import PushPayloads
 
 extension Generator where Value == String {
-  /// Makes a text as users write and read it: scripts, emoji, quotes, line ends, what does not show.
+  /// Returns a generator of texts with several scripts, emoji, quotes, line ends and invisible characters.
   ///
   /// - Parameters:
-  ///   - count: How many pieces it has; one piece is a character or a short sequence of them.
-  ///   - bytes: How many bytes it takes at most in the shortest JSON; what is beyond is left out.
+  ///   - count: The number of pieces; a piece is a character or a short sequence.
+  ///   - bytes: The largest size in the shortest JSON; further pieces are dropped.
   /// - Returns: A generator whose simplest text consists of the letter a.
   package static func text(count: ClosedRange<Int>, bytes: Int = .max) -> Generator {
     Generator { source in
-      // Few alphabets a text: a text of one script is likelier than a salad of all.
+      // A text uses few alphabets: one script is likelier than a mix of all.
       let alphabets = source.elements(count: 1...3) { source in
         Alphabet.all[source.index(Alphabet.all.count)]
       }
@@ -26,7 +26,7 @@ extension Generator where Value == String {
     }
   }
 
-  /// Makes a name as programs use them: ASCII letters, digits and a few marks.
+  /// Returns a generator of identifiers: ASCII letters, digits and a few marks.
   package static func identifier(count: ClosedRange<Int>) -> Generator {
     .string(of: "abcdefghijklmnopqrstuvwxyz0123456789-_.", count: count)
   }

@@ -2,26 +2,26 @@ package import PropertyEngine
 package import PushPayloads
 
 extension Generator where Value == JSONNumber {
-  /// Makes a number in one of the spellings that the grammar has for it.
+  /// A generator of numbers in various forms of the grammar.
   package static var number: Generator { AnyJSON.number }
 }
 
 extension Generator where Value == JSONValue {
-  /// Makes a value that holds no other.
+  /// A generator of values without parts.
   package static var scalar: Generator { AnyJSON.scalar }
 
-  /// Makes a value of any kind, nested a little.
+  /// A generator of values of any kind, with little nesting.
   package static var value: Generator { AnyJSON.value }
 }
 
 extension Generator where Value == JSONObject {
-  /// Makes an object whose names differ from one another.
+  /// Returns a generator of objects with distinct names.
   ///
   /// - Parameters:
   ///   - values: A generator of the values.
-  ///   - names: A generator of the names; one that is there already is left out.
-  ///   - count: How many members are drawn.
-  ///   - bytes: How many bytes they take at most in the shortest JSON; what is beyond is left out.
+  ///   - names: A generator of the names; repeated names are dropped.
+  ///   - count: The number of members to draw.
+  ///   - bytes: The largest size in the shortest JSON; further members are dropped.
   /// - Returns: A generator of objects; the empty one is the simplest.
   package static func object(
     of values: Generator<JSONValue>,
@@ -45,11 +45,11 @@ extension Generator where Value == JSONObject {
 }
 
 extension Generator where Value == String {
-  /// Makes a member name, mostly such as programs have and sometimes any text at all.
+  /// A generator of member names, mostly identifiers and sometimes any text.
   package static var memberName: Generator { AnyJSON.name }
 }
 
-/// The generators above, which are costly to build and therefore built once.
+/// The generators above, built once because that is slow.
 private enum AnyJSON {
   static let number: Generator<JSONNumber> = .frequency([
     (4, Generator<Int>.integer().map { JSONNumber($0) }),
@@ -58,12 +58,12 @@ private enum AnyJSON {
     (1, .element(of: spellings.compactMap(JSONNumber.init(lexeme:)))),
   ])
 
-  /// Up to three places after the point.
+  /// Numbers with up to three decimal places.
   private static let decimal = Generator<Int>.integer(in: -1_000_000...1_000_000).map {
     JSONNumber(Double($0) / 1_000) ?? JSONNumber(0)
   }
 
-  /// What readers that think in doubles lose: signs of zero, fractions of nothing, exponents.
+  /// Numbers whose form is lost in doubles: signs of zero, zero fractions, exponents.
   private static let spellings = [
     "-0", "1.0", "0.0", "-0.0", "1e2", "1E+2", "25e-1", "0.10", "1e-7", "0e0",
   ]
@@ -81,7 +81,7 @@ private enum AnyJSON {
     ])
   }
 
-  /// Never the one name that means something wherever it stands.
+  /// A name that is never `aps`.
   static let name: Generator<String> = .frequency([
     (6, Generator<String>.identifier(count: 1...10).map { $0 == "aps" ? "apsis" : $0 }),
     (1, .text(count: 0...6)),
