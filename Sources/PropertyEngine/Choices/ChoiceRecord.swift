@@ -1,26 +1,26 @@
-/// What a source was asked and what it answered: all there is to know about a generated value.
+/// The choices that made a value, which determine it completely.
 package struct ChoiceRecord: Sendable, Hashable {
   /// The choices, in the order in which they were made.
   package internal(set) var choices: [Choice] = []
 
-  /// Why the value that was made from these choices must not be used, if so.
+  /// The reason why the value must not be used; nil if it may.
   package internal(set) var defect: Defect?
 
-  /// What makes a value unusable.
+  /// The reason why a value cannot be used.
   package enum Defect: Sendable, Hashable {
-    /// More choices were asked for than were recorded, or than a source gives at all.
+    /// The generator needed more choices than were recorded, or more than the limit.
     case overrun
-    /// A filter found nothing that it lets through, or the generator rejected its own value.
+    /// A filter found no fitting value, or the generator rejected its own.
     case filtered
   }
 
-  /// Makes an empty record.
+  /// Creates an empty record.
   package init() {}
 
-  /// Whether the value that was made may be used.
+  /// Whether the value may be used.
   package var isValid: Bool { defect == nil }
 
-  /// The answers alone, which is what a replay needs.
+  /// The chosen numbers, which a replay needs.
   package var values: [UInt64] {
     choices.map(\.value)
   }

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Draws a number below a bound, each as likely as another; 0 is the simplest.
+  /// Draws a number below a bound, uniformly; 0 is the simplest.
   ///
   /// - Precondition: The bound is positive.
   package mutating func draw(below bound: UInt64) -> UInt64 {
@@ -7,19 +7,19 @@ extension ChoiceSource {
     return draw(through: bound - 1)
   }
 
-  /// Draws a number from 0 to a maximum, each as likely as another; 0 is the simplest.
+  /// Draws a number from 0 to a maximum, uniformly; 0 is the simplest.
   package mutating func draw(through maximum: UInt64) -> UInt64 {
     draw(through: maximum) { $0.next(through: maximum) }
   }
 
   /// Draws a number from 0 to a maximum, one time in eight one of the edges.
   ///
-  /// This is for values alone. Where it was tried on what steers a generator, such as whether
-  /// to go on or which rule comes next, it found four times fewer bugs.
+  /// Use it for values only. Used for decisions that steer a generator, such as whether to continue or which rule is
+  /// next, it found four times fewer bugs.
   ///
   /// - Parameters:
   ///   - maximum: The largest number.
-  ///   - edges: The numbers at which bugs are likely; those beyond the maximum do not count.
+  ///   - edges: The numbers at which bugs are likely; those beyond the maximum are ignored.
   /// - Returns: The number.
   package mutating func draw(through maximum: UInt64, favouring edges: [UInt64]) -> UInt64 {
     draw(through: maximum) { random in
@@ -31,14 +31,14 @@ extension ChoiceSource {
     }
   }
 
-  /// Draws true or false, each as likely as the other; false is the simpler.
+  /// Draws true or false, with equal probability; false is the simpler.
   package mutating func bool() -> Bool {
     draw(through: 1) == 1
   }
 
-  /// Draws true `numerator` times out of `denominator`.
+  /// Draws true with the probability `numerator` / `denominator`.
   ///
-  /// What is certain is no choice, and is not recorded.
+  /// A certain result is not recorded.
   package mutating func bool(_ numerator: UInt64, outOf denominator: UInt64) -> Bool {
     guard numerator > 0, denominator > 0 else { return false }
     guard numerator < denominator else { return true }
@@ -47,7 +47,7 @@ extension ChoiceSource {
     } == 1
   }
 
-  /// Draws an index into a collection of `count` elements; the first is the simplest.
+  /// Draws an index into a collection of `count` elements, uniformly; the first is the simplest.
   ///
   /// - Precondition: There is at least one element.
   package mutating func index(_ count: Int) -> Int {
@@ -56,7 +56,7 @@ extension ChoiceSource {
     return Int(draw(through: last) { $0.next(through: last) })
   }
 
-  /// Draws an index, each as likely as its weight says; the first is the simplest.
+  /// Draws an index by weight; the first is the simplest.
   ///
   /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
   package mutating func index(weights: [Int]) -> Int {
@@ -77,11 +77,10 @@ extension ChoiceSource {
     return Int(index)
   }
 
-  /// Draws elements one by one, as many as the range allows.
+  /// Draws elements one by one, with a count in a range.
   ///
-  /// Whether another follows is asked before each element. How many there will be is settled at the
-  /// beginning by a number that is not recorded: every count is as likely as another, and none and
-  /// all are likelier, which a flag tossed each time would not give.
+  /// Before each element it draws whether one follows. An unrecorded number decides the count beforehand: every count
+  /// is equally likely, with none and all more often. A coin for each element would not give that.
   @inlinable
   package mutating func elements<Element>(
     count: ClosedRange<Int>,

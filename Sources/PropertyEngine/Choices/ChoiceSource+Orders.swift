@@ -1,18 +1,18 @@
 extension ChoiceSource {
-  /// Puts elements into an order, each order as likely as another; the given one is the simplest.
+  /// Draws an order of elements, uniformly; the given order is the simplest.
   package mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
-    // Fisher and Yates: each place takes one of those that are left.
+    // Fisher and Yates: each place takes one of the remaining elements.
     for place in elements.indices.dropLast() {
       elements.swapAt(place, place + index(elements.count - place))
     }
     return elements
   }
 
-  /// Keeps some of the elements, in their order; none is the simplest.
+  /// Draws a subset of the elements, in their order; the empty one is the simplest.
   ///
-  /// How dense the choice is gets settled at the beginning by a number that is not recorded, so that
-  /// few, half and nearly all are equally likely: a coin for each would nearly always keep half.
+  /// An unrecorded number decides the density beforehand, so that few, half and nearly all are equally likely. A coin
+  /// for each element would nearly always keep half.
   package mutating func subset<Element>(_ elements: [Element]) -> [Element] {
     let density = steer { $0.next(through: 16) }
     return elements.filter { _ in

@@ -1,30 +1,26 @@
-/// Where generators get their decisions from: at random, or from a record of earlier ones.
+/// The source of a generator's decisions: random numbers, or a record of earlier choices.
 ///
-/// A generator is ordinary code that asks a source; the same code run over the same answers
-/// makes the same value. Edited answers, such as the bytes of a fuzzer, make another value that the
-/// generator could have made.
+/// A generator is ordinary code that draws from a source; the same choices make the same value. Edited choices, such as
+/// the bytes of a fuzzer, make another legal value.
 ///
-/// Nothing throws. Once a source has a ``ChoiceRecord/Defect`` it answers every question with
-/// 0, the simplest answer, at which every generator comes to an end; whoever ran the generator
-/// then throws the value away.
+/// Errors are not thrown. A source with a ``ChoiceRecord/Defect`` returns 0 for every draw, the simplest choice, at
+/// which every generator ends. The caller then drops the value.
 package struct ChoiceSource: Sendable {
-  // Two origins side by side and a flag between them: an enumeration of the two would be taken
-  // apart and put together again at each draw.
+  // Two stored properties and a flag, because an enumeration would be unpacked and packed again at each draw.
   private var random: SplitMix64
   private var answers: [UInt64]
   private var isReplay: Bool
 
-  /// How many choices there may be: what a value may cost, and in a replay what there are.
+  /// The largest number of choices: the limit, or in a replay the number of recorded ones.
   private var limit: Int
 
-  /// What was asked and answered so far.
+  /// The choices made so far.
   package private(set) var record = ChoiceRecord()
 
-  /// The most choices that a value may cost: a recursive generator that got out of hand is
-  /// stopped here.
+  /// The default limit of choices, which stops a recursive generator that does not end.
   package static let defaultLimit = 65_536
 
-  /// Makes a source that answers at random.
+  /// Creates a source of random choices.
   package init(seed: CaseSeed, limit: Int = defaultLimit) {
     random = SplitMix64(seed: seed.value)
     answers = []
@@ -32,10 +28,10 @@ package struct ChoiceSource: Sendable {
     self.limit = limit
   }
 
-  /// Makes a source that answers from a record.
+  /// Creates a source that replays a record.
   ///
-  /// Answers that are left over are ignored; one that is too large for its question becomes the
-  /// largest possible; a question beyond the last is an overrun.
+  /// Surplus choices are ignored, a choice that is too large becomes the largest possible, and a missing one is an
+  /// overrun.
   package init(replaying values: [UInt64], limit: Int = defaultLimit) {
     random = SplitMix64(seed: 0)
     answers = values
@@ -44,13 +40,12 @@ package struct ChoiceSource: Sendable {
     record.choices.reserveCapacity(self.limit)
   }
 
-  /// Asks for a number from 0 to a maximum.
+  /// Draws a number from 0 to a maximum.
   ///
   /// - Parameters:
-  ///   - maximum: The largest answer.
-  ///   - sample: How to find an answer at random. It decides what is likely, not what is
-  ///     possible, and a replay never runs it.
-  /// - Returns: The answer.
+  ///   - maximum: The largest number.
+  ///   - sample: Draws a random number. It decides what is likely, not what is possible; a replay never calls it.
+  /// - Returns: The number.
   @usableFromInline
   mutating func draw(
     through maximum: UInt64,
@@ -64,25 +59,22 @@ package struct ChoiceSource: Sendable {
     return choice.value
   }
 
-  /// Draws a number that steers how answers are sampled and is no answer itself, so that it is
-  /// not recorded; in a replay it is 0.
+  /// Draws an unrecorded number that influences how choices are sampled; in a replay it is 0.
   ///
-  /// What it steers must be read inside a `sample` alone: a question that depended on it would not be
-  /// asked again in a replay.
+  /// Use it inside a `sample` closure only: otherwise a replay would draw different choices.
   @usableFromInline
   mutating func steer(_ sample: (inout SplitMix64) -> UInt64) -> UInt64 {
     isReplay ? 0 : sample(&random)
   }
 
-  /// Declares that the value under construction is not one to be tested, so that its case is
-  /// discarded.
+  /// Rejects the value under construction, so that its case is discarded.
   package mutating func reject() {
     invalidate(.filtered)
   }
 
-  /// Declares the value under construction unusable.
+  /// Marks the value under construction as unusable.
   ///
-  /// - Returns: 0, the answer to everything from now on.
+  /// - Returns: 0, the result of every later draw.
   @discardableResult
   mutating func invalidate(_ defect: ChoiceRecord.Defect) -> UInt64 {
     if record.isValid { record.defect = defect }

@@ -1,30 +1,30 @@
 extension Generator {
-  /// Makes the same value every time.
+  /// Returns a generator of one constant value.
   package static func constant(_ value: Value) -> Generator where Value: Sendable {
     Generator { _ in value }
   }
 
-  /// Makes a value out of each value.
+  /// Returns a generator that transforms each value.
   package func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> Generator<Other> {
     Generator<Other> { source in transform(self(&source)) }
   }
 
-  /// Makes a value with a generator that depends on another value.
+  /// Returns a generator that depends on a first value.
   package func flatMap<Other>(
     _ transform: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {
     Generator<Other> { source in transform(self(&source))(&source) }
   }
 
-  /// Makes only values that satisfy a condition.
+  /// Returns a generator of values that satisfy a condition.
   ///
   /// - Parameters:
-  ///   - attempts: How often to try before the case is given up: a condition that nothing
-  ///     satisfies must not hang a run. See ``ChoiceRecord/Defect/filtered``.
+  ///   - attempts: The number of attempts before the case is discarded, so that an unsatisfiable condition does not
+  ///     hang. See ``ChoiceRecord/Defect/filtered``.
   ///   - isIncluded: The condition.
-  /// - Returns: A generator of what satisfies it.
+  /// - Returns: The generator.
   package func filter(
     attempts: Int = 20,
     _ isIncluded: @escaping @Sendable (Value) -> Bool
@@ -39,20 +39,19 @@ extension Generator {
     }
   }
 
-  /// Makes a value, or `nil` one time in four; `nil` is the simplest.
+  /// Returns a generator of a value, or of `nil` one time in four; `nil` is the simplest.
   package func optional() -> Generator<Value?> {
     Generator<Value?> { source in source.bool(3, outOf: 4) ? self(&source) : nil }
   }
 
-  /// Makes an array with a number of elements in a range; fewer are simpler.
+  /// Returns a generator of arrays with a count in a range; fewer elements are simpler.
   package func array(count: ClosedRange<Int>) -> Generator<[Value]> {
     Generator<[Value]> { source in
       source.elements(count: count) { self(&$0) }
     }
   }
 
-  /// Makes a value with one of several generators, each as likely as another; the first is the
-  /// simplest.
+  /// Returns a generator that chooses one of several, uniformly; the first is the simplest.
   ///
   /// - Precondition: There is at least one.
   package static func oneOf(_ generators: [Generator]) -> Generator {
@@ -60,8 +59,7 @@ extension Generator {
     return Generator { source in generators[source.index(generators.count)](&source) }
   }
 
-  /// Makes a value with one of several generators, each as likely as its weight says; the
-  /// first is the simplest.
+  /// Returns a generator that chooses one of several by weight; the first is the simplest.
   ///
   /// - Precondition: At least one weight is positive, and none is negative.
   package static func frequency(_ choices: [(weight: Int, generator: Generator)]) -> Generator {
@@ -70,7 +68,7 @@ extension Generator {
     return Generator { source in generators[source.index(weights: weights)](&source) }
   }
 
-  /// Makes a tuple, one value after the other.
+  /// Returns a generator of tuples, one value after the other.
   package static func all<each Part>(
     _ parts: repeat Generator<each Part>
   ) -> Generator where Value == (repeat each Part) {

@@ -1,9 +1,8 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// Makes an integer in a range, a little more often one at which bugs are likely: the ends,
-  /// what lies around zero, and what lies around the powers of two.
+  /// Returns a generator of integers in a range, a little more often at which bugs are likely.
   ///
-  /// The simplest is zero, or the end nearest to it; then come the others by their distance
-  /// from it, at the same distance the larger one first.
+  /// These are the ends of the range, zero, the powers of two, and their neighbours. The simplest is zero, or the end
+  /// nearest to it. The others follow by their distance from it, the larger one first.
   ///
   /// - Precondition: The type has at most 64 bits.
   package static func integer(in range: ClosedRange<Value> = .min ... .max) -> Generator {
@@ -16,12 +15,12 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   }
 }
 
-/// The integers of a range in the order of their simplicity.
+/// The integers of a range, the simplest first.
 private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
   private let range: ClosedRange<Integer>
   private let simplest: Integer
 
-  /// How many integers lie on either side of the simplest.
+  /// The number of integers below the simplest one, and above it.
   private let below: UInt64
   private let above: UInt64
 
@@ -32,10 +31,10 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
     above = Self.distance(simplest, range.upperBound)
   }
 
-  /// The position of the last integer.
+  /// The index of the last integer.
   var last: UInt64 { below + above }
 
-  /// As far as both sides reach they take turns; after that the longer one goes on alone.
+  /// Returns the integer at an index: both sides alternate, then the longer side continues alone.
   func integer(at position: UInt64) -> Integer {
     let shared = min(below, above)
     if position > shared * 2 {
@@ -55,7 +54,7 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
     return isAbove ? distance * 2 - 1 : distance * 2
   }
 
-  /// The positions of what is worth favouring, in a fixed order.
+  /// The indices of the edges, in a fixed order.
   var edges: [UInt64] {
     var integers = [range.lowerBound, range.upperBound]
     func add(_ integer: Integer, _ offset: Integer) {

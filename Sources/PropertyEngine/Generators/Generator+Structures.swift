@@ -1,5 +1,5 @@
 extension Generator {
-  /// Makes the elements of another array in some order; the order that they have is the simplest.
+  /// Returns a generator of another array's elements in any order; the original order is the simplest.
   package func shuffled<Element>() -> Generator where Value == [Element] {
     Generator { source in
       let elements = self(&source)
@@ -7,7 +7,7 @@ extension Generator {
     }
   }
 
-  /// Makes some of the elements of a collection, in their order; none is the simplest.
+  /// Returns a generator of subsets of a collection, in order; the empty one is the simplest.
   package static func subset<Element: Sendable>(
     of elements: some Collection<Element>
   ) -> Generator where Value == [Element] {
@@ -15,13 +15,13 @@ extension Generator {
     return Generator { source in source.subset(elements) }
   }
 
-  /// Makes values that hold values of the same kind, down to a depth.
+  /// Returns a generator of recursive values up to a depth.
   ///
   /// - Parameters:
-  ///   - depth: How many branches may stand inside one another.
-  ///   - leaf: What holds nothing of its kind; it is the simplest.
-  ///   - branch: Makes a generator of what holds values of the generator that it is given.
-  /// - Returns: A generator of leaves and branches, two leaves to a branch.
+  ///   - depth: The largest nesting of branches.
+  ///   - leaf: A generator of values without parts; they are the simplest.
+  ///   - branch: Returns a generator of values whose parts come from the given generator.
+  /// - Returns: A generator of leaves and branches, two leaves to one branch.
   /// - Precondition: The depth is not negative.
   package static func recursive(
     depth: Int,

@@ -1,12 +1,12 @@
 extension Generator where Value == Bool {
-  /// Makes true or false, each as likely as the other; false is the simpler.
+  /// A generator of true or false, with equal probability; false is the simpler.
   package static var bool: Generator {
     Generator { $0.bool() }
   }
 }
 
 extension Generator where Value: Sendable {
-  /// Makes an element of a collection, each as likely as another; the first is the simplest.
+  /// Returns a generator of elements of a collection, uniformly; the first is the simplest.
   ///
   /// - Precondition: The collection is not empty.
   package static func element(of elements: some Collection<Value>) -> Generator {
@@ -17,10 +17,9 @@ extension Generator where Value: Sendable {
 }
 
 extension Generator where Value == String {
-  /// Makes a string of characters of an alphabet; fewer characters, and those that stand first
-  /// in the alphabet, are simpler.
+  /// Returns a generator of strings; fewer characters, and those earlier in the alphabet, are simpler.
   ///
-  /// - Precondition: The alphabet is not empty, unless the string has to be.
+  /// - Precondition: The alphabet is not empty, unless the string is.
   package static func string(
     of alphabet: some Collection<Character>,
     count: ClosedRange<Int>

@@ -1,16 +1,15 @@
-/// A way to make values out of choices.
+/// A function that makes values out of choices.
 ///
-/// A generator holds no state and no randomness of its own: the same answers make the same
-/// value.
+/// It has no state and no randomness of its own: the same choices make the same value.
 package struct Generator<Value>: Sendable {
   private let body: @Sendable (inout ChoiceSource) -> Value
 
-  /// Makes a generator from code that asks a source.
+  /// Creates a generator from code that draws from a source.
   package init(_ body: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.body = body
   }
 
-  /// Makes one value.
+  /// Makes a value.
   package func callAsFunction(_ source: inout ChoiceSource) -> Value {
     body(&source)
   }
@@ -18,13 +17,13 @@ package struct Generator<Value>: Sendable {
 
 /// A value with the choices that made it.
 package struct Generated<Value> {
-  /// The value; it must not be used unless the record is valid.
+  /// The value; use it only if the record is valid.
   package let value: Value
 
   /// The choices.
   package let record: ChoiceRecord
 
-  /// Makes a pair of the two.
+  /// Creates the pair.
   package init(value: Value, record: ChoiceRecord) {
     self.value = value
     self.record = record
@@ -36,7 +35,7 @@ extension Generated: Sendable where Value: Sendable {}
 extension Generated: Equatable where Value: Equatable {}
 
 extension Generator {
-  /// Makes the value that belongs to a seed.
+  /// Makes the value for a seed.
   package func generate(
     _ seed: CaseSeed,
     limit: Int = ChoiceSource.defaultLimit
@@ -44,7 +43,7 @@ extension Generator {
     run(ChoiceSource(seed: seed, limit: limit))
   }
 
-  /// Makes the value that belongs to recorded answers.
+  /// Makes the value for recorded choices.
   package func replay(
     _ values: [UInt64],
     limit: Int = ChoiceSource.defaultLimit

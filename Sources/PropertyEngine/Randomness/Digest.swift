@@ -1,12 +1,12 @@
-/// A 64-bit fingerprint of words in an order, the same on every machine.
+/// A 64-bit hash of a sequence of words, the same on every machine.
 ///
-/// Each step is a bijection of what it adds, so two sequences that differ in one word never
-/// share a digest. It guards against accidents, not against people.
+/// Each step is a bijection of its new input, so two sequences that differ in one word have different digests. It is
+/// not cryptographic.
 package struct Digest: Sendable, Hashable {
-  /// The fingerprint so far.
+  /// The hash so far.
   package private(set) var value: UInt64
 
-  /// Makes a digest of nothing.
+  /// Creates the digest of an empty sequence.
   package init() {
     value = SplitMix64.increment
   }
@@ -16,7 +16,7 @@ package struct Digest: Sendable, Hashable {
     value = SplitMix64.mixed((value &+ SplitMix64.increment) ^ word)
   }
 
-  /// Adds all that a record holds except its labels: what was asked, and what was answered.
+  /// Adds a record: the maximum and value of each choice, their number, and its validity.
   package mutating func combine(_ record: ChoiceRecord) {
     for choice in record.choices {
       combine(choice.value)

@@ -1,13 +1,13 @@
-/// A small seedable generator of random words (Steele, Lea and Flood, "Fast Splittable
-/// Pseudorandom Number Generators", OOPSLA 2014).
+/// A small seedable random number generator (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
+/// OOPSLA 2014).
 ///
-/// The kit has its own, because a seed in a bug report has to mean the same run for ever: the
-/// standard library promises neither its generator nor how it draws from a range.
+/// The kit has its own, because a seed in a bug report has to give the same run for ever. The standard library
+/// guarantees neither its generator nor its sampling of ranges.
 @usableFromInline
 package struct SplitMix64: Sendable, Hashable {
   private var state: UInt64
 
-  /// Makes a generator; every seed is as good as another.
+  /// Creates a generator; all seeds are equally good.
   package init(seed: UInt64) {
     state = seed
   }
@@ -18,10 +18,10 @@ package struct SplitMix64: Sendable, Hashable {
     return Self.mixed(state)
   }
 
-  /// Draws a number from 0 to `maximum`, each as likely as another.
+  /// Draws a number from 0 to `maximum`, uniformly.
   ///
-  /// The high word of a product replaces a division, and the few draws that would favour some
-  /// numbers are made again (Lemire, "Fast Random Integer Generation in an Interval", 2019).
+  /// The high word of a product replaces a division, and the few biased draws are repeated (Lemire, "Fast Random
+  /// Integer Generation in an Interval", 2019).
   package mutating func next(through maximum: UInt64) -> UInt64 {
     guard maximum < .max else { return next() }
     let bound = maximum + 1
@@ -35,7 +35,7 @@ package struct SplitMix64: Sendable, Hashable {
   /// 2⁶⁴ divided by the golden ratio, made odd: the step from one state to the next.
   static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// A bijection in which every bit of the input sways every bit of the output.
+  /// Returns a bijection of a word in which every input bit influences every output bit.
   static func mixed(_ word: UInt64) -> UInt64 {
     var word = word
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,7 +1,6 @@
 /// A run through the cases of one block.
 ///
-/// It hands cases out and is told what came of them; it judges nothing itself, so a judge may take its
-/// time:
+/// It returns cases and receives verdicts, and judges nothing itself, so a judge may be asynchronous:
 ///
 /// ```swift
 /// while let next = block.next() {
@@ -12,10 +11,10 @@ package struct PropertyBlock<Value> {
   /// The plan.
   package let plan: PropertyPlan
 
-  /// The number of the block, counted from 0.
+  /// The number of the block, from 0.
   package let number: Int
 
-  /// What became of the cases so far.
+  /// The outcome of the cases so far.
   package private(set) var outcome = PropertyOutcome()
 
   private let generator: Generator<Value>
@@ -23,7 +22,7 @@ package struct PropertyBlock<Value> {
   private var position: Int
   private var waiting: PropertyCase<Value>?
 
-  /// Makes a run through a block; through nothing if the plan has no such block.
+  /// Creates a run through a block; an empty run if the plan has no such block.
   package init(
     _ generator: Generator<Value>,
     plan: PropertyPlan,
@@ -36,14 +35,12 @@ package struct PropertyBlock<Value> {
     position = cases.lowerBound
   }
 
-  /// The next case, or `nil` after the last.
+  /// Returns the next case, or `nil` after the last.
   ///
-  /// A case without a valid value is counted and not handed out. Asked again before the answer to the
-  /// last one was reported, it hands out the same.
+  /// A case without a valid value is counted and skipped. Until its verdict is reported, the same case is returned.
   ///
-  /// - Parameter other: What makes the case, if not the generator of the block: for whoever steers by what
-  ///   the cases before it have come to. Steered by nothing outside of the block, it makes the same whatever
-  ///   runs beside it.
+  /// - Parameter other: A generator for this case in place of the block's, for a caller that steers by earlier
+  ///   verdicts. It should depend on this block only, so that the case is repeatable.
   /// - Returns: The case.
   package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }
@@ -61,9 +58,9 @@ package struct PropertyBlock<Value> {
     return nil
   }
 
-  /// Tells what came of the case that was handed out.
+  /// Reports the verdict on the case that was returned.
   ///
-  /// - Precondition: A case was handed out and not answered yet.
+  /// - Precondition: A case was returned and has no verdict yet.
   package mutating func report(_ verdict: CaseVerdict) {
     guard let waiting else {
       preconditionFailure("there is no case that this could be the verdict on")
@@ -80,9 +77,7 @@ package struct PropertyBlock<Value> {
     return outcome
   }
 
-  /// Runs through all cases, where judging takes time.
-  ///
-  /// It stays on the caller's actor.
+  /// Runs through all cases with an asynchronous judge, on the caller's actor.
   package nonisolated(nonsending) mutating func run(
     _ judge: (PropertyCase<Value>) async throws -> CaseVerdict
   ) async rethrows -> PropertyOutcome {

@@ -1,15 +1,15 @@
 /// A generated case.
 package struct PropertyCase<Value> {
-  /// Its number in the run.
+  /// The number of the case in the run.
   package let index: Int
 
   /// The value to test.
   package let value: Value
 
-  /// The choices that made it.
+  /// The choices that made the value.
   package let record: ChoiceRecord
 
-  /// Makes a case.
+  /// Creates a case.
   package init(index: Int, value: Value, record: ChoiceRecord) {
     self.index = index
     self.value = value
@@ -19,17 +19,17 @@ package struct PropertyCase<Value> {
 
 extension PropertyCase: Sendable where Value: Sendable {}
 
-/// What a judge says of a case.
+/// The verdict of a judge on a case.
 package struct CaseVerdict: Sendable, Equatable {
-  /// What the case is an example of.
+  /// The labels of the case, for statistics.
   package let labels: [String]
 
-  /// What a sequence of commands used, if the case is one.
+  /// The use of rules, if the case is a sequence of commands.
   ///
   /// See ``CommandSequence/counts``.
   package let rules: [RuleCount]
 
-  /// Makes a verdict.
+  /// Creates a verdict.
   package init(labels: [String] = [], rules: [RuleCount] = []) {
     self.labels = labels
     self.rules = rules

@@ -1,17 +1,16 @@
-/// What became of the cases of a block, or of several.
+/// The outcome of the cases of one or more blocks.
 ///
-/// It is a value that adds. The outcomes of all blocks, merged in any order, are the same whatever
-/// the size of a block.
+/// Outcomes add up: merged in any order and with any size of block, they are the same.
 package struct PropertyOutcome: Sendable, Equatable {
-  /// What the cases were like.
+  /// The statistics of the cases.
   package private(set) var statistics = RunStatistics()
 
-  /// A fingerprint of every choice of every case: two runs with the same one tested the same.
+  /// A hash of every choice of every case: two runs with the same one tested the same.
   ///
   /// It is a sum over the cases, modulo 2⁶⁴.
   package private(set) var digest: UInt64 = 0
 
-  /// Makes an outcome of no cases.
+  /// Creates an outcome without cases.
   package init() {}
 
   /// Adds a case.

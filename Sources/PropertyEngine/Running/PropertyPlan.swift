@@ -1,8 +1,7 @@
-/// Which cases a property is tested with: how many, from which seed, in blocks of which size.
+/// The plan of the cases of a property: their number, seed and block size.
 ///
-/// The budget is a number of cases and never a time. A case depends on the plan's seed, the
-/// property's name and its own number alone, so blocks may run in any order, on any machine, or not
-/// at all, and each case is the same.
+/// The budget is a number of cases, never a time. A case depends only on the plan's seed, the property's name and its
+/// own number. So blocks may run in any order, on any machine, or not at all.
 package struct PropertyPlan: Sendable, Hashable {
   /// The name of the property.
   package let propertyID: String
@@ -10,16 +9,16 @@ package struct PropertyPlan: Sendable, Hashable {
   /// The seed of the whole run.
   package let runSeed: UInt64
 
-  /// How many cases there are, discarded ones included.
+  /// The number of cases, with discarded ones.
   package let cases: Int
 
-  /// How many cases a block has; the last may have fewer.
+  /// The number of cases in a block; the last may have fewer.
   package let blockSize: Int
 
-  /// The most choices of a case.
+  /// The largest number of choices of a case.
   package let limit: Int
 
-  /// Makes a plan.
+  /// Creates a plan.
   ///
   /// - Precondition: The number of cases is not negative, and a block has at least one.
   package init(
@@ -38,16 +37,16 @@ package struct PropertyPlan: Sendable, Hashable {
     self.limit = limit
   }
 
-  /// How many blocks there are.
+  /// The number of blocks.
   package var blockCount: Int { cases / blockSize + (cases % blockSize == 0 ? 0 : 1) }
 
-  /// The cases of a block, counted from 0; none if there is no such block.
+  /// Returns the numbers of the cases of a block, from 0; empty for an unknown block.
   package func cases(inBlock block: Int) -> Range<Int> {
     guard block >= 0, block < blockCount else { return 0..<0 }
     return block * blockSize..<block * blockSize + min(blockSize, cases - block * blockSize)
   }
 
-  /// The seed of a case.
+  /// Returns the seed of a case.
   package func seed(ofCase index: Int) -> CaseSeed {
     CaseSeed(
       runSeed: runSeed,

@@ -1,16 +1,14 @@
-/// A source of command sequences over a model: it draws a command that is possible, applies it to the
-/// model, and goes on from there.
+/// A generator of command sequences over a model: it draws a possible command, applies it to the model, and repeats.
 ///
-/// What is tested plays no part in it, so a sequence is a plain value that can be replayed against
-/// anything. Each step makes the choices "go on", "which rule" and the rule's own, in this order.
+/// It does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step draws
+/// whether to continue, which rule, and the rule's own choices, in this order.
 ///
-/// Drawing is inlinable: it is generic, and without the types at hand much of its time would go into
-/// looking them up.
+/// Drawing is inlinable, because generic code without specialisation would spend much time on type metadata.
 package struct CommandMachine<Model, Command>: Sendable {
-  /// The rules; the first is the simplest.
+  /// The rules, the simplest first.
   package let rules: [Rule<Model, Command>]
 
-  /// The most steps.
+  /// The largest number of steps.
   package let maximum: Int
 
   @usableFromInline let weights: [Int]
@@ -19,19 +17,19 @@ package struct CommandMachine<Model, Command>: Sendable {
   @usableFromInline let start: @Sendable () -> Model
   @usableFromInline let apply: @Sendable (Command, inout Model) -> Void
 
-  /// How much likelier a rule is in a case that has its focus on it.
+  /// The factor for the weight of a focused rule.
   @inlinable static var emphasis: Int { 4 }
 
-  /// How often a rule is drawn anew before one is looked for in order.
+  /// The number of random draws before possible rules are searched in order.
   @inlinable static var attempts: Int { 8 }
 
-  /// Makes a machine.
+  /// Creates a machine.
   ///
   /// - Parameters:
-  ///   - rules: The rules; their order is part of what a recorded sequence means.
-  ///   - maximum: The most steps.
+  ///   - rules: The rules; recorded sequences depend on their order.
+  ///   - maximum: The largest number of steps.
   ///   - start: Makes the model before the first command.
-  ///   - apply: What a command does to the model.
+  ///   - apply: Applies a command to the model.
   /// - Precondition: At least one rule has a weight, and the maximum is not negative.
   package init(
     rules: [Rule<Model, Command>],
@@ -58,20 +56,18 @@ package struct CommandMachine<Model, Command>: Sendable {
 
   /// Draws a sequence.
   ///
-  /// Most go on to the maximum or nearly so: a long sequence visits more states. One in eight is of any
-  /// length. The length is not recorded; each step records that it follows.
+  /// Most sequences have nearly the maximum length, because a long one visits more states. One in eight has any length.
+  /// The length is not recorded; each step records that it follows.
   ///
-  /// In a replay a rule may come up where it is not possible. That step then does nothing and costs no
-  /// arguments, so that a step can be edited away without the steps that depend on it.
+  /// In a replay a rule may not be possible. That step then does nothing and uses no choices, so that a step can be
+  /// removed without the later ones.
   ///
   /// - Parameters:
-  ///   - source: What is asked for choices.
-  ///   - model: The model before the first command, if not the one that the machine starts with. One that is
-  ///     an object is changed.
-  ///   - focus: Rules, by their indices. Every other case has its focus on them: they are likelier than they are
-  ///     otherwise, and no swarm leaves them out.
+  ///   - source: The source of choices.
+  ///   - model: The model before the first command; nil for the machine's own. A class instance is changed.
+  ///   - focus: The indices of focused rules. In every other case they have more weight, and no swarm disables them.
   /// - Returns: The commands.
-  /// - Precondition: The focus names rules that there are.
+  /// - Precondition: The indices in the focus are valid.
   @inlinable
   package func commands(
     _ source: inout ChoiceSource,
@@ -90,7 +86,7 @@ package struct CommandMachine<Model, Command>: Sendable {
       guard source.draw(through: 1, sampling: { _ in UInt64(step) < wanted ? 1 : 0 }) == 1
       else { break }
       guard let rule = rule(&source, weighting, in: model, &sequence) else {
-        // Nothing is possible, or nothing was in this step of a replay.
+        // No rule is possible, or the replayed one is not.
         wanted = 0
         continue
       }
@@ -103,9 +99,9 @@ package struct CommandMachine<Model, Command>: Sendable {
     return sequence
   }
 
-  /// How likely each rule is in a case: as its weight says, under a swarm and perhaps a focus.
+  /// Returns the weights of the rules in a case, with its swarm and possible focus.
   ///
-  /// Neither is recorded, and in a replay neither plays a part.
+  /// Both are unrecorded, and a replay has neither.
   @inlinable
   func weighting(_ source: inout ChoiceSource, focusedOn focus: [Int]) -> Weighting {
     var weights = weights
@@ -119,7 +115,7 @@ package struct CommandMachine<Model, Command>: Sendable {
     return Weighting(weights, swarm: source.swarm(), essential: essential)
   }
 
-  /// Draws a rule that is possible; `nil` if there is none, or if a replay names one that is not.
+  /// Draws a possible rule; `nil` if there is none, or the replayed one is not possible.
   @inlinable
   func rule(
     _ source: inout ChoiceSource,
@@ -146,7 +142,7 @@ package struct CommandMachine<Model, Command>: Sendable {
     return rules[rule].isPossible(model) ? rule : nil
   }
 
-  /// A possible rule, from a random one on; one that the swarm leaves out only if there is no other.
+  /// Returns a possible rule, searched from a random index; a disabled one only if there is no other.
   @inlinable
   func fallback(
     _ random: inout SplitMix64,

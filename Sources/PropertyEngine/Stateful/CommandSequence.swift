@@ -3,7 +3,7 @@ package struct CommandSequence<Command> {
   /// The commands.
   package var commands: [Command] = []
 
-  /// For each rule how often it was used and rejected.
+  /// The number of uses and rejections of each rule.
   package var counts: [RuleCount]
 
   @inlinable

@@ -1,30 +1,29 @@
-/// A kind of command: when it is possible, and how its arguments are drawn.
+/// A kind of command: the condition for it, and how to draw its arguments.
 package struct Rule<Model, Command>: Sendable {
-  /// What it is called in statistics.
+  /// The name in statistics.
   package let name: String
 
-  /// How likely it is beside the others; 0 means only when nothing else is possible.
+  /// The weight of the rule; 0 means that it is used only when no other is possible.
   package let weight: Int
 
-  /// Whether no swarm leaves it out: without it a case would be about nothing.
+  /// Whether no swarm disables the rule, because a case without it tests nothing.
   package let isEssential: Bool
 
-  /// Whether it is possible.
+  /// Returns whether the rule is possible.
   ///
-  /// It is asked before the swarm is, so that a case never ends for want of a command that the
-  /// swarm leaves out.
+  /// It is checked before the swarm, so that a case never ends only because the swarm disables a rule.
   @usableFromInline let isPossible: @Sendable (Model) -> Bool
 
   @usableFromInline let draw: @Sendable (Model, inout ChoiceSource) -> Command
 
-  /// Makes a rule.
+  /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - name: What it is called in statistics.
-  ///   - weight: How likely it is beside the others.
-  ///   - isEssential: Whether no swarm leaves it out.
-  ///   - isPossible: Whether it is possible in a state.
-  ///   - draw: Draws its arguments; it is only asked where the rule is possible.
+  ///   - name: The name in statistics.
+  ///   - weight: The weight of the rule.
+  ///   - isEssential: Whether no swarm disables the rule.
+  ///   - isPossible: Returns whether the rule is possible in a state.
+  ///   - draw: Draws the arguments; only called where the rule is possible.
   /// - Precondition: The weight is not negative.
   package init(
     _ name: String,
@@ -42,18 +41,18 @@ package struct Rule<Model, Command>: Sendable {
   }
 }
 
-/// How often a rule was used, and how often it was drawn where it was not possible.
+/// The number of times a rule was used, and drawn where it was not possible.
 package struct RuleCount: Sendable, Hashable {
   /// The name of the rule.
   package let name: String
 
-  /// How many commands it gave.
+  /// The number of commands from the rule.
   package var uses: Int
 
-  /// How many times it was drawn at random in a state in which it was not possible.
+  /// The number of times the rule was drawn in a state in which it was not possible.
   package var rejections: Int
 
-  /// Makes a count.
+  /// Creates a count.
   package init(name: String, uses: Int = 0, rejections: Int = 0) {
     self.name = name
     self.uses = uses

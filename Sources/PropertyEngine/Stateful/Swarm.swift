@@ -1,19 +1,18 @@
-/// Which of several features a case prefers to leave out.
+/// The features that a case avoids.
 ///
-/// A case that uses everything a little rarely does one thing long enough. So each case draws how many
-/// features it leaves out, and which (Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing",
-/// ISSTA 2012).
+/// A case that uses every feature a little rarely uses one long enough. So each case draws how many features it
+/// disables, and which (Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing", ISSTA 2012).
 ///
-/// A swarm decides what is likely and never what is possible. It is not recorded, and in a replay
-/// every feature is enabled: a recorded sequence holds no flags.
+/// A swarm decides what is likely, never what is possible. It is not recorded, and in a replay every feature is
+/// enabled.
 @usableFromInline
 package struct Swarm: Sendable, Hashable {
   private let word: UInt64
 
-  /// How many of sixteen features are left out.
+  /// The number of disabled features in sixteen.
   private let density: UInt64
 
-  /// Every feature enabled.
+  /// A swarm with every feature enabled.
   package static let open = Swarm(word: 0, density: 0)
 
   init(word: UInt64, density: UInt64) {
@@ -21,9 +20,9 @@ package struct Swarm: Sendable, Hashable {
     self.density = density
   }
 
-  /// Whether the case uses a feature.
+  /// Returns whether a feature is enabled.
   ///
-  /// For use in sampling alone: a question that depended on it would not be asked again in a replay.
+  /// Use it for sampling only: otherwise a replay would draw different choices.
   func isEnabled(_ feature: Int) -> Bool {
     guard density > 0 else { return true }
     let own = word &+ UInt64(truncatingIfNeeded: feature) &* SplitMix64.increment
@@ -32,14 +31,14 @@ package struct Swarm: Sendable, Hashable {
 }
 
 extension ChoiceSource {
-  /// Draws which features a case leaves out; none in a replay.
+  /// Draws the swarm of a case; in a replay every feature is enabled.
   package mutating func swarm() -> Swarm {
     let density = steer { $0.next(through: 14) }
     let word = steer { $0.next() }
     return Swarm(word: word, density: density)
   }
 
-  /// Draws true `numerator` times out of `denominator`, or never if a swarm leaves the feature out.
+  /// Draws true with the probability `numerator` / `denominator`, or never if a swarm disables the feature.
   package mutating func bool(
     _ numerator: UInt64,
     outOf denominator: UInt64,
@@ -52,8 +51,7 @@ extension ChoiceSource {
     } == 1
   }
 
-  /// Draws an index, each as likely as its weight says, among those that a swarm enables; among all
-  /// if it enables none.
+  /// Draws an index by weight among those that a swarm enables, or among all if it enables none.
   ///
   /// The first is the simplest.
   ///
@@ -66,7 +64,7 @@ extension ChoiceSource {
   }
 }
 
-/// How likely each of several indices is under a swarm.
+/// The weights of indices under a swarm.
 @usableFromInline
 struct Weighting: Sendable {
   private let weights: [Int]
@@ -74,7 +72,7 @@ struct Weighting: Sendable {
   private let essential: [Bool]
   private let total: Int
 
-  /// Which of the first 64 indices are enabled, one bit each: a case asks for every step.
+  /// A bit for each of the first 64 indices that is enabled, since every step needs it.
   private let enabled: UInt64
 
   @usableFromInline
@@ -101,7 +99,7 @@ struct Weighting: Sendable {
     enabled = some > 0 ? bits : .max
   }
 
-  /// Whether an index can be sampled.
+  /// Returns whether an index can be drawn.
   @usableFromInline
   func allows(_ index: Int) -> Bool {
     weights[index] > 0 && isEnabled(index)

@@ -1,20 +1,20 @@
-/// How long sequences were, in buckets that double: 0, 1, 2 to 3, 4 to 7, and so on.
+/// The lengths of sequences, in buckets that double: 0, 1, 2 to 3, 4 to 7, and so on.
 package struct LengthBuckets: Sendable, Hashable {
-  /// A range of lengths and how many fell into it.
+  /// A range of lengths, and the number of sequences in it.
   package struct Bucket: Sendable, Hashable {
-    /// The lengths.
+    /// The range of lengths.
     package let lengths: ClosedRange<Int>
 
-    /// How many there were.
+    /// The number of sequences.
     package let count: Int
   }
 
   private var counts: [Int] = []
 
-  /// Makes empty buckets.
+  /// Creates empty buckets.
   package init() {}
 
-  /// The buckets up to the last that is not empty, the shortest lengths first.
+  /// The buckets up to the last non-empty one, the shortest lengths first.
   package var buckets: [Bucket] {
     counts.enumerated()
       .map { index, count in
@@ -31,7 +31,7 @@ package struct LengthBuckets: Sendable, Hashable {
     counts[index] += 1
   }
 
-  /// Adds other buckets.
+  /// Adds the counts of other buckets.
   package mutating func merge(_ other: LengthBuckets) {
     while counts.count < other.counts.count { counts.append(0) }
     for (index, count) in other.counts.enumerated() { counts[index] += count }

@@ -1,41 +1,39 @@
-/// What the cases of a run were like.
+/// Statistics of the cases of a run.
 ///
-/// It is a value that adds: the statistics of blocks, merged in any order, are those of the run.
+/// They add up: those of blocks, merged in any order, are those of the run.
 package struct RunStatistics: Sendable, Hashable {
-  /// How many cases were generated, discarded ones included.
+  /// The number of generated cases, with discarded ones.
   package private(set) var cases = 0
 
-  /// How many were discarded because a filter found nothing or the generator rejected its value.
+  /// The number of cases that were discarded because a filter found no value or the generator rejected it.
   package private(set) var filtered = 0
 
-  /// How many were discarded because they asked for too many choices.
+  /// The number of cases that were discarded because they needed too many choices.
   package private(set) var overruns = 0
 
-  /// How many choices the valid cases made.
+  /// The numbers of choices in valid cases.
   package private(set) var lengths = LengthBuckets()
 
-  /// How many valid cases had a label.
-  ///
-  /// A case counts once for each.
+  /// The number of valid cases with each label.
   package private(set) var labels = Tally()
 
-  /// For each rule how often it was used and rejected, in the order of the rules.
+  /// The number of uses and rejections of each rule, in the order of the rules.
   package private(set) var rules: [RuleCount] = []
 
-  /// Makes empty statistics.
+  /// Creates empty statistics.
   package init() {}
 
-  /// How many cases were discarded.
+  /// The number of discarded cases.
   package var discarded: Int { filtered + overruns }
 
-  /// How many cases made a value.
+  /// The number of cases with a valid value.
   package var valid: Int { cases - discarded }
 
   /// Counts a case.
   ///
   /// - Parameters:
   ///   - record: Its choices.
-  ///   - labels: What it is an example of.
+  ///   - labels: Its labels; repeated ones count once.
   package mutating func add(_ record: ChoiceRecord, labels: [String] = []) {
     cases += 1
     switch record.defect {
@@ -49,10 +47,10 @@ package struct RunStatistics: Sendable, Hashable {
     }
   }
 
-  /// Adds what a sequence of commands used and was refused.
+  /// Adds the uses and rejections of rules in a sequence of commands.
   package mutating func add(_ counts: [RuleCount]) {
     for (index, count) in counts.enumerated() {
-      // Nearly always the same rules in the same order.
+      // Nearly always these are the same rules in the same order.
       let place =
         index < rules.count && rules[index].name == count.name
         ? index : rules.firstIndex { $0.name == count.name }

@@ -1,21 +1,21 @@
-/// How often each of several labels was seen.
+/// The number of occurrences of each label.
 package struct Tally: Sendable, Hashable {
   /// A label and its count.
   package struct Entry: Sendable, Hashable {
     /// The label.
     package let label: String
 
-    /// How often it was seen.
+    /// The number of occurrences.
     package internal(set) var count: Int
   }
 
-  /// What was seen, sorted by label; there are no entries of 0.
+  /// The entries, sorted by label; none is 0.
   package private(set) var entries: [Entry] = []
 
-  /// Makes an empty tally.
+  /// Creates an empty tally.
   package init() {}
 
-  /// How often a label was seen.
+  /// Returns the number of occurrences of a label.
   package subscript(label: String) -> Int {
     let index = place(of: label)
     return index < entries.count && entries[index].label == label ? entries[index].count : 0
@@ -37,7 +37,7 @@ package struct Tally: Sendable, Hashable {
     for entry in other.entries { add(entry.label, count: entry.count) }
   }
 
-  /// The place of a label, or the one where it belongs.
+  /// Returns the index of a label, or the one where it belongs.
   private func place(of label: String) -> Int {
     var low = 0
     var high = entries.count
