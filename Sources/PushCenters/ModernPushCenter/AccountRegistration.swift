@@ -1,56 +1,57 @@
 import PushPayloads
 
-/// Whose device this is, what the server has been told of it, and what it has still to be told.
+/// The user of the device, the registrations that the server has been told of, and those it must still forget.
 ///
-/// Every change ends in ``reconcile()``: it compares what the server should know with what it has been
-/// told and answers with the requests that lie between. A registration is noted *before* its request
-/// is made, and one that has to go stays noted as owed until the server has confirmed that: whenever
-/// the app is terminated, the next process knows what to do.
+/// Every change ends in ``reconcile()``. It compares what the server should know with what it has been told, and
+/// returns the requests that close the gap. A registration is stored *before* its request is made. One that has to go
+/// stays stored as owed until the server confirms that it is gone. So if the app is terminated at any time, the next
+/// process knows what is left to do.
 struct AccountRegistration: Hashable {
-  /// How much may be owed; a server that is never to be reached must not fill the storage.
+  /// The number of unregistrations that are kept at most, so that a server that is never reachable cannot fill the
+  /// storage.
   static let owedLimit = 100
 
-  /// Who uses the app.
+  /// The user of the app.
   enum User: Hashable, Codable {
-    /// Nobody has ever logged in; an app without accounts.
+    /// No account has ever logged in, as in an app without accounts.
     case anonymous
-    /// An account.
+    /// An account is logged in.
     case account(String)
-    /// Nobody any more: the device is not to be notified for whoever was there before.
+    /// The user has logged out; the device must not be notified for the former account.
     case loggedOut
   }
 
-  /// What the server is to be asked for.
+  /// A request to the server.
   enum Request: Hashable {
-    /// Keep a registration.
+    /// Asks the server to keep a registration.
     case register(TokenRegistration)
-    /// Forget a registration.
+    /// Asks the server to forget a registration.
     case unregister(TokenRegistration)
   }
 
   private(set) var user = User.anonymous
   private(set) var isOptedOut = false
-  /// What the server has been told last, for each purpose.
+  /// The registration that the server was last told of, for each purpose.
   private var told: [TokenPurpose: TokenRegistration] = [:]
-  /// What the server has still to forget.
+  /// The registrations that the server must still forget.
   private(set) var owed: [TokenRegistration] = []
 
-  // Not stored: every process is handed its tokens anew, and tells the server of them again.
+  // Not stored: every process receives its tokens anew and sends them to the server again.
   private var received: DeviceToken?
   private var activities = ActivityTokens()
   private var sent: [TokenPurpose: TokenRegistration] = [:]
 
-  /// Whether the device is to be notified at all.
+  /// Whether the device should be notified at all.
   var isOn: Bool { !isOptedOut && user != .loggedOut }
 
-  /// The token by which the device is notified; nil while it is not to be.
+  /// The token by which the device is notified; nil while the user is logged out or has opted out.
   var deviceToken: DeviceToken? { isOn ? received : nil }
 
   private var account: String? {
     if case .account(let name) = user { name } else { nil }
   }
 
-  /// What the server should know, in a fixed order.
+  /// The registrations that the server should have, in a fixed order.
   private var wanted: [TokenRegistration] {
     guard isOn else { return [] }
     var tokens = activities.current
@@ -62,7 +63,7 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Changes
 
-  /// Takes a token that the system has handed out; one without a byte is none.
+  /// Notes a token that the system has handed out; an empty one is ignored.
   mutating func receive(_ token: DeviceToken, for purpose: TokenPurpose) -> [Request] {
     if purpose == .device {
       guard !token.bytes.isEmpty else { return [] }
@@ -79,47 +80,51 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Has an account notified, and nobody else.
+  /// Makes an account the only one that is notified.
   mutating func logIn(_ account: String) -> [Request] {
     user = .account(account)
     return reconcile()
   }
 
-  /// Has nobody notified until somebody logs in.
+  /// Stops all notifications until the next login.
   mutating func logOut() -> [Request] {
     user = .loggedOut
     return reconcile()
   }
 
-  /// Takes the user's word whether they want to be notified at all.
+  /// Notes whether the user has opted out of notifications.
   mutating func setOptedOut(_ isOptedOut: Bool) -> [Request] {
     self.isOptedOut = isOptedOut
     return reconcile()
   }
 
-  /// What an earlier process, or an earlier failure, has left undone.
+  /// Returns the requests that an earlier process, or an earlier failure, has left undone.
   mutating func resume() -> [Request] {
     owed.map(Request.unregister) + reconcile()
   }
 
   // MARK: - Answers
 
-  /// Notes that the server could not be reached: a registration that is still wanted is sent again
-  /// with the next occasion.
+  /// Notes that the server could not be reached.
+  ///
+  /// A registration that is still wanted is sent again on the next occasion.
   mutating func didFail(_ registration: TokenRegistration) {
     if sent[registration.purpose] == registration { sent[registration.purpose] = nil }
   }
 
-  /// Notes that the server keeps a registration, also when it is not to any more: a request that was
-  /// called off may have been carried out behind the one that was to undo it.
+  /// Notes that the server has stored a registration.
+  ///
+  /// This happens to obsolete registrations too: a canceled request may have been carried out after the one that was to
+  /// undo it. Then the server is asked to forget it again.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)
     return [.unregister(registration)]
   }
 
-  /// Notes that the server has forgotten a registration, also when it is wanted again in the
-  /// meantime: then the server has to be told once more.
+  /// Notes that the server has forgotten a registration.
+  ///
+  /// If the registration has become wanted again in the meantime, the server is told once more.
   mutating func didForget(_ registration: TokenRegistration) -> [Request] {
     owed.removeAll { $0 == registration }
     didFail(registration)
@@ -157,7 +162,8 @@ struct AccountRegistration: Hashable {
 
   /// Whether the server has to forget a registration.
   ///
-  /// A newer token replaces an older one by itself, and the first login claims what was nobody's.
+  /// It need not when a newer token of the same purpose replaces an older one, nor when the first login takes over a
+  /// registration without an account.
   private func isObsolete(_ registration: TokenRegistration) -> Bool {
     !isOn || activities.hasEnded(registration.purpose)
       || registration.account != nil && registration.account != account
@@ -169,9 +175,10 @@ extension AccountRegistration: Codable {
     case user, isOptedOut, told, owed
   }
 
-  /// Writes what the next process has to know.
+  /// Writes the state that the next process needs.
   ///
-  /// The activities that are still there then hand their tokens out again, and the others need none.
+  /// Tokens of activities are left out: activities that still exist hand their tokens out again, and the others need
+  /// none.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(user, forKey: .user)
@@ -186,7 +193,7 @@ extension TokenPurpose {
     if case .activity = self { true } else { false }
   }
 
-  /// The device first, then by name.
+  /// A key that sorts the device first and the rest by name.
   fileprivate var order: String {
     switch self {
     case .device: "0"

@@ -1,18 +1,20 @@
 import PushPayloads
 
-/// The tokens of Live Activities: each belongs to its activity, replaces the one before, and goes with
-/// it; those that start activities belong to a type of attributes.
+/// The tokens of Live Activities.
+///
+/// A token belongs to one activity, replaces the activity's token before it, and is dropped when the activity ends.
+/// Tokens that start activities belong to a type of attributes instead.
 struct ActivityTokens: Hashable {
-  /// How many ended activities are remembered, whose last rotation may still be under way.
+  /// The number of ended activities to remember, because a last rotation of their token may still arrive.
   static let endedLimit = 64
 
   /// The newest token of each purpose.
   private(set) var current: [TokenPurpose: DeviceToken] = [:]
   private var ended: [String] = []
 
-  /// Notes a token; one without a byte, and one of an activity that has ended, are none.
+  /// Stores a token, unless it is empty or belongs to an activity that has ended.
   ///
-  /// - Returns: Whether it is kept.
+  /// - Returns: Whether the token was stored.
   mutating func rotate(_ token: DeviceToken, for purpose: TokenPurpose) -> Bool {
     guard purpose != .device, !token.bytes.isEmpty, !hasEnded(purpose) else { return false }
     current[purpose] = token
@@ -27,7 +29,7 @@ struct ActivityTokens: Hashable {
     if ended.count > Self.endedLimit { ended.removeFirst() }
   }
 
-  /// Whether a purpose is that of an activity which has ended.
+  /// Returns whether a purpose belongs to an activity that has ended.
   func hasEnded(_ purpose: TokenPurpose) -> Bool {
     guard case .activity(let id) = purpose else { return false }
     return ended.contains(id)

@@ -1,13 +1,13 @@
-/// What has come of fetching: the cases of `UIBackgroundFetchResult`.
+/// The result of a background fetch: the cases of `UIBackgroundFetchResult`.
 package enum FetchResult: String, Sendable, Hashable, CaseIterable {
-  /// There was something new.
+  /// New data was fetched.
   case newData
-  /// There was nothing new.
+  /// There was no new data.
   case noData
-  /// It could not be found out.
+  /// The fetch failed.
   case failed
 
-  /// What several results come to: news if anybody has some, else a failure if anybody has failed.
+  /// Combines several results: new data if any fetcher has some, else a failure if any fetcher has failed.
   init(combining results: some Collection<FetchResult>) {
     if results.contains(.newData) {
       self = .newData
@@ -17,8 +17,10 @@ package enum FetchResult: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// An object that fetches what a push tells of, for as long as it lives.
+/// An object that fetches the content a push announces.
+///
+/// It is asked for as long as it lives.
 @MainActor package protocol BackgroundFetcher: AnyObject {
-  /// Fetches; the first result counts, and one that does not come in time is a failure.
+  /// Fetches; the first result counts, and one that does not come in time counts as a failure.
   func fetch(for message: PushMessage, completion: @escaping @MainActor (FetchResult) -> Void)
 }

@@ -1,36 +1,36 @@
 import PushPayloads
 
-/// What a process has already heard, so that nothing is announced, presented or opened twice.
+/// The deliveries that a process has already heard of, so that none is announced, presented or opened twice.
 ///
-/// The system tells of one delivery through several callbacks: one tap on a cold app may come through
-/// launch options, connection options, the response and the fetch callback, in any order. Two facts
-/// keep them apart from real repetitions:
+/// The system reports one delivery through several callbacks. One tap that launches the app may come through launch
+/// options, connection options, the response and the fetch callback, in any order. Two facts tell such reports from
+/// real repetitions:
 ///
-/// - Of a message that the server names, every report with the same content is the same message. The
-///   same name with another content is an update, and new.
-/// - Of any other, *each callback reports a delivery once*. So a callback that has reported it already
-///   reports the next one, unless the identifier on the device is the same. A request that the system
-///   hands over twice is fetched twice.
+/// - If the server names the message, every report with the same name and content is the same message. The same name
+///   with other content is an update and counts as new.
+/// - Otherwise, *each callback reports a delivery once*. So a callback that has already reported a delivery is
+///   reporting the next one, unless the identifier on the device is the same. A request that the system hands over
+///   twice is fetched twice.
 ///
-/// Likewise each callback reports a response once: the user has responded as often as the callback
-/// says that says so most often. When the app goes to the background, the hand-over at a launch is
-/// over, and whatever callback reports a response then reports another one.
+/// Likewise, each callback reports a response once: the number of responses is the highest number that any one callback
+/// has reported. When the app goes to the background, the launch is over, and any callback that reports a response from
+/// then on reports a new one.
 ///
-/// Memory is bounded: the delivery that was heard of longest ago is forgotten first.
+/// Memory is bounded: the delivery that was reported longest ago is forgotten first.
 struct DeliveryLedger {
-  /// The callbacks that tell of deliveries.
+  /// The callbacks that report deliveries.
   enum Source: CaseIterable {
     case launchOptions
     case connectionOptions
     case willPresent
     case didReceiveResponse
     case fetch
-    /// Where nobody takes responses, the fetch callback tells of a tap as well, while inactive.
+    /// The fetch callback while the app is inactive; in an app without a response callback it reports taps too.
     case fetchWhileInactive
-    /// In the background the fetch callback tells of nothing but a delivery.
+    /// The fetch callback while the app is in the background; it reports only deliveries, never taps.
     case fetchInBackground
 
-    /// The same for all kinds of reports of the fetch callback.
+    /// The callback itself: the same for all three states of the fetch callback.
     var callback: Source {
       switch self {
       case .fetch, .fetchWhileInactive, .fetchInBackground: .fetch
@@ -39,17 +39,17 @@ struct DeliveryLedger {
     }
   }
 
-  /// What a report adds to what is known.
+  /// The new facts in a callback's report.
   struct Report: Hashable {
-    /// Which delivery it is, for ``DeliveryLedger/settle(_:)``.
+    /// The number of the delivery, for ``DeliveryLedger/settle(_:)``.
     var delivery: Int
-    /// Whether nobody has heard of the delivery before.
+    /// Whether this is the first report of the delivery.
     var isNews: Bool
-    /// Whether the same callback has told of the delivery before.
+    /// Whether the same callback has reported the delivery before.
     var isRepeated: Bool
-    /// Whether the user has responded, and no other callback has told of that response before.
+    /// Whether the user has responded and no other callback has reported that response before.
     var isNewResponse: Bool
-    /// Whether a responder has dealt with the delivery when it arrived.
+    /// Whether a responder dealt with the delivery when it arrived.
     var isSettled: Bool
   }
 
@@ -58,17 +58,17 @@ struct DeliveryLedger {
     var identifiers: Set<String> = []
     let messageID: String?
     let content: JSONObject
-    /// How often each callback has reported it.
+    /// The number of reports of the delivery by each callback.
     var reports: [Source: Int] = [:]
     var reported: [Source: Int] = [:]
     var responses = 0
     var isSettled = false
 
-    /// Whether a callback that shows no known identifier may report this delivery for the first time.
+    /// Returns whether a callback without a known identifier may be reporting this delivery for the first time.
     ///
-    /// The system fetches a delivery in the background before anything but a launch reports it, and does
-    /// not ask later how that delivery is presented. In the foreground it fetches a delivery as often as
-    /// it asks how the delivery is presented.
+    /// The system fetches a delivery in the background before any callback except a launch reports it, and does not ask
+    /// later how to present that delivery. In the foreground it fetches a delivery as often as it asks how to present
+    /// it.
     func isOpen(to source: Source) -> Bool {
       switch source {
       case .fetch, .fetchWhileInactive: fetches < max(1, reports[.willPresent, default: 0])
@@ -78,9 +78,9 @@ struct DeliveryLedger {
       }
     }
 
-    /// Whether the fetch callback may report this delivery once more, because of the tap on it.
+    /// Returns whether the fetch callback may report this delivery once more because the user has tapped it.
     ///
-    /// Where the system asks how a delivery is presented, it reports the tap as a response.
+    /// If the system asks how to present a delivery, it reports the tap as a response instead.
     func mayBeTapped(by source: Source) -> Bool {
       [.fetch, .fetchWhileInactive].contains(source) && fetches > 0 && reports[source] == nil
         && reports[.willPresent] == nil
@@ -100,16 +100,16 @@ struct DeliveryLedger {
     self.capacity = max(1, capacity)
   }
 
-  /// How many deliveries are remembered.
+  /// The number of remembered deliveries.
   var deliveryCount: Int { deliveries.count }
 
-  /// Notes what a callback tells.
+  /// Notes a callback's report.
   ///
   /// - Parameters:
   ///   - message: The notification.
   ///   - source: The callback.
-  ///   - isResponse: Whether it tells that the user has responded, and not only of the delivery.
-  /// - Returns: What that adds to what is known.
+  ///   - isResponse: Whether the report is of a response by the user, and not only of the delivery.
+  /// - Returns: The facts in the report that were not known before.
   mutating func note(_ message: PushMessage, from source: Source, isResponse: Bool = false)
     -> Report
   {
@@ -136,13 +136,13 @@ struct DeliveryLedger {
     )
   }
 
-  /// Notes that a responder has dealt with a delivery, which then is not presented any more.
+  /// Notes that a responder has dealt with a delivery, so that it is no longer presented.
   mutating func settle(_ delivery: Int) {
     guard let index = deliveries.firstIndex(where: { $0.number == delivery }) else { return }
     deliveries[index].isSettled = true
   }
 
-  /// Ends the hand-over at a launch: what any callback tells from now on is another response.
+  /// Ends the launch: any response that a callback reports from now on is a new one.
   mutating func endHandOff() {
     for index in deliveries.indices where deliveries[index].responses > 0 {
       for source in Source.allCases {
@@ -174,7 +174,7 @@ struct DeliveryLedger {
     }
     if let known = candidates.first(where: isKnown) { return known }
     let open = candidates.filter { isNameless($0) && deliveries[$0].isOpen(to: source) }
-    // The delivery that is being presented is fetched, and not an older one.
+    // The delivery being presented now is fetched, not an older one.
     if let index = source.callback == .fetch ? open.last : open.first { return index }
     return candidates.first {
       message.isDisplayable && isNameless($0) && deliveries[$0].mayBeTapped(by: source)
@@ -183,8 +183,9 @@ struct DeliveryLedger {
 }
 
 extension JSONObject {
-  /// The same object with names in the order of their code units, of a repeated name the last: a
-  /// dictionary of user info has no order of its own.
+  /// The same object with its names in the order of their UTF-8 bytes, keeping the last value of a repeated name.
+  ///
+  /// A dictionary of user info has no order of its own.
   fileprivate var inCanonicalOrder: JSONObject {
     var names: Set<String> = []
     let last = members.reversed().filter { names.insert($0.key).inserted }

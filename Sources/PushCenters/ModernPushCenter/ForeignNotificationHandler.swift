@@ -1,18 +1,18 @@
-/// What takes the notifications that are not the app's own pushes: another SDK, the local ones.
+/// An object that takes the notifications that are not the app's own pushes: those of another SDK, and local ones.
 ///
-/// A `UNUserNotificationCenter` has one delegate. Whoever sits there has to hand on what is none of its
-/// business, and to reply with what the others reply.
+/// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward foreign notifications and pass on
+/// the replies to them.
 @MainActor package protocol ForeignNotificationHandler: AnyObject {
-  /// Answers how a notification is presented while the app is in the foreground.
+  /// Returns how a notification is presented while the app is in the foreground.
   func willPresent(
     _ request: NotificationRequest,
     completion: @escaping @MainActor (PresentationOptions) -> Void
   )
 
-  /// Takes what the user has done with a notification.
+  /// Handles the user's response to a notification.
   func didReceive(_ response: NotificationResponse, completion: @escaping @MainActor () -> Void)
 
-  /// Takes a push that wakes the app.
+  /// Handles a push that wakes the app.
   func didReceiveRemoteNotification(
     _ request: NotificationRequest,
     completion: @escaping @MainActor (FetchResult) -> Void

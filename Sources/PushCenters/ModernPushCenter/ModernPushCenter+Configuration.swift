@@ -1,66 +1,68 @@
 package import PushPayloads
 
-/// When the number on the app's icon is removed.
+/// The occasion on which the badge is removed from the app's icon.
 package enum BadgePolicy: String, Sendable, Hashable, CaseIterable {
-  /// When the user opens a push.
+  /// The badge is removed when the user opens a push.
   case clearedByOpening
-  /// Whenever the user comes into the app.
+  /// The badge is removed whenever the app becomes active.
   case clearedByActivation
-  /// Never: the app itself keeps count.
+  /// The badge is never removed; the app itself keeps count.
   case ownedByApp
 }
 
 extension ModernPushCenter {
-  /// What an app decides for itself.
+  /// The settings of a push center that differ between apps.
   package struct Configuration {
-    /// Where payloads keep the app's own fields.
+    /// The places of the app's own fields in payloads.
     package var keys = PayloadKeyMap()
-    /// Where a payload names notifications that are to disappear, by their identifiers on the device
-    /// or the server's names of their messages: a string, or an array of strings.
+    /// The key path in a payload of the notifications to remove from Notification Center.
+    ///
+    /// The value is a string or an array of strings; each is an identifier on the device or a message's name on the
+    /// server.
     package var withdrawal = ["withdraw"]
-    /// Whether a push is the app's own; others are handed on.
+    /// Returns whether a push belongs to the app; other pushes are forwarded.
     package var isOwn: @MainActor (JSONObject) -> Bool = { _ in true }
     /// Whether every launch asks for a device token.
     package var registersAtLaunch = true
-    /// What the user is asked to allow.
+    /// The options that the user is asked to allow.
     package var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]
-    /// How the system presents what is not shown as a toast.
+    /// The options for notifications that the system presents because they are not shown as a toast.
     package var presentationOptions: PresentationOptions = [.banner, .list, .sound, .badge]
-    /// When the number on the app's icon is removed.
+    /// The occasion on which the badge is removed from the app's icon.
     package var badge = BadgePolicy.clearedByOpening
-    /// How long suppressors may take to find out.
+    /// The time that suppressors may take to answer.
     package var suppressionLimit = Duration.seconds(2)
-    /// Whether a notification is kept away when a suppressor has not found out in time.
+    /// Whether a notification is suppressed when a suppressor has not answered in time.
     package var suppressesWhenInDoubt = false
-    /// How long fetchers, actions and other SDKs may take; the system grants 30 seconds.
+    /// The time that fetchers, actions and other SDKs may take; the system grants 30 seconds.
     package var completionLimit = Duration.seconds(25)
-    /// How requests to the server are tried again.
+    /// The number of retries of requests to the server, and the pauses between them.
     package var retries = RetryPolicy()
-    /// How many deliveries are known again.
+    /// The number of deliveries that are remembered, to recognize repeated reports.
     package var deliveryMemory = 256
 
-    /// Decides as most apps do.
+    /// Creates the settings that suit most apps.
     package init() {}
   }
 
-  /// What a center works with.
+  /// The objects that a center works with.
   package struct Services {
     /// The application.
     package var application: any RemoteNotificationApplication
-    /// The system's center for notifications.
+    /// The system's notification center.
     package var notifications: any NotificationSystem
     /// The app's own server.
     package var registry: any DeviceRegistry
-    /// What outlives the process.
+    /// The storage that outlives the process.
     package var storage: any PushStorage
-    /// What shows toasts inside the app; without it, the system presents.
+    /// The presenter of toasts inside the app; if nil, the system presents notifications.
     package var toasts: (any ToastPresenter<PushMessage>)?
-    /// Where pushes lead; the first that says so has it.
+    /// The destinations of pushes and links; the first that accepts one opens it.
     package var destinations: [any NotificationDestination]
-    /// What measures pauses and limits.
+    /// The clock that measures pauses and limits.
     package var clock: any Clock<Duration>
 
-    /// Puts the services of an app together.
+    /// Creates the set of services of an app.
     package init(
       application: any RemoteNotificationApplication,
       notifications: any NotificationSystem,

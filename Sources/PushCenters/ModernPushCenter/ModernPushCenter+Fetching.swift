@@ -1,22 +1,22 @@
 import PushPayloads
 
-/// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: pushes that wake the app.
+/// The handler of `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: pushes that wake the app.
 extension ModernPushCenter {
-  /// Takes a push that wakes the app; returns when everybody has fetched what it tells of.
+  /// Handles a push that wakes the app; returns when all fetchers have fetched what it announces.
   package func handleRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> FetchResult {
     await withCheckedContinuation { continuation in
       didReceiveRemoteNotification(userInfo) { continuation.resume(returning: $0) }
     }
   }
 
-  /// Takes a push that wakes the app.
+  /// Handles a push that wakes the app.
   ///
-  /// It is no opening, whatever the state of the app: taps come as responses. One with an alert is
-  /// presented when the system asks how, and announced by whichever callback comes first.
+  /// This never opens the push, whatever the state of the app: taps come as responses. A push with an alert is
+  /// presented when the system asks how. It is announced by the first callback that reports it.
   ///
   /// - Parameters:
   ///   - userInfo: The payload as the system hands it over.
-  ///   - reply: Is given what has come of fetching, once.
+  ///   - reply: The completion handler; it is called once with the result of fetching.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
@@ -67,7 +67,7 @@ extension ModernPushCenter {
     return Set(value?.string.map { [$0] } ?? value?.array?.compactMap(\.string) ?? [])
   }
 
-  /// Removes the delivered notifications of the app that bear one of the names, and no other.
+  /// Removes those delivered pushes of the app that have one of the names.
   private func withdraw(
     _ names: Set<String>,
     answer: @escaping @MainActor (FetchResult) -> Void

@@ -1,14 +1,17 @@
 package import Foundation
 
-/// The life of the application. As an ``AppDelegateService``, the center can stand among the services of
-/// a ``ServiceOrientedAppDelegate``; in an app with scenes, the scene delegate makes the same calls.
+/// The events in the life of the application.
+///
+/// As an ``AppDelegateService``, the center can be one of the services of a ``ServiceOrientedAppDelegate``. In an app
+/// with scenes, the scene delegate makes the same calls.
 extension ModernPushCenter: AppDelegateService {
-  /// Registers, resumes what an earlier process has left, and takes what the app was launched for.
+  /// Registers for pushes, resumes the requests that an earlier process has left, and opens the push that launched the
+  /// app.
   ///
-  /// A push in the launch options was tapped, unless it merely wakes the app: then it is silent, or
-  /// the app is launched into the background. With scenes there are no launch options.
+  /// A push in the launch options was tapped, unless it only wakes the app: then it is silent, or the app is launched
+  /// into the background. With scenes there are no launch options.
   ///
-  /// - Returns: True always: the system drops the URL of a launch that is refused.
+  /// - Returns: Always true, because the system drops the URL of a launch if the delegate returns false.
   @discardableResult
   package func didFinishLaunching(with options: LaunchOptions? = nil) -> Bool {
     if configuration.registersAtLaunch { registerForRemoteNotifications() }
@@ -24,14 +27,14 @@ extension ModernPushCenter: AppDelegateService {
     return true
   }
 
-  /// Notices what the user has changed in Settings, and shows what has waited for them.
+  /// Reads what the user has changed in Settings, and tells the destinations to show the screens that have waited.
   package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }
     for destination in services.destinations { destination.didBecomeActive() }
   }
 
-  /// Ends the hand-over at a launch: what the user opens from now on, they open anew.
+  /// Ends the launch: whatever the user opens from now on is opened anew.
   package func didEnterBackground() {
     ledger.endHandOff()
   }
@@ -42,7 +45,7 @@ extension ModernPushCenter: AppDelegateService {
   /// Opens a link.
   package func handleOpen(_ url: URL) -> Bool { open(url) }
 
-  /// Takes a push that wakes the app, of a system that does not want to hear what has come of it.
+  /// Handles a push that wakes the app, for a system version without a completion handler.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     didReceiveRemoteNotification(userInfo) { _ in }
   }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What the user opens, now or as soon as there are screens.
+/// The opening of pushes and links, at once or as soon as screens are ready.
 extension ModernPushCenter {
-  /// Whether the user has opened something that waits for screens.
+  /// Whether a push or link that the user has opened is waiting for screens.
   ///
-  /// The app's own first navigation need not care: what waits is shown after it.
+  /// The app's own first navigation need not check this: the pending push or link is shown after it.
   package var hasPendingOpening: Bool { pending.target != nil }
 
   /// Opens a link.
   ///
-  /// - Returns: Whether it is one of the app's links; others are left to others.
+  /// - Returns: Whether it is one of the app's links; other links are left to other handlers.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     guard destination(of: url) != nil else { return false }
@@ -17,19 +17,19 @@ extension ModernPushCenter {
     return true
   }
 
-  /// Drops what is still loading, because the user has gone elsewhere by themselves.
+  /// Drops screens that are still loading, because the user has navigated elsewhere.
   ///
-  /// The delegate of the navigation controller calls it when the user moves between screens.
+  /// The delegate of the navigation controller calls this when the user moves between screens.
   package func userDidNavigate() {
     for destination in services.destinations { destination.userDidNavigate() }
   }
 
-  /// Opens what has waited for screens; where there are screens already, nothing has.
+  /// Notes that screens are ready, and opens the push or link that has waited for them.
   package func didBuildInterface() {
     if let target = pending.becomeReady() { show(target) }
   }
 
-  /// There are no screens any more: the last scene has been disconnected.
+  /// Notes that there are no screens any more, because the last scene has been disconnected.
   package func didDiscardInterface() {
     pending.becomeUnready()
   }
@@ -67,7 +67,7 @@ extension ModernPushCenter {
     }
   }
 
-  /// The newest wish of the user counts: what another destination is still loading is not wanted now.
+  /// Cancels what other destinations are still loading, because only the user's newest wish counts.
   func callOffOthers(than destination: any NotificationDestination) {
     for other in services.destinations where other !== destination { other.userDidNavigate() }
   }

@@ -1,6 +1,6 @@
-/// `userNotificationCenter(_:willPresent:)`: one presentation, or none.
+/// The handler of `userNotificationCenter(_:willPresent:)`: each push is presented once at most.
 extension ModernPushCenter {
-  /// Answers how a notification is presented while the app is in the foreground.
+  /// Returns how a notification is presented while the app is in the foreground.
   package func willPresent(_ request: NotificationRequest) async -> PresentationOptions {
     await withCheckedContinuation { continuation in
       willPresent(request) { continuation.resume(returning: $0) }
@@ -9,13 +9,14 @@ extension ModernPushCenter {
 
   /// Answers how a notification is presented while the app is in the foreground.
   ///
-  /// A push with a text is shown as a toast, if the app has toasts and is active, and otherwise by the
-  /// system; by neither if it has been shown before, a responder deals with it, or a suppressor keeps
-  /// it away. A push without a text keeps its sound and its badge.
+  /// A push with a text is shown as a toast if the app has toasts and is active, and otherwise by the system. It is not
+  /// shown at all if it has been shown before, a responder deals with it, or a suppressor suppresses it. A push without
+  /// a text keeps its sound and its badge.
   ///
   /// - Parameters:
   ///   - request: The notification.
-  ///   - reply: Is given the options, once; no options where nothing is shown, or a toast.
+  ///   - reply: The completion handler; it is called once with the options, which are empty where nothing or a toast is
+  ///     shown.
   package func willPresent(
     _ request: NotificationRequest,
     withCompletionHandler reply: @escaping @MainActor (PresentationOptions) -> Void
@@ -42,13 +43,13 @@ extension ModernPushCenter {
     }
   }
 
-  /// Shows a toast and leaves nothing to the system, or the other way round.
+  /// Shows a toast and returns no options, or returns the options for the system to present the push.
   private func presentation(of message: PushMessage, isSuppressed: Bool) -> PresentationOptions {
-    // Suppressors may have taken their time: the user may have left the app, or the account.
+    // A suppressor may answer late: by now the user may have left the app or logged out.
     guard registrations.state.isOn else { return [] }
     let isShownByApp = services.toasts != nil && services.application.phase == .active
     if isSuppressed {
-      // Nothing is to be seen or heard; the number on the icon is not the suppressor's to keep.
+      // Nothing must be visible or audible; but a suppressor has no say about the badge.
       return isShownByApp ? [] : configuration.presentationOptions.intersection(.badge)
     }
     guard let toasts = services.toasts, isShownByApp else {
@@ -74,7 +75,7 @@ extension ModernPushCenter {
   ) {
     var isActivated = false
     toasts.present(message) { [weak self] in
-      // A tap that meets the end of the toast may be reported twice.
+      // A tap while the toast disappears may be reported twice.
       guard let self, !isActivated else { return }
       isActivated = true
       noteOpening(of: message)

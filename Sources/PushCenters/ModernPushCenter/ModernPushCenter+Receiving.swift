@@ -1,14 +1,14 @@
 import PushPayloads
 
-/// What every callback with a notification begins with.
+/// The step that every callback with a notification begins with: reading it and noting its delivery.
 extension ModernPushCenter {
-  /// Whose a notification is.
+  /// The owner of a notification.
   enum Reading {
-    /// A push of the app.
+    /// The notification is a push of the app.
     case own(PushMessage)
-    /// A push of the app for a user who is not to be notified here any more.
+    /// The notification is a push of the app, but the user is logged out or has opted out.
     case unwanted
-    /// A local notification, a push of another SDK, or something that nobody can read.
+    /// The notification is local, a push of another SDK, or unreadable.
     case foreign
   }
 
@@ -23,9 +23,9 @@ extension ModernPushCenter {
     return .own(message)
   }
 
-  /// Announces a delivery that is news, and offers it to the objects on the screen.
+  /// Announces a delivery that is new, and offers it to the objects on the screen.
   ///
-  /// What the user has responded to is offered when it is opened.
+  /// A delivery that the user has responded to is not offered here, but when it is opened.
   func note(
     _ message: PushMessage,
     from source: DeliveryLedger.Source,
@@ -41,12 +41,12 @@ extension ModernPushCenter {
     return report
   }
 
-  /// Hands on what is not the app's own, and replies with what the other one replies.
+  /// Forwards a notification that is not the app's own, and replies with the answer to it.
   ///
   /// - Parameters:
-  ///   - standard: The reply where there is nobody, or no answer in time.
-  ///   - ask: Hands on.
-  ///   - reply: Is given the reply, once.
+  ///   - standard: The reply if there is no handler, or no answer in time.
+  ///   - ask: A closure that forwards the notification.
+  ///   - reply: A closure that receives the reply, once.
   func handOn<Answer>(
     otherwise standard: Answer,
     _ ask: (any ForeignNotificationHandler, @escaping @MainActor (Answer) -> Void) -> Void,
@@ -56,11 +56,12 @@ extension ModernPushCenter {
     awaitAnswers(of: { ask(next, $0()) }) { reply($0.answers.first ?? standard) }
   }
 
-  /// Asks participants, and waits no longer than the system grants.
+  /// Asks participants, and waits no longer for their answers than ``Configuration/completionLimit``.
   ///
   /// - Parameters:
-  ///   - ask: Asks, with one way to answer for each participant.
-  ///   - completion: Takes the answers, once.
+  ///   - ask: A closure that asks; it calls its argument once for each participant, to get the closure that takes the
+  ///     answer.
+  ///   - completion: A closure that receives the answers, once.
   func awaitAnswers<Answer>(
     of ask: (_ expectOne: @MainActor () -> @MainActor (Answer) -> Void) -> Void,
     completion: @escaping @MainActor (BoundedAnswers<Answer>.Outcome) -> Void

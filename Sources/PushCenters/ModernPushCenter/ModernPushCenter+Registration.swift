@@ -2,11 +2,12 @@ package import PushPayloads
 
 /// Tokens, accounts and permission.
 extension ModernPushCenter {
-  /// The token by which the device is notified; nil while there is none, and while the user is logged
-  /// out or has opted out.
+  /// The token by which the device is notified.
+  ///
+  /// Nil while there is none, and while the user is logged out or has opted out.
   package var deviceToken: DeviceToken? { registrations.state.deviceToken }
 
-  /// What the user allows, as far as it has been read.
+  /// The user's permission; nil until the settings have been read.
   package var permissionStatus: PermissionStatus? { permission.status }
 
   /// Asks for a device token, which needs no permission and waits for none.
@@ -14,20 +15,20 @@ extension ModernPushCenter {
     services.application.registerForRemoteNotifications()
   }
 
-  /// Asks the user for permission; returns what they allow afterwards, whatever happens.
+  /// Asks the user for permission, and returns the permission afterwards, even if the request fails.
   package func requestAuthorization() async -> PermissionStatus {
     await permission.request(configuration.authorizationOptions)
   }
 
   // MARK: - Tokens
 
-  /// Takes the device token, and has the server know it: once a launch, and whenever it changes.
+  /// Takes the device token and sends it to the server: once per launch, and whenever it changes.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     registrationError = nil
     receive(deviceToken, for: .device)
   }
 
-  /// Takes the system's word that there is no token.
+  /// Notes that the system has no device token.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     registrationError = error
     log(.noToken(error))
@@ -40,7 +41,7 @@ extension ModernPushCenter {
 
   /// Takes the token by which an activity is updated, from `pushTokenUpdates`.
   ///
-  /// It replaces the one before. That of an activity which has ended is none.
+  /// It replaces the activity's earlier token. A token of an activity that has ended is ignored.
   package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     receive(token, for: .activity(id: id))
   }
@@ -52,29 +53,31 @@ extension ModernPushCenter {
 
   // MARK: - Accounts
 
-  /// Has an account notified, and nobody else; at every launch, or when somebody logs in.
+  /// Makes an account the only one that is notified.
+  ///
+  /// An app calls this at every launch with a logged-in account, and at every login.
   package func logIn(_ account: String) {
     changeRegistration { $0.logIn(account) }
   }
 
-  /// Has nobody notified until somebody logs in, in later processes either.
+  /// Stops all notifications until the next login, in later processes too.
   ///
-  /// If the server cannot be told now, it is told later.
+  /// If the server cannot be reached now, it is told later.
   package func logOut() {
     changeRegistration { $0.logOut() }
   }
 
-  /// Ends notifications because the user does not want any, in later processes either.
+  /// Stops all notifications because the user does not want any, in later processes too.
   package func optOut() {
     changeRegistration { $0.setOptedOut(true) }
   }
 
-  /// Takes notifications up again.
+  /// Resumes notifications after ``optOut()``.
   package func optIn() {
     changeRegistration { $0.setOptedOut(false) }
   }
 
-  /// Tells the server what it could not be told before, as every launch does.
+  /// Sends the server the requests that failed before, as every launch does.
   package func resumeRegistration() {
     changeRegistration { $0.resume() }
   }

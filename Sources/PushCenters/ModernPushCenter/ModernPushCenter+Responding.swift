@@ -1,7 +1,7 @@
 package import Foundation
 import PushPayloads
 
-/// `userNotificationCenter(_:didReceive:)`: what the user has done with a notification.
+/// The handler of `userNotificationCenter(_:didReceive:)`: the user's responses to notifications.
 extension ModernPushCenter {
   /// Tells the system which buttons notifications have.
   package func setNotificationCategories(_ categories: [NotificationCategory]) {
@@ -9,28 +9,28 @@ extension ModernPushCenter {
     services.notifications.setNotificationCategories(categories)
   }
 
-  /// Has an action done by a handler, which the center owns; the last one set for an action counts.
+  /// Sets the handler of an action, which the center retains; the last one set for an action counts.
   ///
-  /// Handlers are set before the launch has ended: an action may be what starts the app.
+  /// Set handlers before the launch has ended, because an action may launch the app.
   package func setHandler(forAction identifier: String, _ handler: @escaping ActionHandler) {
     actionHandlers[identifier] = handler
   }
 
-  /// Takes what the user has done with a notification; returns when it is dealt with.
+  /// Handles the user's response to a notification; returns when that is done.
   package func didReceive(_ response: NotificationResponse) async {
     await withCheckedContinuation { continuation in
       didReceive(response) { continuation.resume() }
     }
   }
 
-  /// Takes what the user has done with a notification.
+  /// Handles the user's response to a notification.
   ///
-  /// The default action opens the notification. So does an action of a category that brings the app to
-  /// the front; no other does. An action that is handled is handled besides, dismissal included.
+  /// The default action opens the notification. So does an action of a category with the option `foreground`, but no
+  /// other. A handler that was set for the action, dismissal included, is called in addition.
   ///
   /// - Parameters:
-  ///   - response: What the user has done.
-  ///   - reply: Is called once, when it is dealt with.
+  ///   - response: The response.
+  ///   - reply: The completion handler; it is called once, when the response has been handled.
   package func didReceive(
     _ response: NotificationResponse,
     withCompletionHandler reply: @escaping @MainActor () -> Void
@@ -49,11 +49,9 @@ extension ModernPushCenter {
     }
   }
 
-  /// Takes what a scene was made for: the response that started the app or is for a new scene, and the
-  /// link.
+  /// Handles the connection options of a scene: the response that started the app or is for a new scene, and the link.
   ///
-  /// The system may report the same response through
-  /// ``didReceive(_:withCompletionHandler:)`` as well, before or after.
+  /// The system may report the same response through ``didReceive(_:withCompletionHandler:)`` as well, before or after.
   ///
   /// - Parameters:
   ///   - response: The response.
@@ -106,8 +104,9 @@ extension ModernPushCenter {
     )
   }
 
-  /// Whether a response names an action that is declared so, by the notification's own category where
-  /// it has one.
+  /// Returns whether a response names an action with the option `foreground`.
+  ///
+  /// Only the notification's own category is searched where it has one, and otherwise all categories.
   private func bringsAppToFront(_ response: NotificationResponse, _ message: PushMessage) -> Bool {
     let category = categories.first { $0.identifier == message.content.category }
     let actions = category?.actions ?? categories.flatMap(\.actions)

@@ -1,16 +1,17 @@
-/// The push center of an app of today: every callback of the system goes through it, and every push is
-/// announced once, presented once, and opened as often as the user opens it.
+/// The push center of a modern app.
 ///
-/// It joins what the other systems of this module do one by one. Tokens go to the server for the
-/// account that is logged in (``DeviceRegistry``); objects on the screen keep notifications away
-/// (``PresentationSuppressor``) or deal with them; the rest of the app listens (``PushListener``); and
-/// what the user opens leads to one of its ``NotificationDestination``s: a ``RemoteNotificationCenter`` with
-/// responders and hierarchies of screens, a ``Router``, or the bus of a ``NavigationResponder``. It is
-/// itself an ``AppDelegateService``.
+/// Every callback of the system goes through it. Every push is announced once, presented once, and opened as often as
+/// the user opens it.
+///
+/// It combines the jobs of the other systems in this module. Tokens go to the server for the account that is logged in
+/// (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal with them.
+/// The rest of the app listens (``PushListener``). Pushes that the user opens go to one of the
+/// ``NotificationDestination``s: a ``RemoteNotificationCenter`` with responders and hierarchies of screens, a
+/// ``Router``, or the bus of a ``NavigationResponder``. The center is itself an ``AppDelegateService``.
 ///
 /// ## Wiring an app
 ///
-/// The center is made before the launch has ended, so that the system finds a delegate:
+/// Create the center before the launch has ended, so that the system finds a delegate:
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
@@ -76,8 +77,8 @@
 /// }
 /// ```
 ///
-/// The scene delegate hands over what the scene was made for, and says when there are screens. What
-/// the user has opened before that waits until then, behind the app's own first navigation:
+/// The scene delegate hands over the connection options and reports when screens are ready. Pushes and links opened
+/// before that wait until then, and are shown after the app's own first navigation:
 ///
 /// ```swift
 /// func scene(
@@ -102,23 +103,22 @@
 ///
 /// ## Rules
 ///
-/// - *Received* is announced once a delivery, whatever callbacks tell of it and in whatever order;
-///   *opened* once a response of the user, and once a tap on a toast.
-/// - A completion handler is called exactly once on every path, no later than the limits of the
-///   ``Configuration``. Of a participant that answers twice, the first answer counts.
-/// - Listeners, suppressors and fetchers are held weakly. Services, and the handlers of actions, are
-///   owned.
+/// - *Received* is announced once per delivery, whichever callbacks report it and in whichever order. *Opened* is
+///   announced once per response of the user, and once per tap on a toast.
+/// - A completion handler is called exactly once on every path, no later than the limits of the ``Configuration``. If a
+///   participant answers twice, the first answer counts.
+/// - Listeners, suppressors and fetchers are held weakly. Services and the handlers of actions are retained.
 /// - While the user is logged out or has opted out, there is no token and pushes are ignored.
 @MainActor package final class ModernPushCenter {
-  /// Does what the user has chosen, and says when it is done; only the first call counts.
+  /// A closure that does what the user has chosen and calls `done` when finished; only the first call counts.
   package typealias ActionHandler =
     @MainActor (_ response: NotificationResponse, _ done: @escaping @MainActor () -> Void) -> Void
 
-  /// What the app decides for itself.
+  /// The settings of the app.
   package let configuration: Configuration
-  /// What takes the notifications that are not the app's own pushes.
+  /// The handler of the notifications that are not the app's own pushes.
   package weak var next: (any ForeignNotificationHandler)?
-  /// Why the system had no device token when it was last asked; nil once it had one.
+  /// The reason why the system had no device token when it was last asked; nil once it had one.
   package internal(set) var registrationError: (any Error)?
 
   let services: Services
@@ -138,12 +138,12 @@
   private let listeners = WeakOrderedSet<any PushListener>()
   private var kept = KeptEvents()
 
-  /// Creates the center of an app, which takes over what an earlier process has left.
+  /// Creates the center of an app, which takes over the requests that an earlier process has left.
   ///
   /// - Parameters:
-  ///   - services: What it works with.
-  ///   - configuration: What the app decides for itself.
-  ///   - log: Is told of everything that could not be done.
+  ///   - services: The objects that the center works with.
+  ///   - configuration: The settings of the app.
+  ///   - log: A closure that receives everything that could not be done.
   package init(
     services: Services,
     configuration: Configuration = Configuration(),
@@ -164,10 +164,10 @@
 
   // MARK: - Participants
 
-  /// Tells an object of what happens, for as long as it lives.
+  /// Adds an object that is told of events, for as long as it lives.
   ///
-  /// What the user has opened before anybody listened is told to the first who does, and the token to
-  /// each.
+  /// The first listener is told of the pushes that the user opened before there was any listener. Every listener is
+  /// told the device token.
   package func addListener(_ listener: any PushListener) {
     let isKnown = listeners.members.contains { $0 === listener }
     listeners.insert(listener)
@@ -177,27 +177,27 @@
     }
   }
 
-  /// Tells an object nothing more.
+  /// Removes a listener.
   package func removeListener(_ listener: any PushListener) {
     listeners.remove(listener)
   }
 
-  /// Lets an object keep notifications away, for as long as it lives.
+  /// Adds an object that may suppress notifications, for as long as it lives.
   package func addSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.insert(suppressor)
   }
 
-  /// Ends an object's say about notifications.
+  /// Removes a suppressor.
   package func removeSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.remove(suppressor)
   }
 
-  /// Has an object fetch what pushes tell of, for as long as it lives.
+  /// Adds an object that fetches the content that pushes announce, for as long as it lives.
   package func addFetcher(_ fetcher: any BackgroundFetcher) {
     fetchers.insert(fetcher)
   }
 
-  /// Has an object fetch nothing more.
+  /// Removes a fetcher.
   package func removeFetcher(_ fetcher: any BackgroundFetcher) {
     fetchers.remove(fetcher)
   }

@@ -1,31 +1,31 @@
-/// What a ``ModernPushCenter`` could not do, for the log of the app.
+/// A failure of a ``ModernPushCenter``, for the log of the app.
 package enum ModernPushFailure: Sendable {
   /// The system has no device token.
   case noToken(any Error)
-  /// The system has handed out a token without a byte.
+  /// The system has handed out an empty token.
   case emptyToken(TokenPurpose)
-  /// The server has not taken a registration, and it is not tried again now.
+  /// The server has not stored a registration; it is not tried again for now.
   case registration(TokenPurpose, RegistrationFailure)
   /// The server has not forgotten a registration.
   case unregistration(TokenPurpose, RegistrationFailure)
-  /// What an earlier process has kept cannot be read.
+  /// The state that an earlier process has stored cannot be read.
   case unreadableStorage(any Error)
-  /// What the next process has to know cannot be kept.
+  /// The state that the next process needs cannot be stored.
   case unwritableStorage(any Error)
-  /// The user could not be asked.
+  /// The user could not be asked for permission.
   case authorization(any Error)
-  /// A push has come for a user who is not to be notified here any more.
+  /// A push has come while the user is logged out or has opted out.
   case unwanted(PushMessage)
-  /// The user has opened a push that leads nowhere.
+  /// The user has opened a push that no destination accepts.
   case noDestination(PushMessage)
-  /// The user has chosen an action that nobody handles.
+  /// The user has chosen an action without a handler.
   case unknownAction(String)
   /// Participants have not answered in time.
   case noAnswer(participants: Int)
 }
 
 extension ModernPushFailure: CustomStringConvertible {
-  /// What failed, in one sentence without tokens and the user's text.
+  /// The failure in one sentence, without tokens and without the user's text.
   package var description: String {
     switch self {
     case .noToken(let error): "The system has no device token: \(error)"

@@ -1,10 +1,10 @@
-/// A kind of notification with buttons of its own: what `UNNotificationCategory` holds.
+/// A kind of notification with its own buttons: the content of a `UNNotificationCategory`.
 package struct NotificationCategory: Sendable, Hashable {
-  /// What payloads name in `aps.category`.
+  /// The value of `aps.category` in payloads.
   package var identifier: String
   /// The buttons, in their order.
   package var actions: [NotificationAction]
-  /// Whether the app is told when the user puts such a notification away.
+  /// Whether the app is told when the user dismisses such a notification.
   package var reportsDismissal: Bool
 
   /// Creates a category.
@@ -19,47 +19,47 @@ package struct NotificationCategory: Sendable, Hashable {
   }
 }
 
-/// A button of a notification: what `UNNotificationAction` and `UNTextInputNotificationAction` hold.
+/// A button of a notification: the content of a `UNNotificationAction` or `UNTextInputNotificationAction`.
 package struct NotificationAction: Sendable, Hashable {
-  /// How a button behaves; the raw values are those of `UNNotificationActionOptions`.
+  /// The behavior of a button; the raw values are those of `UNNotificationActionOptions`.
   package struct Options: OptionSet, Sendable, Hashable {
     /// The device has to be unlocked.
     package static let authenticationRequired = Self(rawValue: 1 << 0)
-    /// The button is shown as one that destroys something.
+    /// The button is shown as destructive.
     package static let destructive = Self(rawValue: 1 << 1)
     /// The app comes to the front, so the notification is opened as well.
     package static let foreground = Self(rawValue: 1 << 2)
 
-    /// The system's number.
+    /// The system's value.
     package let rawValue: UInt
 
-    /// Takes over the system's number.
+    /// Creates options from the system's value.
     package init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// The field of a button that takes text.
+  /// The text field of a button that takes text.
   package struct TextInput: Sendable, Hashable {
-    /// The title of the button that sends.
+    /// The title of the button that sends the text.
     package var buttonTitle: String
-    /// What stands in the field before the user types.
+    /// The placeholder in the empty field.
     package var placeholder: String
 
-    /// Creates a field.
+    /// Creates a text field.
     package init(buttonTitle: String, placeholder: String = "") {
       self.buttonTitle = buttonTitle
       self.placeholder = placeholder
     }
   }
 
-  /// What a response names.
+  /// The value of ``NotificationResponse/actionIdentifier`` in responses.
   package var identifier: String
-  /// What the user reads.
+  /// The visible title.
   package var title: String
-  /// How the button behaves.
+  /// The behavior of the button.
   package var options: Options
-  /// The field, of a button that takes text.
+  /// The text field; nil for a button that takes no text.
   package var textInput: TextInput?
 
   /// Creates a button.

@@ -1,57 +1,57 @@
 package import Foundation
 
-/// Where pushes and links lead: screens, a router, a bus.
+/// A place that pushes and links lead to: screens, a router, or a bus.
 ///
-/// A center has a list of them, and asks one after the other.
+/// A center has a list of destinations and asks them in order.
 @MainActor package protocol NotificationDestination: AnyObject {
-  /// Whether a push leads here.
+  /// Returns whether a push leads here.
   func canOpen(_ message: PushMessage) -> Bool
 
-  /// Takes the user to what a push is about.
+  /// Shows the screen of a push.
   func open(_ message: PushMessage)
 
-  /// Takes the user to what a push is about, in the scene that the system has chosen for it.
+  /// Shows the screen of a push in the scene that the system has chosen for it.
   ///
   /// - Parameters:
   ///   - message: The push.
   ///   - scene: The persistent identifier of the scene's session; nil where the system has made no choice.
   func open(_ message: PushMessage, inScene scene: String?)
 
-  /// Offers a push that has arrived to the objects on the screen; answers whether one deals with it.
+  /// Offers a push that has arrived to the objects on the screen; returns whether one deals with it.
   func offer(_ message: PushMessage) -> Bool
 
-  /// Makes ready what a push leads to and then has the user told, who is in the app.
+  /// Prepares the screen of a push, and then has the push announced to the user in the app.
   ///
   /// - Parameters:
   ///   - message: The push.
-  ///   - tell: Tells the user, at most once; it takes what brings them there.
+  ///   - tell: A closure that announces the push, called once at most; it receives the closure that shows the screen.
   func announce(
     _ message: PushMessage,
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   )
 
-  /// Whether a link leads here; a question and nothing more.
+  /// Returns whether a link leads here, without any effect.
   func canOpen(_ url: URL) -> Bool
 
-  /// Takes the user to what a link names.
+  /// Shows the screen of a link.
   func open(_ url: URL)
 
-  /// The user has gone elsewhere: what is still loading must not pull them away.
+  /// Notes that the user has navigated elsewhere, so that a screen still loading must not appear.
   func userDidNavigate()
 
-  /// The user is back in the app.
+  /// Notes that the app has become active.
   func didBecomeActive()
 }
 
-/// What a destination need not care for.
+/// The defaults of requirements that a destination need not implement.
 extension NotificationDestination {
-  /// There is one scene.
+  /// Ignores the scene, as in an app with only one.
   package func open(_ message: PushMessage, inScene scene: String?) { open(message) }
 
-  /// Nobody on the screen deals with pushes.
+  /// Returns false: no object on the screen deals with pushes.
   package func offer(_ message: PushMessage) -> Bool { false }
 
-  /// There is nothing to make ready.
+  /// Announces the push at once, because there is nothing to prepare.
   package func announce(
     _ message: PushMessage,
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
@@ -59,15 +59,15 @@ extension NotificationDestination {
     tell { [weak self] in self?.open(message) }
   }
 
-  /// No link leads here.
+  /// Returns false: no link leads here.
   package func canOpen(_ url: URL) -> Bool { false }
 
-  /// No link leads here.
+  /// Does nothing, because no link leads here.
   package func open(_ url: URL) {}
 
-  /// Nothing is loading.
+  /// Does nothing, because nothing is loading.
   package func userDidNavigate() {}
 
-  /// Nothing has waited.
+  /// Does nothing, because nothing has waited.
   package func didBecomeActive() {}
 }

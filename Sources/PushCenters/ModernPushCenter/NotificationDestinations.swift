@@ -1,14 +1,14 @@
 package import Foundation
 import PushPayloads
 
-// The three ways to a screen that the other systems of this module have.
+// The other systems of this module offer three ways to a screen; each is a destination here.
 
-/// Offers pushes and links to responders, and shows their hierarchies of screens.
+/// A destination that offers pushes and links to responders, and shows their hierarchies of screens.
 extension RemoteNotificationCenter: NotificationDestination {
-  /// Whether the push names a kind of event that the app knows.
+  /// Returns whether the push has an event type that the app knows.
   package func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
 
-  /// Offers the event to the responders, and otherwise loads its screens and shows them.
+  /// Offers the event to the responders; if none takes it, loads its screens and shows them.
   package func open(_ message: PushMessage) {
     if let notification = notification(of: message) { didOpen(notification) }
   }
@@ -18,7 +18,7 @@ extension RemoteNotificationCenter: NotificationDestination {
     notification(of: message).map { responders.offer($0) } ?? false
   }
 
-  /// Loads the screens of the event first.
+  /// Loads the screens of the event before announcing it.
   package func announce(
     _ message: PushMessage,
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
@@ -26,7 +26,7 @@ extension RemoteNotificationCenter: NotificationDestination {
     if let notification = notification(of: message) { announce(notification, by: tell) }
   }
 
-  /// Whether the URL is one of the app's links.
+  /// Returns whether the URL is one of the app's links.
   package func canOpen(_ url: URL) -> Bool {
     (try? RemoteNotification<EventType>(url: url, scheme: scheme)) != nil
   }
@@ -39,7 +39,7 @@ extension RemoteNotificationCenter: NotificationDestination {
   }
 }
 
-/// Hands the routing URLs of pushes to a router.
+/// A destination that hands the routing URLs of pushes to a router.
 @MainActor package final class RouterDestination: NotificationDestination {
   private let router: any Router
   private let refused: @MainActor (URL) -> Void
@@ -47,27 +47,27 @@ extension RemoteNotificationCenter: NotificationDestination {
   /// Creates the destination.
   ///
   /// - Parameters:
-  ///   - router: What brings up screens.
-  ///   - refused: Is told of URLs that the router has no screen for.
+  ///   - router: The router that shows screens.
+  ///   - refused: A closure that receives the URLs that the router has no screen for.
   package init(router: any Router, refused: @escaping @MainActor (URL) -> Void = { _ in }) {
     self.router = router
     self.refused = refused
   }
 
-  /// Whether the push has a routing URL.
+  /// Returns whether the push has a routing URL.
   package func canOpen(_ message: PushMessage) -> Bool { message.routingURL != nil }
 
   /// Hands the URL to the router.
   package func open(_ message: PushMessage) { open(message, inScene: nil) }
 
-  /// Hands the URL to the router, which brings the screen up in the scene.
+  /// Hands the URL to the router, which shows the screen in the scene.
   package func open(_ message: PushMessage, inScene scene: String?) {
     guard let url = message.routingURL else { return }
     if !router.handleOpen(url, inScene: scene) { refused(url) }
   }
 }
 
-/// Posts the messages by which a ``NavigationResponder`` navigates.
+/// A destination that posts the messages by which a ``NavigationResponder`` navigates.
 @MainActor package final class NavigationMessageDestination<View: ViewType>: NotificationDestination
 {
   private let notificationCenter: NotificationCenter
@@ -77,7 +77,7 @@ extension RemoteNotificationCenter: NotificationDestination {
   ///
   /// - Parameters:
   ///   - notificationCenter: The bus.
-  ///   - view: The view that a push is about and what it is given; nil where there is none.
+  ///   - view: A closure that returns the view of a push and the data for it; nil where there is none.
   package init(
     notificationCenter: NotificationCenter = .default,
     view: @escaping @MainActor (PushMessage) -> (View, data: Any?)?
@@ -86,10 +86,10 @@ extension RemoteNotificationCenter: NotificationDestination {
     self.view = view
   }
 
-  /// Whether there is a view for the push.
+  /// Returns whether there is a view for the push.
   package func canOpen(_ message: PushMessage) -> Bool { view(message) != nil }
 
-  /// Asks for the view of the push.
+  /// Posts a request for the view of the push.
   package func open(_ message: PushMessage) {
     guard let (view, data) = view(message) else { return }
     notificationCenter.navigate(to: view, data: data, from: self)

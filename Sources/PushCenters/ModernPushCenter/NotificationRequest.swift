@@ -1,9 +1,11 @@
 package import PushPayloads
 
-/// A notification as the system hands it over, before anybody has read it: what a push center needs of
-/// `UNNotificationRequest`, and all that the callbacks without one have.
+/// A notification as the system hands it over, before it is read.
+///
+/// It holds the parts of `UNNotificationRequest` that a push center needs. Callbacks without a request supply the same
+/// parts.
 package struct NotificationRequest: Sendable, Hashable {
-  /// Who has scheduled a notification.
+  /// The scheduler of a notification.
   package enum Origin: Sendable, Hashable {
     /// A server: the trigger is a `UNPushNotificationTrigger`.
     case push
@@ -11,22 +13,23 @@ package struct NotificationRequest: Sendable, Hashable {
     case local
   }
 
-  /// `UNNotificationRequest.identifier`, which is the collapse identifier of a push that has one; nil
-  /// where the callback does not tell: launch options and the fetch callback.
+  /// `UNNotificationRequest.identifier`, which is the collapse identifier of a push that has one.
+  ///
+  /// Nil for launch options and the fetch callback, which have no identifier.
   package let identifier: String?
-  /// Who has scheduled it.
+  /// The scheduler of the notification.
   package let origin: Origin
-  /// The payload; nil where the user info cannot have come from one.
+  /// The payload; nil where the user info cannot come from a payload.
   package let payload: JSONObject?
 
-  /// Takes over the payload of a notification.
+  /// Creates a notification from its payload.
   package init(identifier: String? = nil, payload: JSONObject, origin: Origin = .push) {
     self.identifier = identifier
     self.origin = origin
     self.payload = payload
   }
 
-  /// Takes over the user info of a notification.
+  /// Creates a notification from its user info.
   package init(
     identifier: String? = nil,
     userInfo: [AnyHashable: Any],

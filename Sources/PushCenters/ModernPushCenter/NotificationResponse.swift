@@ -1,21 +1,21 @@
-/// What a user has done with a notification: what a push center needs of `UNNotificationResponse`.
+/// A user's response to a notification: the parts of `UNNotificationResponse` that a push center needs.
 package struct NotificationResponse: Sendable, Hashable {
   /// `UNNotificationDefaultActionIdentifier`: the user has opened the notification.
   package static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-  /// `UNNotificationDismissActionIdentifier`: the user has put the notification away.
+  /// `UNNotificationDismissActionIdentifier`: the user has dismissed the notification.
   package static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
   /// The notification.
   package let request: NotificationRequest
-  /// What the user has chosen.
+  /// The identifier of the action that the user has chosen.
   package let actionIdentifier: String
-  /// What the user has typed, of a `UNTextInputNotificationResponse`.
+  /// The text that the user has typed, from a `UNTextInputNotificationResponse`.
   package let userText: String?
-  /// The scene that the system has chosen to show what the response leads to: the persistent identifier
-  /// of the session of its `targetScene`.
+  /// The scene that the system has chosen for the response: the persistent identifier of the session of its
+  /// `targetScene`.
   package let targetScene: String?
 
-  /// Takes over a response.
+  /// Creates a response.
   package init(
     to request: NotificationRequest,
     actionIdentifier: String = NotificationResponse.defaultActionIdentifier,

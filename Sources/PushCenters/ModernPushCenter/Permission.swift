@@ -1,21 +1,21 @@
-/// What the user allows, asked for and watched.
+/// The user's permission: asks for it and watches it change.
 @MainActor final class Permission {
   private let system: any NotificationSystem
   private let changed: @MainActor (PermissionStatus) -> Void
   private let log: @MainActor (ModernPushFailure) -> Void
   private var request: Task<PermissionStatus, Never>?
-  /// Counts what was asked of the settings: an answer that was overtaken says nothing any more.
+  /// The number of reads of the settings that have begun; the answer to any but the newest is stale.
   private var readings = 0
 
-  /// The status that was read last; nil before the first reading.
+  /// The status that was read last; nil before the first read.
   private(set) var status: PermissionStatus?
 
-  /// Watches over the permission of an app.
+  /// Creates the watch over the permission of an app.
   ///
   /// - Parameters:
-  ///   - system: What asks the user.
-  ///   - log: Is told of requests that fail.
-  ///   - changed: Is told of a status that differs from the one before.
+  ///   - system: The notification center that asks the user.
+  ///   - log: A closure that receives failed requests.
+  ///   - changed: A closure that receives each status that differs from the one before.
   init(
     system: any NotificationSystem,
     log: @escaping @MainActor (ModernPushFailure) -> Void,
@@ -26,7 +26,7 @@
     self.changed = changed
   }
 
-  /// Asks the user; whoever asks while a request is under way gets the same answer.
+  /// Asks the user; a call while a request is under way shares its answer.
   func request(_ options: AuthorizationOptions) async -> PermissionStatus {
     if let request { return await request.value }
     let request = Task { await ask(options) }

@@ -1,19 +1,19 @@
-/// What the user allows, as `UNAuthorizationStatus` tells it.
+/// The user's permission, as in `UNAuthorizationStatus`.
 package enum PermissionStatus: Sendable, Hashable {
   /// The user has not been asked.
   case notDetermined
-  /// The user does not want to be notified.
+  /// The user opts out of notifications.
   case denied
   /// The user wants to be notified.
   case authorized
   /// Notifications come quietly, on trial (iOS 12).
   case provisional
-  /// An App Clip may notify for a while (iOS 14).
+  /// An App Clip may notify for a limited time (iOS 14).
   case ephemeral
-  /// A status of a later system, by its number.
+  /// A status of a later system version, by its number.
   case unknown(Int)
 
-  /// Reads the system's number.
+  /// Creates a status from the system's value.
   package init(rawValue: Int) {
     self =
       switch rawValue {
@@ -34,15 +34,14 @@ package enum PermissionStatus: Sendable, Hashable {
     }
   }
 
-  /// What has come of a request.
+  /// Returns the status that a request ends with.
   ///
-  /// The answer and the status are read one after the other; where they disagree, the user's answer is
-  /// what the request ends with.
+  /// The answer and the status are read one after the other; where they disagree, the user's answer wins.
   ///
   /// - Parameters:
   ///   - isGranted: The user's answer; nil where the request has failed.
-  ///   - status: What the settings say afterwards.
-  /// - Returns: What the request ends with.
+  ///   - status: The status in the settings afterwards.
+  /// - Returns: The resulting status.
   static func outcome(isGranted: Bool?, status: PermissionStatus) -> PermissionStatus {
     switch (isGranted, status) {
     case (true, .denied), (true, .notDetermined): .authorized

@@ -1,7 +1,8 @@
-/// How the system presents a notification while the app is in the foreground; the raw values are those
-/// of `UNNotificationPresentationOptions`.
+/// The ways in which the system presents a notification while the app is in the foreground.
+///
+/// The raw values are those of `UNNotificationPresentationOptions`.
 package struct PresentationOptions: OptionSet, Sendable, Hashable {
-  /// Puts the payload's number on the app's icon.
+  /// Sets the payload's badge on the app's icon.
   package static let badge = Self(rawValue: 1 << 0)
   /// Plays the payload's sound.
   package static let sound = Self(rawValue: 1 << 1)
@@ -10,30 +11,30 @@ package struct PresentationOptions: OptionSet, Sendable, Hashable {
   /// Shows a banner.
   package static let banner = Self(rawValue: 1 << 4)
 
-  /// The system's number.
+  /// The system's value.
   package let rawValue: UInt
 
-  /// Takes over the system's number.
+  /// Creates options from the system's value.
   package init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }
 
-/// What a user is asked to allow; the raw values are those of `UNAuthorizationOptions`.
+/// The options that a user is asked to allow; the raw values are those of `UNAuthorizationOptions`.
 package struct AuthorizationOptions: OptionSet, Sendable, Hashable {
-  /// A number on the app's icon.
+  /// A badge on the app's icon.
   package static let badge = Self(rawValue: 1 << 0)
   /// Sounds.
   package static let sound = Self(rawValue: 1 << 1)
   /// Alerts.
   package static let alert = Self(rawValue: 1 << 2)
-  /// Quiet delivery to Notification Center, on trial and without a question (iOS 12).
+  /// Quiet delivery to Notification Center, on trial and without asking the user (iOS 12).
   package static let provisional = Self(rawValue: 1 << 6)
 
-  /// The system's number.
+  /// The system's value.
   package let rawValue: UInt
 
-  /// Takes over the system's number.
+  /// Creates options from the system's value.
   package init(rawValue: UInt) {
     self.rawValue = rawValue
   }

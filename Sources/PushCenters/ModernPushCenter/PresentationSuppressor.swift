@@ -1,30 +1,30 @@
-/// Whether a notification is kept from the user who is in the app.
+/// A suppressor's answer for one notification.
 package enum SuppressionAnswer {
-  /// It may be shown.
+  /// The notification may be shown.
   case present
-  /// It must not be shown.
+  /// The notification must not be shown.
   case suppress
-  /// The object has to find out; true keeps the notification away.
+  /// The answer comes later, from the closure; true suppresses the notification.
   case later(@MainActor () async -> Bool)
 }
 
-/// An object that may keep notifications away while it is on the screen, such as the conversation that
-/// a message belongs to.
+/// An object that may suppress notifications while it is on the screen, such as the conversation that a message belongs
+/// to.
 @MainActor package protocol PresentationSuppressor: AnyObject {
-  /// Answers for one notification; a question and nothing more.
+  /// Answers for one notification, without any effect.
   func suppression(of message: PushMessage) -> SuppressionAnswer
 }
 
 extension WeakOrderedSet<any PresentationSuppressor> {
-  /// Asks the members until one of them keeps the notification away.
+  /// Asks the members until one of them suppresses the notification.
   ///
   /// - Parameters:
   ///   - message: The notification.
-  ///   - limit: How long those who have to find out may take, all together.
-  ///   - standard: What holds where somebody has not answered by then and nobody has suppressed.
-  ///   - clock: What measures the limit.
-  ///   - decided: Is told once whether the notification is kept away; before the call returns, where
-  ///     nobody has to find out.
+  ///   - limit: The time that all members which answer later may take together.
+  ///   - standard: The decision if a member has not answered in time and none has suppressed.
+  ///   - clock: The clock that measures the limit.
+  ///   - decided: A closure that is told once whether the notification is suppressed; before the call returns, if no
+  ///     member answers later.
   @MainActor func decide(
     on message: PushMessage,
     within limit: Duration,

@@ -1,22 +1,22 @@
 package import Foundation
 package import PushPayloads
 
-/// A push of the app, read once: what suppressors, listeners, toasts and destinations see.
+/// A push of the app, read once, for suppressors, listeners, toasts and destinations.
 package struct PushMessage: Sendable, Hashable {
-  /// The identifier of the notification on the device; nil where the callback did not tell.
+  /// The identifier of the notification on the device; nil where the callback has none.
   package let identifier: String?
-  /// What the server calls the message, by which one that is sent twice is known again.
+  /// The server's name of the message, by which a message that is sent twice is recognized.
   package let messageID: String?
-  /// What the app reads in the payload.
+  /// The fields that the app reads in the payload.
   package let content: ParsedNotification
-  /// The payload, for what only some parts of the app read.
+  /// The payload, for fields that only some parts of the app read.
   package let payload: JSONObject
 
   /// Reads a notification; nil where it has no payload.
   ///
   /// - Parameters:
   ///   - request: The notification.
-  ///   - keys: Where the payload keeps the app's own fields.
+  ///   - keys: The places of the app's own fields in the payload.
   package init?(_ request: NotificationRequest, keys: PayloadKeyMap = PayloadKeyMap()) {
     guard let payload = request.payload else { return nil }
     identifier = request.identifier
@@ -30,15 +30,15 @@ package struct PushMessage: Sendable, Hashable {
   /// Whether the notification only wakes the app.
   package var isSilent: Bool { content.isSilent }
 
-  /// The text for the user; nil where there is none, or where it stands in the app's own strings.
+  /// The text for the user; nil where there is none, or where it comes from the app's localized strings.
   package var alertText: String? { payload.alertText }
 
-  /// Whether there is something for the user to read.
+  /// Whether the push has a text for the user to read.
   package var isDisplayable: Bool {
     alertText != nil || content.localizedTitle != nil || content.localizedSubtitle != nil
       || content.localizedBody != nil
   }
 
-  /// Where the notification leads, if the payload says so with a usable URL.
+  /// The URL that the notification leads to; nil unless the payload has a usable one.
   package var routingURL: URL? { content.url.flatMap(URL.init(routing:)) }
 }

@@ -1,10 +1,10 @@
-/// How often, and after which pauses, something is tried again that a server could not take.
+/// The number of attempts at a request that a server could not take, and the pauses between them.
 package struct RetryPolicy: Sendable, Hashable {
-  /// How often it is tried in all, the first time included; at least once.
+  /// The number of attempts, including the first; at least one.
   package var attempts: Int
   /// The pause before the second attempt; each later one is twice as long.
   package var firstDelay: Duration
-  /// The longest pause, also where the server asks for a longer one.
+  /// The longest pause, even where the server asks for a longer one.
   package var longestDelay: Duration
 
   /// Creates a policy.
@@ -18,11 +18,11 @@ package struct RetryPolicy: Sendable, Hashable {
     self.longestDelay = longestDelay
   }
 
-  /// Says how long to pause before the next attempt.
+  /// Computes the pause before the next attempt.
   ///
   /// - Parameters:
-  ///   - failures: How many attempts have failed, one at least.
-  ///   - failure: How the last one has.
+  ///   - failures: The number of failed attempts, at least one.
+  ///   - failure: The failure of the last attempt.
   /// - Returns: The pause; nil when there is no next attempt.
   package func delay(afterFailures failures: Int, of failure: RegistrationFailure) -> Duration? {
     guard case .unavailable(let retryAfter) = failure, failures < attempts else { return nil }
@@ -33,12 +33,12 @@ package struct RetryPolicy: Sendable, Hashable {
     return min(max(delay, retryAfter ?? .zero), longestDelay)
   }
 
-  /// Tries until it succeeds, cannot succeed, has been tried often enough, or is called off.
+  /// Repeats an attempt until it succeeds, cannot succeed, has been made often enough, or is canceled.
   ///
   /// - Parameters:
-  ///   - clock: What measures the pauses.
+  ///   - clock: The clock that measures the pauses.
   ///   - attempt: One attempt.
-  /// - Returns: Nil when it was called off.
+  /// - Returns: The result; nil if canceled.
   @MainActor func run(
     on clock: any Clock<Duration>,
     _ attempt: @MainActor () async throws(RegistrationFailure) -> Void

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where an application stands: the cases of `UIApplication.State`.
+/// The state of an application: the cases of `UIApplication.State`.
 package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// The user is in the app.
   case active
@@ -12,7 +12,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 
 /// The application, as far as a push center needs it.
 ///
-/// In an app the conformance is one property, of which `UIApplication` has the rest:
+/// In an app the conformance is one property; `UIApplication` already has the rest:
 ///
 /// ```swift
 /// extension UIApplication: @retroactive RemoteNotificationApplication {
@@ -20,35 +20,35 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 /// }
 /// ```
 @MainActor package protocol RemoteNotificationApplication: AnyObject {
-  /// Where the application stands now.
+  /// The current state of the application.
   var phase: ApplicationPhase { get }
 
   /// Asks for a device token, which needs no permission.
   func registerForRemoteNotifications()
 }
 
-/// The system's center for notifications, `UNUserNotificationCenter`, as far as a push center needs it.
+/// The system's notification center, `UNUserNotificationCenter`, as far as a push center needs it.
 @MainActor package protocol NotificationSystem: AnyObject {
-  /// Asks the user, unless they have answered before.
+  /// Asks the user for permission, unless they have answered before.
   func requestAuthorization(options: AuthorizationOptions) async throws -> Bool
 
-  /// What the user allows: `notificationSettings().authorizationStatus`.
+  /// Returns the user's permission: `notificationSettings().authorizationStatus`.
   func permissionStatus() async -> PermissionStatus
 
   /// Tells the system which buttons notifications have.
   func setNotificationCategories(_ categories: [NotificationCategory])
 
-  /// The notifications that are in Notification Center.
+  /// Returns the notifications in Notification Center.
   func deliveredNotifications() async -> [NotificationRequest]
 
   /// Removes notifications from Notification Center.
   func removeDeliveredNotifications(withIdentifiers identifiers: [String])
 
-  /// Puts a number on the app's icon; 0 removes it.
+  /// Sets the badge of the app's icon; 0 removes it.
   func setBadgeCount(_ count: Int)
 }
 
-/// What outlives the process, spelled as `UserDefaults` spells it.
+/// The storage that outlives the process, with the method names of `UserDefaults`.
 ///
 /// In an app the conformance is one line:
 ///
@@ -56,24 +56,24 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 /// extension UserDefaults: @retroactive PushStorage {}
 /// ```
 @MainActor package protocol PushStorage: AnyObject {
-  /// What is kept under a key.
+  /// Returns the data stored under a key.
   func data(forKey key: String) -> Data?
 
-  /// Keeps a value under a key until another one is kept there.
+  /// Stores a value under a key, replacing an earlier one.
   func set(_ value: Any?, forKey key: String)
 }
 
-/// Why a server has not taken a registration, or not forgotten it.
+/// The reason why a server has not stored a registration, or not forgotten it.
 package enum RegistrationFailure: Error, Sendable, Hashable {
-  /// It cannot be reached, or has asked for a pause; trying again may help.
+  /// The server cannot be reached, or has asked for a pause; trying again may help.
   case unavailable(retryAfter: Duration? = nil)
-  /// It refuses, with its reason; trying again does not help.
+  /// The server refuses, for the given reason; trying again does not help.
   case rejected(String)
 }
 
-/// The app's own server, which keeps what devices are to be notified and for whom.
+/// The app's own server, which stores the devices to notify and the account of each.
 @MainActor package protocol DeviceRegistry: AnyObject {
-  /// Keeps a registration in place of an earlier one of the same device and purpose.
+  /// Stores a registration in place of an earlier one of the same device and purpose.
   func register(_ registration: TokenRegistration) async throws(RegistrationFailure)
 
   /// Forgets a registration.

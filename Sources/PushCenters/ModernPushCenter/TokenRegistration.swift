@@ -1,8 +1,8 @@
 package import PushPayloads
 
-/// What a token is for.
+/// The purpose of a token.
 ///
-/// Tokens of different purposes are never exchanged for one another.
+/// Tokens of different purposes never replace each other.
 package enum TokenPurpose: Sendable, Hashable, Codable {
   /// Notifications to the device.
   case device
@@ -12,13 +12,13 @@ package enum TokenPurpose: Sendable, Hashable, Codable {
   case activity(id: String)
 }
 
-/// What the app's server keeps of a device: a token, what it is for, and whose it is.
+/// The record of a device on the app's server: a token, its purpose, and its account.
 package struct TokenRegistration: Sendable, Hashable {
-  /// What the token is for.
+  /// The purpose of the token.
   package let purpose: TokenPurpose
   /// The token.
   package let token: DeviceToken
-  /// The account that is notified through it; nil in an app without accounts, and before a login.
+  /// The account that is notified through the token; nil in an app without accounts, and before a login.
   package let account: String?
 
   /// Creates a registration.

@@ -1,12 +1,12 @@
 import Foundation
 import PushPayloads
 
-/// Carries out what an ``AccountRegistration`` asks for, and keeps it where it outlives the process.
+/// Makes the requests that an ``AccountRegistration`` asks for, and stores it for the next process.
 ///
-/// A newer request for the same purpose calls the older one off, so that the request which was started
-/// last carries the newest token, and no older one is tried again behind it.
+/// A newer request for the same purpose cancels the older one. So the request that started last carries the newest
+/// token, and no older token is sent again after it.
 @MainActor final class TokenRegistrations {
-  /// Where the state is kept.
+  /// The key under which the state is stored.
   static let storageKey = "ModernPushCenter.registration"
 
   private let registry: any DeviceRegistry
@@ -17,10 +17,10 @@ import PushPayloads
   private var uploads: [TokenPurpose: Task<Void, Never>] = [:]
   private var withdrawals: [TokenRegistration: Task<Void, Never>] = [:]
 
-  /// What the server knows and should know.
+  /// The registrations that the server has and should have.
   private(set) var state: AccountRegistration
 
-  /// Takes over what an earlier process has left.
+  /// Takes over the state that an earlier process has stored.
   init(
     registry: any DeviceRegistry,
     storage: any PushStorage,
@@ -45,7 +45,7 @@ import PushPayloads
     }
   }
 
-  /// Changes the state, keeps it, and then makes the requests that follow.
+  /// Changes the state, stores it, and then makes the requests that follow.
   func change(_ change: (inout AccountRegistration) -> [AccountRegistration.Request]) {
     let former = state
     let requests = change(&state)
@@ -97,7 +97,7 @@ import PushPayloads
   }
 
   private func unregister(_ registration: TokenRegistration) {
-    // What was about to be kept must not arrive behind its removal.
+    // A registration still being sent must not reach the server after its removal.
     uploads[registration.purpose]?.cancel()
     withdrawals[registration]?.cancel()
     withdrawals[registration] = Task { [registry, clock, retries, weak self] in

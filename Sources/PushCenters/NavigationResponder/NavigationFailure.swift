@@ -1,4 +1,4 @@
-/// What a ``NavigationResponder`` could not do, for the log of the app.
+/// A failure of a ``NavigationResponder``, for the log of the app.
 package enum NavigationFailure<View: ViewType>: Sendable, Hashable {
   /// The app has no such view.
   case unknownView(UnknownView)
@@ -9,7 +9,7 @@ package enum NavigationFailure<View: ViewType>: Sendable, Hashable {
 }
 
 extension NavigationFailure: CustomStringConvertible {
-  /// What failed, with the name of the view.
+  /// The failure in one sentence, with the name of the view.
   package var description: String {
     switch self {
     case .unknownView(let view):
@@ -23,10 +23,10 @@ extension NavigationFailure: CustomStringConvertible {
   }
 }
 
-/// What a message says of a view that the app does not have.
+/// The description, in a message, of a view that the app does not have.
 package struct UnknownView: Sendable, Hashable {
-  /// The number, where there was one.
+  /// The view's number, if the message has one.
   package let number: Int?
-  /// The name, where the sender is text: some apps post the name of the view in its place.
+  /// The view's name, if the sender is text: some apps post the name of the view as the sender.
   package let name: String?
 }

@@ -1,27 +1,27 @@
 package import Foundation
 
-/// The two messages by which any object of an app asks for navigation, and what they carry.
+/// The two messages by which any object of an app asks for navigation, and their user info.
 ///
-/// Whoever posts knows a notification center and a view type, and neither the stack nor the other
-/// views. Objects that are not written in Swift post them by name:
+/// The poster needs to know a notification center and a view type, but neither the stack nor the other views. Objects
+/// that are not written in Swift post the messages by name:
 ///
 /// | name | user info |
 /// | --- | --- |
 /// | `NavigateToNotification` | `viewType`: number; `data`: anything; `clearBackstack`: true or 1 |
 /// | `NavigateBackNotification` | none |
 ///
-/// Design: seed 004, "Building a Notification Responder".
+/// Design: "Building a Notification Responder".
 package enum NavigationMessage {
   /// Asks for a view.
   package static let navigateTo = Notification.Name("NavigateToNotification")
-  /// Asks for the view before.
+  /// Asks for the previous view.
   package static let navigateBack = Notification.Name("NavigateBackNotification")
 
   /// The key of the view type.
   package static let viewTypeKey = "viewType"
   /// The key of the data for the view.
   package static let dataKey = "data"
-  /// The key of the flag that leaves no view to go back to.
+  /// The key of the flag that clears the back stack.
   package static let clearBackstackKey = "clearBackstack"
 }
 
@@ -30,9 +30,9 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - data: What it is given when it is in the stack; nil for nothing.
-  ///   - clearsBackstack: Whether there is nothing to go back to from it.
-  ///   - sender: Who asks; it does not matter.
+  ///   - data: The data that the view receives once it is in the stack; nil for none.
+  ///   - clearsBackstack: Whether the back stack is cleared, so that the user cannot go back from the view.
+  ///   - sender: The sender of the message; it has no effect.
   @MainActor package func navigate(
     to view: some ViewType,
     data: Any? = nil,
@@ -45,7 +45,7 @@ extension NotificationCenter {
     post(name: NavigationMessage.navigateTo, object: sender, userInfo: userInfo)
   }
 
-  /// Asks for the view before, from anywhere in the app.
+  /// Asks for the previous view, from anywhere in the app.
   @MainActor package func navigateBack(from sender: Any? = nil) {
     post(name: NavigationMessage.navigateBack, object: sender)
   }

@@ -1,21 +1,26 @@
 import Foundation
 
-/// What a message asks for, read once.
+/// A message's request for navigation, read once.
 enum NavigationRequest<View: ViewType> {
-  /// A view: its type, or what stands where one should.
+  /// Show a view.
+  ///
+  /// - Parameters:
+  ///   - target: The view, or a description of one that the app does not have.
+  ///   - data: The data for the view.
+  ///   - clearsBackstack: Whether the back stack is cleared.
   case forward(Target, data: Any?, clearsBackstack: Bool)
-  /// The view before.
+  /// Go back to the previous view.
   case back
 
-  /// What is to be shown.
+  /// The view to show.
   enum Target {
     /// A view of the app.
     case view(View)
-    /// No view of the app.
+    /// A view that the app does not have.
     case unknown(UnknownView)
   }
 
-  /// Reads a message; nil for one that is none of the two.
+  /// Reads a message; nil for one that is neither of the two.
   init?(_ message: Notification) {
     switch message.name {
     case NavigationMessage.navigateTo:
@@ -32,12 +37,12 @@ enum NavigationRequest<View: ViewType> {
     }
   }
 
-  /// `NSNull` is how a dictionary of Objective-C says that there is nothing.
+  /// Returns nil for `NSNull`, with which a dictionary of Objective-C expresses nil.
   private static func data(_ value: Any?) -> Any? {
     value is NSNull ? nil : value
   }
 
-  /// The Boolean and the number 1 alone: other truths are slips.
+  /// Returns true only for the Boolean true and the number 1; other values are treated as mistakes of the poster.
   private static func isTrue(_ value: Any?) -> Bool {
     (value as? NSNumber)?.isEqual(to: NSNumber(value: 1)) ?? false
   }
@@ -46,8 +51,7 @@ enum NavigationRequest<View: ViewType> {
 extension NavigationRequest.Target {
   /// Reads a view type: the app's own value, or its number.
   ///
-  /// The document asks whatever it finds for its `intValue`, which makes 0 of nothing and of text,
-  /// and 3 of 3.7.
+  /// The original design takes the `intValue` of any object, which makes 0 of nil and of text, and 3 of 3.7.
   fileprivate init(_ value: Any?, sender: Any?) {
     let number = (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) }
     if let view = value as? View ?? number.flatMap(View.init) {

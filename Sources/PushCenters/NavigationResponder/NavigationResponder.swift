@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The one object of an app that moves between views; everybody else posts messages.
+/// The one object of an app that moves between views; all other objects post messages to it.
 ///
 /// ```swift
 /// let responder = NavigationResponder<AppView, UIViewController>(
@@ -8,23 +8,22 @@ package import Foundation
 /// NotificationCenter.default.navigate(to: AppView.landing, data: "bob")
 /// ```
 ///
-/// Messages are posted on the main actor and have had their effect when the post returns. A message
-/// that is posted while another one is carried out waits for its end, so that views stand in the
-/// stack in the order in which they were asked for. A message that is posted before there is a
-/// responder is lost.
+/// Messages are posted on the main actor and have had their effect when the post returns. A message that is posted
+/// while another one is carried out waits for its end, so views stand in the stack in the order of the messages. A
+/// message that is posted before there is a responder is lost.
 ///
-/// Design: seed 004, "Building a Navigation Framework".
+/// Design: "Building a Navigation Framework".
 @MainActor
 package final class NavigationResponder<View: ViewType, ViewController: AnyObject> {
-  /// Where going back leads.
+  /// The view that going back leads to.
   package enum Back: String, Sendable, Hashable, CaseIterable {
-    /// To the view before, as the prose of the document has it.
+    /// The previous view, as the text of the original design says.
     case popsOne
-    /// To the root, as its code has it.
+    /// The root, as the code of the original design does.
     case popsToRoot
   }
 
-  /// What makes views; without it nothing navigates forward.
+  /// The object that makes views; without it the responder cannot navigate forward.
   package var resolver: (any ViewResolver<View, ViewController>)?
 
   private let navigation: any NavigationController<ViewController>
@@ -39,12 +38,11 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   ///
   /// - Parameters:
   ///   - navigation: The stack.
-  ///   - resolver: What makes views; it can also be given later.
-  ///   - root: What the user looks at until somebody asks for something; nil where the stack has a
-  ///     view already.
-  ///   - back: Where going back leads.
+  ///   - resolver: The object that makes views; it can also be set later.
+  ///   - root: The view to show until the first message; nil where the stack has a view already.
+  ///   - back: The view that going back leads to.
   ///   - notificationCenter: The bus.
-  ///   - log: Is told of everything that could not be done.
+  ///   - log: A closure that receives everything that could not be done.
   package init(
     navigation: any NavigationController<ViewController>,
     resolver: (any ViewResolver<View, ViewController>)? = nil,
@@ -62,10 +60,10 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
     subscribe()
   }
 
-  /// Listens to the bus; a responder that listens already goes on as it did.
+  /// Listens to the bus; has no effect if the responder listens already.
   ///
-  /// The document's controller is initialised twice, and would carry out each message twice if it did
-  /// not drop all its subscriptions first, those of others among them.
+  /// The controller of the original design is initialized twice. To avoid carrying out each message twice, it first
+  /// drops all its subscriptions, even those made for other purposes.
   package func subscribe() {
     guard subscription == nil else { return }
     subscription = MessageSubscription(
@@ -91,7 +89,7 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
     case .forward(.view(let type), let data, let clearsBackstack):
       guard let view = resolve(type) else { return }
       show(view, clearingBackstack: clearsBackstack)
-      // Before it is in the stack, a view has no outlets to bind the data to.
+      // A view has no outlets to bind the data to before it is in the stack.
       if let data, let view = view as? any DataReceivingView {
         view.data = data
         view.onDataset(data)
@@ -115,12 +113,12 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   private func show(_ view: ViewController, clearingBackstack clearsBackstack: Bool) {
     let stack = navigation.viewControllers
     if clearsBackstack {
-      // The document looks for the view in the stack and pops to it, which would keep what is below;
-      // and hands over a list where UIKit wants a view.
+      // The original design looks for the view in the stack and pops to it. That would keep the views below it. It also
+      // passes an array where UIKit expects a view controller.
       navigation.setViewControllers([view], animated: true)
     } else if let depth = stack.firstIndex(where: { $0 === view }) {
-      // A resolver may hand out one view again and again. UIKit does not push a view that is in the
-      // stack; it throws an exception.
+      // A resolver may return the same view repeatedly. UIKit throws an exception when a view in the stack is pushed
+      // again.
       navigation.setViewControllers(Array(stack[...depth]), animated: true)
     } else {
       navigation.pushViewController(view, animated: true)
@@ -128,7 +126,7 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   }
 
   private func goBack() {
-    // The root stays: without a view, the user looks at nothing.
+    // The root stays, because without a view the screen would be empty.
     guard navigation.viewControllers.count > 1 else { return }
     switch back {
     case .popsOne: navigation.popViewController(animated: true)

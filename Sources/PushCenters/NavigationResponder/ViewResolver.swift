@@ -1,29 +1,29 @@
-/// What makes the view of a type; the only place that knows how.
+/// An object that makes the view of a type; no other part of the app can.
 ///
-/// Design: seed 004, "Creating a View Resolver".
+/// Design: "Creating a View Resolver".
 @MainActor package protocol ViewResolver<View, ViewController>: AnyObject {
   /// The app's view types.
   associatedtype View: ViewType
-  /// What manages a screen.
+  /// The type that manages a screen.
   associatedtype ViewController: AnyObject
 
   /// Makes a view; nil where it cannot be made.
   func resolve(_ type: View) -> ViewController?
 }
 
-/// A view that takes data which is posted along with the wish to see it.
+/// A view that takes data posted together with the request to show it.
 @MainActor package protocol DataReceivingView: AnyObject {
-  /// What was posted last; nil before.
+  /// The data that was posted last; nil before the first.
   ///
-  /// Navigation sets it. The document leaves that to the hook, and a view that overrides the hook
-  /// without calling `super` never has the data.
+  /// The responder sets it. The original design leaves that to ``onDataset(_:)``, so a view that overrides the method
+  /// without calling `super` never gets the data.
   var data: Any? { get set }
 
-  /// Binds the data; the view is in the stack by then, and its outlets can be reached.
+  /// Binds the data; by now the view is in the stack, and its outlets can be used.
   func onDataset(_ data: Any)
 }
 
 extension DataReceivingView {
-  /// Does nothing: a view may look at ``data`` when it likes.
+  /// Does nothing: a view may read ``data`` at any time instead.
   package func onDataset(_ data: Any) {}
 }

@@ -1,8 +1,8 @@
-/// What kind of device a template is drawn for.
+/// The kind of device that a template is made for.
 package enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
   /// iPhone and iPod touch.
   case phone
-  /// Everything with more room.
+  /// Every device with a larger screen.
   case pad
 }
 
@@ -13,14 +13,14 @@ package struct ViewTemplate: Sendable, Hashable {
   /// The name of the interface file for the kind of device.
   package let nibName: String
 
-  /// Names the template of a view for a kind of device.
+  /// Creates the names for a view on a kind of device.
   package init(viewName: String, idiom: UserInterfaceIdiom) {
     controllerName = "\(viewName)UIViewController"
     nibName = "\(viewName)UIView_\(idiom == .phone ? "iPhone" : "iPad")"
   }
 }
 
-/// A ``ViewResolver`` that makes views of templates.
+/// A ``ViewResolver`` that makes views from templates.
 ///
 /// In an app:
 ///
@@ -40,7 +40,7 @@ package final class TemplateViewResolver<View: ViewType, ViewController: AnyObje
   ///
   /// - Parameters:
   ///   - idiom: The kind of device that the app runs on.
-  ///   - manufacture: Makes a view of a template; nil where there is no such class or file.
+  ///   - manufacture: A closure that makes a view from a template; it returns nil where there is no such class or file.
   package init(
     idiom: UserInterfaceIdiom,
     manufacture: @escaping @MainActor (ViewTemplate) -> ViewController?
@@ -49,7 +49,7 @@ package final class TemplateViewResolver<View: ViewType, ViewController: AnyObje
     self.manufacture = manufacture
   }
 
-  /// Makes the view of the template that its name and the device select.
+  /// Makes the view from the template for its name and the device.
   package func resolve(_ type: View) -> ViewController? {
     manufacture(ViewTemplate(viewName: type.viewName, idiom: idiom))
   }

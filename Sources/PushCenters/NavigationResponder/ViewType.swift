@@ -1,7 +1,7 @@
-/// The views of an app, as an enumeration of the numbers by which messages name them.
+/// The views of an app, as an enumeration whose raw values are the numbers that messages use.
 ///
-/// Design: seed 004, "Creating the ViewTypes lookup type".
+/// Design: "Creating the ViewTypes lookup type".
 package protocol ViewType: RawRepresentable<Int>, CaseIterable, Hashable, Sendable {
-  /// The name of the view: its folder, and the beginning of the names of its class and templates.
+  /// The name of the view: its folder, and the start of the names of its class and templates.
   var viewName: String { get }
 }

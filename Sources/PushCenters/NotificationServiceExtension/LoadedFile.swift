@@ -11,7 +11,7 @@ package struct LoadedFile: Sendable, Hashable {
     /// A film, up to 50 MB.
     case movie
 
-    /// The largest file of the kind that the system takes (Apple, `UNNotificationAttachment`).
+    /// The largest file of the kind that the system accepts, in bytes (Apple, `UNNotificationAttachment`).
     package var byteLimit: Int {
       switch self {
       case .image: 10 << 20
@@ -20,7 +20,7 @@ package struct LoadedFile: Sendable, Hashable {
       }
     }
 
-    /// The extensions of file names, and the media types, of files that the system takes.
+    /// The file name extensions and media subtypes of files that the system accepts.
     private var names: Set<String> {
       switch self {
       case .image: ["jpg", "jpeg", "gif", "png"]
@@ -29,12 +29,12 @@ package struct LoadedFile: Sendable, Hashable {
       }
     }
 
-    /// The kind by the media type of a response; nil for one that the system does not show.
+    /// Creates the kind for a response's media type; nil for one that the system does not show.
     init?(mimeType: String) {
       let parts = mimeType.lowercased().prefix { $0 != ";" }
         .trimmingCharacters(in: .whitespaces).split(separator: "/")
       guard parts.count == 2 else { return nil }
-      // The one name that stands for a sound here and for a film there.
+      // These two subtypes are listed as films; under `audio` they are sounds.
       if parts == ["audio", "mpeg"] || parts == ["audio", "mp4"] {
         self = .audio
         return
@@ -44,7 +44,7 @@ package struct LoadedFile: Sendable, Hashable {
       self = family
     }
 
-    /// The kind by the extension of a file's name; nil for one that the system does not show.
+    /// Creates the kind for a file name extension; nil for one that the system does not show.
     init?(pathExtension: String) {
       let name = pathExtension.lowercased()
       guard let kind = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
@@ -52,22 +52,21 @@ package struct LoadedFile: Sendable, Hashable {
     }
   }
 
-  /// Where it is.
+  /// The location of the file.
   package var url: URL
-  /// Its media type, as the response has it; nil where that is silent.
+  /// The media type from the response; nil where the response has none.
   package var mimeType: String?
-  /// How large it is; nil where nobody knows.
+  /// The size in bytes; nil where it is unknown.
   package var byteCount: Int?
 
-  /// Describes a file.
+  /// Creates the description of a file.
   package init(url: URL, mimeType: String? = nil, byteCount: Int? = nil) {
     self.url = url
     self.mimeType = mimeType
     self.byteCount = byteCount
   }
 
-  /// What kind of file it is; nil for one that the system would refuse, since nobody can tell, or since it is
-  /// too large.
+  /// The kind of the file; nil if the system would refuse it, because its kind is unknown or it is too large.
   package var kind: Kind? {
     let kind = mimeType.flatMap(Kind.init(mimeType:)) ?? Kind(pathExtension: url.pathExtension)
     guard let kind, byteCount ?? 0 <= kind.byteLimit else { return nil }

@@ -1,11 +1,10 @@
 package import Foundation
 package import PushPayloads
 
-/// What a notification service extension does: it reads the text that the server has encrypted, downloads
-/// what the payload names, and says once what is to be shown.
+/// The work of a notification service extension: it decrypts the text, downloads the attachment, and answers once.
 ///
-/// The extension of an app is a shell around it. It hops to the main actor, since the system calls it on
-/// threads of its own, and changes a copy of the content by what comes back:
+/// The extension of an app wraps it. It hops to the main actor, because the system calls it on other threads, and
+/// applies the returned changes to a copy of the content:
 ///
 /// ```swift
 /// final class NotificationService: UNNotificationServiceExtension {
@@ -25,10 +24,10 @@ package import PushPayloads
 /// }
 /// ```
 @MainActor package final class NotificationEnricher {
-  /// Downloads a file; the completion takes nil where it cannot be had.
+  /// A closure that downloads a file; its completion receives nil if the download fails.
   package typealias Loader =
     @MainActor (URL, _ completion: @escaping @MainActor (LoadedFile?) -> Void) -> Void
-  /// Reads an encrypted text, or throws where it cannot be read.
+  /// A closure that decrypts a text, or throws if it cannot.
   package typealias Decrypter = @MainActor (String) throws -> String
 
   private let keys: EnrichmentKeys
@@ -39,9 +38,9 @@ package import PushPayloads
   /// Creates an enricher.
   ///
   /// - Parameters:
-  ///   - keys: Where the payload has what it works with.
-  ///   - load: Downloads a file to where it may stay until the system has taken it over.
-  ///   - decrypt: Reads an encrypted text.
+  ///   - keys: The places of the payload fields to use.
+  ///   - load: A closure that downloads a file to a place where it can stay until the system has taken it over.
+  ///   - decrypt: A closure that decrypts a text.
   package init(
     keys: EnrichmentKeys = EnrichmentKeys(),
     load: @escaping Loader,
@@ -52,20 +51,20 @@ package import PushPayloads
     self.decrypt = decrypt
   }
 
-  /// Makes of a notification what can be made of it.
+  /// Decrypts the text and downloads the attachment of a notification.
   ///
-  /// The system makes an object for each notification. Should it not, the one before is answered with what
-  /// there is.
+  /// The system creates an extension object for each notification. If it ever reuses one, the earlier notification is
+  /// answered with the changes ready by then.
   ///
   /// - Parameters:
-  ///   - payload: The user info of its content; nil where that cannot have come from a payload.
-  ///   - answer: Is called once, with what of the content is to be changed: at once, when the download has
-  ///     ended in whichever way, or when time is up.
+  ///   - payload: The user info of the notification's content; nil where that cannot come from a payload.
+  ///   - answer: A closure that is called once with the changes: at once, when the download has succeeded or failed, or
+  ///     when time is up.
   package func enrich(_ payload: JSONObject?, answer: @escaping @MainActor (Enrichment) -> Void) {
     current?.finish()
     let request = Request(answer: answer)
     current = request
-    // The text needs nobody else, so it is part of every attempt.
+    // The text needs no download, so every answer includes it.
     request.best.body = payload.flatMap(text)
     guard let url = payload.flatMap(attachment) else { return request.finish() }
     load(url) { file in
@@ -74,7 +73,7 @@ package import PushPayloads
     }
   }
 
-  /// Answers what has not been answered, with what there is by now.
+  /// Answers an unanswered notification with the changes ready by now.
   package func timeWillExpire() { current?.finish() }
 
   private func text(in payload: JSONObject) -> String? {
@@ -88,10 +87,10 @@ package import PushPayloads
     JSONValue.object(payload)[keys.attachment]?.string.flatMap(URL.init(routing:))
   }
 
-  /// A notification that is being worked on.
+  /// A notification that is being processed.
   ///
-  /// What is under way holds it, and not the place of the current one: a download that ends late ends its
-  /// own.
+  /// Each download's closure holds its own request instead of reading the current one, so a late download ends its own
+  /// request.
   @MainActor private final class Request {
     var best = Enrichment()
     private var answer: (@MainActor (Enrichment) -> Void)?
@@ -100,7 +99,7 @@ package import PushPayloads
       self.answer = answer
     }
 
-    /// Answers, the first time.
+    /// Answers, the first time only.
     func finish() {
       guard let answer else { return }
       self.answer = nil

@@ -1,16 +1,14 @@
 package import Foundation
 package import PushPayloads
 
-/// The one place of an app that takes device tokens and notifications and decides what happens.
+/// The one object of an app that takes device tokens and notifications and decides what happens.
 ///
-/// The application delegate forwards its callbacks and decides nothing. An app makes one center
-/// and hands it to whoever wants to suppress toasts. Everybody else observes
-/// ``notificationWasReceived`` and need not know the center at all.
+/// The application delegate forwards its callbacks and decides nothing. An app makes one center and hands it to objects
+/// that want to suppress toasts. All other objects observe ``notificationWasReceived`` and need not know the center.
 ///
-/// Design: seed 000, "The Push Center".
+/// Design: "The Push Center".
 @MainActor package final class PushCenter {
-  /// Posted for every receipt; the user info holds the ``PushNotification`` under
-  /// ``notificationKey``.
+  /// Posted for every delivery; the user info holds the ``PushNotification`` under ``notificationKey``.
   package nonisolated static let notificationWasReceived =
     Notification.Name("PushNotificationWasReceived")
   /// The key of the ``PushNotification`` in the user info of ``notificationWasReceived``.
@@ -26,7 +24,7 @@ package import PushPayloads
   private let delegates = WeakOrderedSet<any PushCenterDelegate>()
   private var registeredToken: PushToken?
 
-  /// Why the system had no device token when it was last asked; nil once it had one.
+  /// The reason why the system had no device token when it was last asked; nil once it had one.
   package private(set) var registrationError: (any Error)?
 
   /// Creates a center from the services that it uses.
@@ -34,11 +32,11 @@ package import PushPayloads
   /// - Parameters:
   ///   - registrar: The system's side of registration.
   ///   - api: The app's own server.
-  ///   - toasts: What shows toasts.
-  ///   - router: What brings up screens.
-  ///   - keys: Where payloads keep the app's own fields.
-  ///   - notificationCenter: Where receipts are posted.
-  ///   - log: Is told of everything that could not be done.
+  ///   - toasts: The presenter of toasts.
+  ///   - router: The router that shows screens.
+  ///   - keys: The places of the app's own fields in payloads.
+  ///   - notificationCenter: The center to which deliveries are posted.
+  ///   - log: A closure that receives everything that could not be done.
   package init(
     registrar: any RemoteNotificationRegistrar,
     api: any DeviceAPI,
@@ -57,7 +55,7 @@ package import PushPayloads
     self.log = log
   }
 
-  /// Registers for remote notifications, in the way that the running system wants it.
+  /// Registers for remote notifications with the calls of the running system version.
   package func registerForRemoteNotifications() {
     registrar.registerInTheWayOfTheSystem()
   }
@@ -71,35 +69,35 @@ package import PushPayloads
     registeredToken = token
     token.register(with: api) { [weak self] accepted in
       guard let self, !accepted else { return }
-      // The document throws the answer away, so a server that was down would never know this
-      // device. A refused token counts as new the next time the system hands it out.
+      // The original design ignores the answer, so a server that was down would never learn of this device. Here a
+      // refused token counts as new the next time the system hands it out.
       if registeredToken == token { registeredToken = nil }
       log(.tokenRefused(token))
     }
   }
 
-  /// Takes the system's word that there is no token; nothing is registered with the server.
+  /// Notes that the system has no device token; nothing is registered with the server.
   package func didFailToRegister(error: any Error) {
     registrationError = error
     log(.registration(error))
   }
 
-  /// Lets an object suppress toasts, for as long as it lives.
+  /// Adds an object that may suppress toasts, for as long as it lives.
   package func addDelegate(_ delegate: any PushCenterDelegate) {
     delegates.insert(delegate)
   }
 
-  /// Ends an object's say about toasts.
+  /// Removes an object that may suppress toasts.
   package func removeDelegate(_ delegate: any PushCenterDelegate) {
     delegates.remove(delegate)
   }
 
-  /// Takes a notification: everybody is told, and then it is shown or followed.
+  /// Takes a notification: posts it, and then shows it or opens its screen.
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - isActive: Whether the application is active. Then the user is in the app and is shown a
-  ///     toast; otherwise they are on their way into it and are brought to the right screen.
+  ///   - isActive: Whether the application is active. If so, the user is shown a toast. Otherwise the user is on the
+  ///     way into the app, and the right screen is shown.
   package func didReceive(_ payload: JSONObject, whileActive isActive: Bool) {
     let notification = PushNotification(payload: payload, keys: keys)
     notificationCenter.post(
@@ -125,21 +123,21 @@ package import PushPayloads
     didReceive(payload, whileActive: isActive)
   }
 
-  /// Shows a notification, unless it has no text or somebody suppresses it.
+  /// Shows a notification, unless it has no text or a delegate suppresses it.
   package func presentToast(for notification: PushNotification) {
     guard notification.alertText != nil, !shouldSuppress(notification) else { return }
     var isFollowed = false
     toasts.present(notification) { [weak self] in
-      // A tap that meets the end of the toast may be reported twice.
+      // A tap while the toast disappears may be reported twice.
       guard !isFollowed else { return }
       isFollowed = true
       self?.performRouting(for: notification)
     }
   }
 
-  /// Brings up the screen of a notification, if it names one.
+  /// Shows the screen of a notification, if it names one.
   package func performRouting(for notification: PushNotification) {
-    // The document hands the router whatever URL there is, and none as well.
+    // The original design hands the router any URL, and even none.
     guard let url = notification.routingURL else { return log(.noRoutingURL(notification)) }
     if !router.handleOpen(url) { log(.routeRefused(url)) }
   }

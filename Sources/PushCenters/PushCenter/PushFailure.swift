@@ -1,23 +1,23 @@
 package import Foundation
 
-/// What a ``PushCenter`` could not do, for the log of the app.
+/// A failure of a ``PushCenter``, for the log of the app.
 package enum PushFailure: Sendable {
   /// The system has no device token.
   case registration(any Error)
-  /// The system has handed out a token without a byte.
+  /// The system has handed out an empty token.
   case emptyToken
-  /// The server has not taken the token.
+  /// The server has refused the token.
   case tokenRefused(PushToken)
-  /// A dictionary of user info cannot have come from a payload.
+  /// A dictionary of user info cannot come from a payload.
   case unreadableUserInfo
-  /// A notification leads nowhere, and somebody wanted to go there.
+  /// A notification was opened, but has no usable routing URL.
   case noRoutingURL(PushNotification)
   /// The router has no screen for a URL.
   case routeRefused(URL)
 }
 
 extension PushFailure: CustomStringConvertible {
-  /// What failed, in one sentence without the token and the user's text.
+  /// The failure in one sentence, without the token and without the user's text.
   package var description: String {
     switch self {
     case .registration(let error): "The system has no device token: \(error)"

@@ -3,14 +3,13 @@ package import PushPayloads
 
 /// A remote notification, read once from its payload.
 ///
-/// The rest of the app sees this value and never the payload, so the place where the provider
-/// keeps a field is known here alone.
+/// The rest of the app sees this value and never the payload, so only this type knows where the provider keeps a field.
 package struct PushNotification: Sendable, Hashable {
-  /// Where a payload keeps what the app needs, as paths of keys from its root.
+  /// The places in a payload of the fields that the app needs, as key paths from the root.
   package struct KeyMap: Sendable, Hashable {
     /// The path to the routing URL.
     package var routingURL: [String]
-    /// The path to the kind of event.
+    /// The path to the event type.
     package var type: [String]
 
     /// Creates a key map.
@@ -22,16 +21,16 @@ package struct PushNotification: Sendable, Hashable {
 
   /// The text for the user; nil where there is none to show.
   package let alertText: String?
-  /// Whether the notification only wakes the app: `content-available` without alert, badge, sound.
+  /// Whether the notification only wakes the app: `content-available` without alert, badge or sound.
   package let isSilent: Bool
-  /// The kind of event, if the payload names one.
+  /// The event type, if the payload names one.
   package let type: String?
-  /// Where activating the notification leads, if the payload says so with a usable URL.
+  /// The URL that the notification leads to; nil unless the payload has a usable one.
   package let routingURL: URL?
 
   /// Reads a payload.
   ///
-  /// Whatever is missing, null or of the wrong type is simply not there.
+  /// A field that is missing, null or of the wrong type counts as absent.
   package init(payload: JSONObject, keys: KeyMap = KeyMap()) {
     let root = JSONValue.object(payload)
     let aps = payload["aps"]?.object
@@ -43,8 +42,7 @@ package struct PushNotification: Sendable, Hashable {
     routingURL = root[keys.routingURL]?.string.flatMap(URL.init(routing:))
   }
 
-  /// Reads the user info that the application delegate receives; nil when it cannot have come
-  /// from a JSON payload.
+  /// Reads the user info that the application delegate receives; nil when it cannot come from a JSON payload.
   package init?(userInfo: [AnyHashable: Any], keys: KeyMap = KeyMap()) {
     guard let payload = JSONObject(userInfo: userInfo) else { return nil }
     self.init(payload: payload, keys: keys)

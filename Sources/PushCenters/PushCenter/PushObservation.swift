@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A subscription to the receipts of a ``PushCenter``, which ends when it goes away.
+/// A subscription to the deliveries of a ``PushCenter``, which ends when it is released.
 package final class PushObservation {
   private let subscription: MessageSubscription
 
-  /// Listens to receipts.
+  /// Listens to deliveries.
   ///
   /// - Parameters:
-  ///   - notificationCenter: Where the push center posts.
-  ///   - body: Is run on the main actor for every receipt.
+  ///   - notificationCenter: The center to which the push center posts.
+  ///   - body: A closure that is run on the main actor for every delivery.
   @MainActor package init(
     of notificationCenter: NotificationCenter = .default,
     body: @escaping @MainActor @Sendable (PushNotification) -> Void

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The app's own server.
 @MainActor package protocol DeviceAPI: AnyObject {
-  /// Sends a request; the completion tells whether the server has taken it.
+  /// Sends a request; the completion is told whether the server has accepted it.
   func post(
     _ path: String,
     parameters: [String: String],
@@ -10,24 +10,24 @@ package import Foundation
   )
 }
 
-/// What brings up the screens that URLs name.
+/// An object that shows the screens of URLs.
 @MainActor package protocol Router: AnyObject {
-  /// Brings up the screen of a URL and answers whether there is one.
+  /// Shows the screen of a URL; returns whether there is one.
   @discardableResult
   func handleOpen(_ url: URL) -> Bool
-  /// Brings up the screen of a URL in one of several scenes; nil stands for any.
+  /// Shows the screen of a URL in one of several scenes; nil stands for any.
   @discardableResult
   func handleOpen(_ url: URL, inScene scene: String?) -> Bool
 }
 
 extension Router {
-  /// There is one scene.
+  /// Ignores the scene, as in an app with only one.
   @discardableResult
   package func handleOpen(_ url: URL, inScene scene: String?) -> Bool { handleOpen(url) }
 }
 
-/// An object that may keep toasts away while it is on the screen.
+/// An object that may suppress toasts while it is on the screen.
 @MainActor package protocol PushCenterDelegate: AnyObject {
-  /// Whether the toast of a notification shall not be shown.
+  /// Returns whether the toast of a notification must not be shown.
   func pushCenter(_ center: PushCenter, shouldSuppress notification: PushNotification) -> Bool
 }

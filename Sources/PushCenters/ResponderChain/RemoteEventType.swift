@@ -1,4 +1,4 @@
-/// The kinds of events that an app knows, as an enumeration of short strings.
+/// The event types of an app, as an enumeration of short strings.
 ///
 /// ```swift
 /// enum Event: String, RemoteEventType {
@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// That there are finitely many is part of the type, so a `switch` over them names a hierarchy for
-/// each, and a string that is none of them is found out where it comes in.
+/// Because the cases are finite, a `switch` over them names a hierarchy for each, and an unknown string is detected
+/// when it is read.
 ///
-/// Design: seed 001, "A small APNS payload".
+/// Design: "A small APNS payload".
 package protocol RemoteEventType: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}

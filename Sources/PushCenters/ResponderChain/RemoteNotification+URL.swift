@@ -1,10 +1,9 @@
 package import Foundation
 
 extension RemoteNotification {
-  /// Reads a deep link: `<scheme>://<event type>/<object id>`, the identifier left out where there
-  /// is none.
+  /// Reads a deep link: `<scheme>://<event type>/<object id>`, without the identifier where there is none.
   ///
-  /// Query and fragment are ignored, so that whoever spreads a link may tag it.
+  /// Query and fragment are ignored, so that senders can add tracking tags.
   ///
   /// - Parameters:
   ///   - url: The URL that the app was opened with.
@@ -22,14 +21,15 @@ extension RemoteNotification {
     var path = url.path(percentEncoded: true)[...]
     if path.first == "/" { path.removeFirst() }
     if path.last == "/" { path.removeLast() }
-    // Whoever claims a link that they do not understand takes it from those who do.
+    // Longer paths are not understood here; accepting them would take the link from a handler that understands it.
     guard !path.contains("/") else { throw .unreadableURL(url) }
     let text = try decoded(String(path), of: url)
     return text?.isEmpty == false ? text : nil
   }
 
-  /// Decodes once: `a%252Fb` is the identifier `a%2Fb`, and a slash in an identifier divides
-  /// nothing.
+  /// Decodes once.
+  ///
+  /// So `a%252Fb` is the identifier `a%2Fb`, and an escaped slash does not separate path components.
   private static func decoded(
     _ text: String?,
     of url: URL

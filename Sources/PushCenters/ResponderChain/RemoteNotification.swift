@@ -1,12 +1,12 @@
 package import PushPayloads
 
-/// Something that happened elsewhere: what kind of event, and to which object.
+/// An event elsewhere: its type, and the object that it is about.
 ///
-/// It is read from a payload or a URL at once, and everything behind it sees this value alone.
+/// It is read at once from a payload or a URL, and all later steps see only this value.
 package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
-  /// The kind of event.
+  /// The event type.
   package let eventType: EventType
-  /// The object that the event is about; nil for events that are about none.
+  /// The object that the event is about; nil for events without one.
   package let objectID: String?
   /// The text for the user; nil where there is none to show, as in a URL.
   package let alertText: String?
@@ -22,8 +22,8 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - keys: Where it keeps the two strings.
-  /// - Throws: ``RemoteNotificationError`` when it names no kind of event that the app knows.
+  ///   - keys: The places of the two strings.
+  /// - Throws: ``RemoteNotificationError`` when the payload names no event type that the app knows.
   package init(
     payload: JSONObject,
     keys: RemoteNotificationKeys = RemoteNotificationKeys()
@@ -36,14 +36,16 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
     )
   }
 
-  /// The kind of event of a name that somebody sent.
+  /// Returns the event type of a name from a payload or link.
   static func eventType(named name: String?) throws(RemoteNotificationError) -> EventType {
     guard let name, !name.isEmpty else { throw .noEventType }
     guard let eventType = EventType(rawValue: name) else { throw .unknownEventType(name) }
     return eventType
   }
 
-  /// Identifiers are text to the app, and many servers count: 42 and "42" are one object.
+  /// Returns the identifier as text.
+  ///
+  /// Many servers use numbers as identifiers; 42 and "42" are the same object.
   private static func objectID(_ value: JSONValue?) -> String? {
     let number = value?.number.flatMap { $0.isSpelledAsInteger ? $0.lexeme : nil }
     guard let text = value?.string ?? number, !text.isEmpty else { return nil }
@@ -51,10 +53,9 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
   }
 }
 
-/// Where a payload keeps the two strings of a ``RemoteNotification``, as paths of keys from its
-/// root.
+/// The places in a payload of the two strings of a ``RemoteNotification``, as key paths from the root.
 package struct RemoteNotificationKeys: Sendable, Hashable {
-  /// The path to the kind of event.
+  /// The path to the event type.
   package var eventType: [String]
   /// The path to the identifier of the object.
   package var objectID: [String]

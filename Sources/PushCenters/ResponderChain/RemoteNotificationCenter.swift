@@ -1,12 +1,11 @@
-/// The one place of an app that takes notifications and deep links and decides who deals with them.
+/// The one object of an app that takes notifications and deep links and decides which object deals with them.
 ///
-/// A screen that is in ``responders`` and says so deals with a notification. If none does, the
-/// hierarchy of screens through which a user would have come to it is loaded, completely, and only
-/// then shown: at once to a user who has asked for it, by a tap or a link, and on demand to one who
-/// is in the app and has not. Somebody who answers a notification is never taken to a half loaded
-/// screen, and somebody who does something else is never pulled away.
+/// First the screens in ``responders`` are asked. If none of them deals with a notification, the hierarchy of screens
+/// that leads to its screen is loaded completely and then shown. After a tap or a link it is shown at once. If the user
+/// is in the app and has not asked for it, the user is told first. So a tap never leads to a half-loaded screen, and a
+/// user who is doing something else is never pulled away.
 ///
-/// The application delegate forwards what it gets, and says which of the two it was:
+/// The application delegate forwards its callbacks to these methods:
 ///
 /// | UIKit and UserNotifications | the center |
 /// | --- | --- |
@@ -17,7 +16,7 @@
 /// | `application(_:open:options:)` | `open(_:)` |
 /// | `applicationDidBecomeActive(_:)` | `didBecomeActive()` |
 ///
-/// Design: seed 001, "A design for iOS push notifications".
+/// Design: "A design for iOS push notifications".
 @MainActor
 package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewController> {
   private typealias Load = ScreenLoad<EventType, ViewController>
@@ -33,7 +32,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   private let presenter: any ToastPresenter<RemoteNotification<EventType>>
   private let isActive: @MainActor () -> Bool
 
-  /// Counts what the user has asked for: only the last of it may still move the screen.
+  /// The number of the user's wishes so far; only the newest may still change the screen.
   private var intent = 0
   /// The load that the user waits for.
   private var awaited: Load?
@@ -44,12 +43,12 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   ///
   /// - Parameters:
   ///   - scheme: The scheme of the app's own URLs.
-  ///   - factory: What loads and makes screens.
-  ///   - navigation: Where screens are shown.
-  ///   - presenter: What tells the user.
-  ///   - isActive: Whether the application is active, which is asked anew each time.
-  ///   - keys: Where payloads keep the app's own fields.
-  ///   - log: Is told of everything that could not be done.
+  ///   - factory: The object that loads and makes screens.
+  ///   - navigation: The stack that shows screens.
+  ///   - presenter: The object that tells the user of notifications.
+  ///   - isActive: A closure that returns whether the application is active now.
+  ///   - keys: The places of the app's own fields in payloads.
+  ///   - log: A closure that receives everything that could not be done.
   package init(
     scheme: String,
     factory: any ScreenFactory<EventType, ViewController>,
@@ -68,12 +67,11 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     self.log = log
   }
 
-  /// Takes a notification that has arrived and that the user has not answered.
+  /// Takes a notification that has arrived and that the user has not tapped.
   ///
-  /// If nobody deals with it and the application is active, its screens are loaded, then the user is
-  /// told, and the screens are shown when they want to see them. One without a text is for those who
-  /// deal with it, and nothing to tell a user of. While the application is not active, the system
-  /// tells the user, and loading waits for the answer.
+  /// If no responder deals with it and the application is active, its screens are loaded, then the user is told, and a
+  /// tap shows the screens. A notification without a text is offered to responders only, because there is nothing to
+  /// tell the user. While the application is not active, the system tells the user, and loading waits for the tap.
   package func didReceive(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
@@ -84,13 +82,14 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     }
   }
 
-  /// Loads the screens of a notification and has the user told then, as long as the application is
-  /// active; whether anybody deals with it has been asked before.
+  /// Loads the screens of a notification and then has the user told, as long as the application is active.
+  ///
+  /// The responders have been asked before.
   ///
   /// - Parameters:
-  ///   - notification: What to show.
+  ///   - notification: The notification.
   ///   - animated: Whether the screens slide in.
-  ///   - tell: Tells the user; it takes what shows the screens when they want to see them.
+  ///   - tell: A closure that tells the user; it receives the closure that shows the screens.
   func announce(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true,
@@ -101,23 +100,23 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     start(load)
   }
 
-  /// Takes a notification that the user has answered, or a link that they have followed.
+  /// Takes a notification that the user has tapped, or a link that the user has followed.
   ///
-  /// If nobody deals with it, its screens are loaded and then shown, unless the user has gone
-  /// elsewhere in the meantime.
+  /// If no responder deals with it, its screens are loaded and then shown, unless the user has gone elsewhere in the
+  /// meantime.
   package func didOpen(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
   ) {
     intent += 1
     let own = intent
-    // The same again, by an impatient user or a system that reports a launch twice, is waited for
+    // An impatient user, or a system that reports a launch twice, may open the same notification again; it is loaded
     // once.
     if awaited?.notification != notification { supersede() }
     let isDealtWith = responders.offer(notification)
-    // The user has answered it, so they are not told of it any more.
+    // The user has tapped it, so there is no need to announce it any more.
     let announcement = takeAnnouncement(of: notification)
-    // A responder may open something else while it is asked, which then is the newer wish.
+    // A responder may open something else while it is asked; then that is the newer wish.
     guard own == intent else {
       announcement?.cancel()
       if !isDealtWith { log(.superseded(notification)) }
@@ -137,14 +136,14 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     }
   }
 
-  /// Tells the user what was loaded when the application was not active any more.
+  /// Tells the user of screens that became ready while the application was not active.
   package func didBecomeActive() {
     announceWhatIsReady()
   }
 
-  /// Drops what the user waits for, because they have gone elsewhere by themselves.
+  /// Cancels the load that the user waits for, because the user has navigated elsewhere.
   ///
-  /// The delegate of the navigation controller calls it when the user moves between screens.
+  /// The delegate of the navigation controller calls this when the user moves between screens.
   package func userDidNavigate() {
     intent += 1
     supersede()
@@ -167,7 +166,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
       awaited = nil
       show(load)
     } else {
-      // The application may have left the foreground; then the user is told when they are back.
+      // The application may be in the background by now; then the user is told on return.
       announceWhatIsReady()
     }
   }

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// Why a payload or a URL is no ``RemoteNotification``.
+/// The reason why a payload or a URL is no ``RemoteNotification``.
 package enum RemoteNotificationError: Error, Sendable, Hashable {
-  /// It names no kind of event.
+  /// The payload or URL names no event type.
   case noEventType
-  /// The app has no such kind of event: a newer server, an older app.
+  /// The app does not have the event type, for example because the server is newer than the app.
   case unknownEventType(String)
-  /// The URL has the scheme of somebody else.
+  /// The URL has a scheme other than the app's.
   case foreignURL(URL)
-  /// The URL has the app's scheme and another form than the app's links.
+  /// The URL has the app's scheme, but not the form of the app's links.
   case unreadableURL(URL)
-  /// A dictionary of user info cannot have come from a payload.
+  /// A dictionary of user info cannot come from a payload.
   case unreadableUserInfo
 }
 
 extension RemoteNotificationError: CustomStringConvertible {
-  /// What was found, in one sentence.
+  /// The error in one sentence.
   package var description: String {
     switch self {
     case .noEventType: "There is no event type"

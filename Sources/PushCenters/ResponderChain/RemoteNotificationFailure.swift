@@ -1,17 +1,17 @@
-/// What a ``RemoteNotificationCenter`` could not do, for the log of the app.
+/// A failure of a ``RemoteNotificationCenter``, for the log of the app.
 package enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
   /// A payload or a URL of the app is no notification.
   case unreadable(RemoteNotificationError)
-  /// What a notification is about could not be loaded.
+  /// The content of a notification could not be loaded.
   case loading(RemoteNotification<EventType>, any Error)
   /// A notification has no screens.
   case noScreens(RemoteNotification<EventType>)
-  /// The user has gone elsewhere before the screens were there.
+  /// The user has gone elsewhere before the screens were ready.
   case superseded(RemoteNotification<EventType>)
 }
 
 extension RemoteNotificationFailure: CustomStringConvertible {
-  /// What failed, in one sentence without the user's text.
+  /// The failure in one sentence, without the user's text.
   package var description: String {
     switch self {
     case .unreadable(let error):
@@ -27,7 +27,7 @@ extension RemoteNotificationFailure: CustomStringConvertible {
 }
 
 extension RemoteNotification {
-  /// The two strings, as a log writes them.
+  /// The event type and the object identifier, joined by a slash, for a log.
   fileprivate var target: String {
     [eventType.rawValue, objectID].compactMap(\.self).joined(separator: "/")
   }

@@ -1,24 +1,24 @@
-/// What loads everything that a notification is about, and makes the screens that show it.
+/// An object that loads the content of a notification and makes the screens that show it.
 ///
-/// Design: seed 001, "Building the same hierarchy a user would navigate to".
+/// Design: "Building the same hierarchy a user would navigate to".
 @MainActor package protocol ScreenFactory<EventType, ViewController>: AnyObject {
-  /// The app's kinds of events.
+  /// The app's event types.
   associatedtype EventType: RemoteEventType
-  /// What manages a screen.
+  /// The type that manages a screen.
   associatedtype ViewController
 
-  /// Calls a load off.
+  /// A closure that cancels a load.
   typealias Cancellation = @MainActor () -> Void
-  /// Takes the screens, the root first, or why there are none.
+  /// A closure that receives the screens, the root first, or the reason why there are none.
   typealias Completion = @MainActor (Result<[ViewController], any Error>) -> Void
 
   /// Starts to load.
   ///
   /// - Parameters:
-  ///   - notification: What to show.
-  ///   - completion: Takes the screens when everything is loaded, before or after the call returns;
-  ///     no screens where the event has none. Only the first call counts.
-  /// - Returns: What calls the load off when nobody waits for it any more.
+  ///   - notification: The notification.
+  ///   - completion: A closure that receives the screens when everything is loaded, before or after the call returns;
+  ///     an empty array where the event has no screens. Only the first call counts.
+  /// - Returns: A closure that cancels the load.
   func viewControllers(
     for notification: RemoteNotification<EventType>,
     completion: @escaping Completion

@@ -1,6 +1,6 @@
-/// A ``ScreenFactory`` that has a list of screens for each kind of event.
+/// A ``ScreenFactory`` that has a list of screens for each event type.
 ///
-/// The list names the screens through which a user would have come to the last one:
+/// The list names the screens through which a user would navigate to the last one:
 ///
 /// ```swift
 /// ScreenHierarchies<Event, UIViewController>(load: store.refresh) { event in
@@ -13,10 +13,10 @@
 /// }
 /// ```
 ///
-/// A list of initialisers instead of the document's class names: a class that cannot be made with a
-/// notification does not get into it, so the hierarchy has no holes when it is shown.
+/// The original design lists class names. A list of initializers cannot contain a class that cannot be created with a
+/// notification, so no screen of the hierarchy is missing.
 package final class ScreenHierarchies<EventType: RemoteEventType, ViewController>: ScreenFactory {
-  /// Makes one screen.
+  /// A closure that makes one screen.
   package typealias Screen = @MainActor (RemoteNotification<EventType>) -> ViewController
 
   private let load: @MainActor (RemoteNotification<EventType>) async throws -> Void
@@ -25,8 +25,8 @@ package final class ScreenHierarchies<EventType: RemoteEventType, ViewController
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - load: Loads what a notification is about to where its screens find it.
-  ///   - hierarchy: The screens of a kind of event, the root first; none where it has no screens.
+  ///   - load: A closure that loads the content of a notification into the store that its screens read.
+  ///   - hierarchy: A closure that returns the screens of an event type, the root first; none where it has no screens.
   package init(
     load: @escaping @MainActor (RemoteNotification<EventType>) async throws -> Void,
     hierarchy: @escaping @MainActor (EventType) -> [Screen]
@@ -35,7 +35,7 @@ package final class ScreenHierarchies<EventType: RemoteEventType, ViewController
     self.hierarchy = hierarchy
   }
 
-  /// Loads, and makes the screens afterwards; without screens to make, nothing is loaded.
+  /// Loads the content and then makes the screens; if there are no screens to make, nothing is loaded.
   package func viewControllers(
     for notification: RemoteNotification<EventType>,
     completion: @escaping Completion

@@ -6,17 +6,17 @@
     case ended
   }
 
-  /// What is loaded.
+  /// The notification whose screens are loaded.
   let notification: RemoteNotification<EventType>
   /// Whether the screens slide in.
   var animated: Bool
-  /// Tells the user that the screens are ready; it takes what shows them.
+  /// A closure that tells the user that the screens are ready; it receives the closure that shows them.
   let tell: @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   private var phase = Phase.loading
   private var cancellation: (@MainActor () -> Void)?
   private var screens: [ViewController]?
 
-  /// Prepares a load; nobody is told of one that the user waits for.
+  /// Prepares a load; `tell` is not needed for a load that the user waits for.
   init(
     _ notification: RemoteNotification<EventType>,
     animated: Bool,
@@ -27,7 +27,7 @@
     self.tell = tell
   }
 
-  /// Whether the screens are there and have not been shown.
+  /// Whether the screens are loaded and have not been shown.
   var isReady: Bool { screens != nil }
 
   /// Whether the load has ended and there is nothing to show.
@@ -36,16 +36,16 @@
   /// Starts to load.
   ///
   /// - Parameters:
-  ///   - factory: What loads.
-  ///   - ended: Runs once, when the load has come to an end and was not called off: nil, or why there
-  ///     are no screens.
+  ///   - factory: The factory that loads.
+  ///   - ended: A closure that is run once, when the load has ended without being canceled; it receives nil, or the
+  ///     reason why there are no screens.
   func start(
     with factory: any ScreenFactory<EventType, ViewController>,
     ended: @escaping @MainActor (ScreenLoad, (any Error)?) -> Void
   ) {
     let cancellation = factory.viewControllers(for: notification) { [weak self] result in
-      // A factory that calls back twice would show the screens twice, and one that calls back late
-      // would pull the user away from where they have gone since.
+      // A factory that calls back twice would show the screens twice. One that calls back late would pull the user away
+      // from another screen.
       guard let self, phase == .loading else { return }
       phase = .ended
       self.cancellation = nil
@@ -59,13 +59,13 @@
     }
     switch phase {
     case .loading: self.cancellation = cancellation
-    // Somebody has opened something else before the factory returned.
+    // Something else was opened before the factory returned.
     case .calledOff: cancellation()
     case .ended: break
     }
   }
 
-  /// Calls the load off; what it still brings reaches nobody.
+  /// Cancels the load; screens that still arrive are dropped.
   func cancel() {
     guard phase == .loading else { return }
     phase = .calledOff
@@ -73,7 +73,7 @@
     cancellation = nil
   }
 
-  /// Hands the screens out, once: they cannot stand in a stack twice.
+  /// Returns the screens the first time, because they cannot be in a stack twice.
   func takeScreens() -> [ViewController]? {
     defer { screens = nil }
     return screens

@@ -1,15 +1,14 @@
 package import Foundation
 package import PushPayloads
 
-/// A part of an app that takes part in the life of the application without standing in its delegate.
+/// A part of an app that receives the events of the application delegate without being part of it.
 ///
-/// Every callback has a default, so that a service implements those it cares for: what UIKit's
-/// optional methods are. They bear UIKit's names without the application, which a service is given
-/// when it is made.
+/// Every callback has a default, so a service implements only those that it needs, as with UIKit's optional methods.
+/// The names are UIKit's, but without the application, which a service is given when it is created.
 ///
-/// Design: seed 002, "Service Oriented AppDelegate".
+/// Design: "Service Oriented AppDelegate".
 @MainActor package protocol AppDelegateService: AnyObject {
-  /// `application(_:didFinishLaunchingWithOptions:)`; the answer does not decide anything.
+  /// `application(_:didFinishLaunchingWithOptions:)`; the returned value has no effect.
   func didFinishLaunching(with options: LaunchOptions?) -> Bool
   /// The app has built its first screens, at the end of `application(_:didFinishLaunchingWithOptions:)`.
   func didBuildInterface()
@@ -23,9 +22,9 @@ package import PushPayloads
   func didBecomeActive()
   /// `applicationWillTerminate(_:)`.
   func willTerminate()
-  /// `application(_:open:sourceApplication:annotation:)`; answers whether the URL is the service's.
+  /// `application(_:open:sourceApplication:annotation:)`; returns whether the service has handled the URL.
   func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool
-  /// `application(_:handleOpen:)`; answers whether the URL is the service's.
+  /// `application(_:handleOpen:)`; returns whether the service has handled the URL.
   func handleOpen(_ url: URL) -> Bool
   /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken)
@@ -43,7 +42,7 @@ package import PushPayloads
 }
 
 extension AppDelegateService {
-  /// Does nothing.
+  /// Does nothing, and returns true.
   package func didFinishLaunching(with options: LaunchOptions?) -> Bool { true }
   /// Does nothing.
   package func didBuildInterface() {}
@@ -57,9 +56,9 @@ extension AppDelegateService {
   package func didBecomeActive() {}
   /// Does nothing.
   package func willTerminate() {}
-  /// Leaves the URL to others.
+  /// Returns false, which leaves the URL to other services.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { false }
-  /// Leaves the URL to others.
+  /// Returns false, which leaves the URL to other services.
   package func handleOpen(_ url: URL) -> Bool { false }
   /// Does nothing.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
@@ -69,7 +68,7 @@ extension AppDelegateService {
   package func didReceiveLocalNotification(_ notification: Any) {}
   /// Does nothing.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {}
-  /// Takes the notification in the way without a completion handler, which fetches nothing.
+  /// Calls the method without a completion handler, and replies that there was no new data.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

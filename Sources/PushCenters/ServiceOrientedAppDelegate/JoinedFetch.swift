@@ -1,4 +1,4 @@
-/// What several services fetch for one notification, of which the system is told once.
+/// The fetch of several services for one notification, whose combined result the system is told once.
 @MainActor final class JoinedFetch {
   private var missing: Int
   private var results: [FetchResult] = []
@@ -7,16 +7,16 @@
   /// Begins a fetch.
   ///
   /// - Parameters:
-  ///   - count: How many take part. It is known before the first is called: one that answers inside its
-  ///     call would otherwise be taken for the last.
-  ///   - reply: Is given what has come of it; at once if nobody takes part.
+  ///   - count: The number of services that take part. It must be known before the first one is called, because a
+  ///     service that answers at once would otherwise be taken for the last.
+  ///   - reply: A closure that receives the combined result; it is called at once if no service takes part.
   init(of count: Int, reply: @escaping @MainActor (FetchResult) -> Void) {
     missing = count
     self.reply = reply
     if count == 0 { reply(FetchResult(combining: [])) }
   }
 
-  /// A completion handler for one of those who take part; what it is given a second time is dropped.
+  /// Returns a completion handler for one service; only its first call counts.
   func answer() -> @MainActor (FetchResult) -> Void {
     var hasAnswered = false
     return { [self] result in

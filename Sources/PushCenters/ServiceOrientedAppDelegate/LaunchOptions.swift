@@ -1,4 +1,4 @@
-/// Why an application was launched, as `application(_:didFinishLaunchingWithOptions:)` is told it.
+/// The reasons for an application's launch, as in `application(_:didFinishLaunchingWithOptions:)`.
 package typealias LaunchOptions = [LaunchOptionsKey: Any]
 
 /// A reason for a launch, with the raw value of `UIApplication.LaunchOptionsKey`.
@@ -11,7 +11,7 @@ package struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
   /// UIKit's name.
   package var rawValue: String
 
-  /// Takes over UIKit's name.
+  /// Creates a key from UIKit's name.
   package init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -3,12 +3,12 @@ package import PushPayloads
 
 /// The service of an app's push notifications.
 ///
-/// It registers at every launch and hands on what comes of it. A notification that launches the app
-/// is handed on once like any other, after registration and when there are screens to show it on.
+/// It registers at every launch and forwards the result. A notification that launches the app is forwarded once like
+/// any other, after registration and as soon as screens are ready.
 ///
-/// Design: seed 002, "PushNotificationService".
+/// Design: "PushNotificationService".
 @MainActor package final class PushNotificationService: AppDelegateService {
-  /// What the service hands on.
+  /// An event that the service forwards.
   package enum Event {
     /// The system has a device token.
     case registered(DeviceToken)
@@ -22,14 +22,14 @@ package import PushPayloads
   private let handler: @MainActor (Event) -> Void
   private var hasInterface = false
   private var early: [[AnyHashable: Any]] = []
-  /// The notification that launched the app, which may be handed over once more.
+  /// The notification that launched the app, which the system may hand over once more.
   private var launched: [AnyHashable: Any]?
 
   /// Creates the service.
   ///
   /// - Parameters:
   ///   - registrar: The system's side of registration.
-  ///   - handler: Takes what the service hands on.
+  ///   - handler: A closure that takes the forwarded events.
   package init(
     registrar: any RemoteNotificationRegistrar,
     handler: @escaping @MainActor (Event) -> Void
@@ -41,9 +41,9 @@ package import PushPayloads
   /// Registers, and keeps the notification that launched the app.
   package func didFinishLaunching(with options: LaunchOptions?) -> Bool {
     registrar.registerInTheWayOfTheSystem()
-    // This callback alone tells of it, unless the app has the one with a completion handler, which UIKit
-    // calls at a launch as well. The document handles it right here, where the app has no
-    // screens yet, and what it would open has nowhere to go.
+    // Only this callback reports that notification, unless the app implements the one with a completion handler, which
+    // UIKit calls at a launch as well. The original design handles the notification right here. But the app has no
+    // screens yet, so a screen to be opened has nowhere to go.
     if let launch = options?[.remoteNotification] as? [AnyHashable: Any] {
       launched = launch
       didReceiveRemoteNotification(launch)
@@ -51,30 +51,30 @@ package import PushPayloads
     return true
   }
 
-  /// Hands on what came before there were screens.
+  /// Forwards the notifications that came before screens were ready.
   package func didBuildInterface() {
-    // What comes meanwhile stands behind what came before.
+    // Notifications that come meanwhile are forwarded after those that came before.
     while !early.isEmpty { handler(.received(early.removeFirst())) }
     hasInterface = true
   }
 
-  /// Hands the token on.
+  /// Forwards the token.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     handler(.registered(deviceToken))
   }
 
-  /// Hands the error on.
+  /// Forwards the error.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     handler(.failed(error))
   }
 
-  /// Hands the notification on, as soon as there are screens.
+  /// Forwards the notification as soon as screens are ready.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     guard hasInterface else { return early.append(userInfo) }
     handler(.received(userInfo))
   }
 
-  /// Hands the notification on, unless the launch has done so; there is nothing to fetch.
+  /// Forwards the notification, unless it is the launch notification again, and replies that there was no new data.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
@@ -89,11 +89,11 @@ package import PushPayloads
 }
 
 extension PushNotificationService.Event: CustomStringConvertible {
-  /// What happened, for a log.
+  /// The event, for a log.
   package var description: String {
     switch self {
-    // In digits. The document reads the bytes as a C string, which ends at the first zero, is no
-    // text where the bytes are no UTF-8, and goes on behind the token where it has no zero.
+    // Hexadecimal digits. The original design reads the bytes as a C string. That ends at the first zero byte, is no
+    // text where the bytes are not UTF-8, and reads beyond the token where it has no zero byte.
     case .registered(let token): "PushNotificationService Token: \(token.hexadecimal)"
     case .failed(let error): "PushNotificationService Error: \(error)"
     case .received(let userInfo):

@@ -1,7 +1,7 @@
 package import Foundation
 package import PushPayloads
 
-/// The delegate of an application that leaves everything to services.
+/// An application delegate that leaves all work to services.
 ///
 /// The class that UIKit instantiates holds one and forwards its callbacks:
 ///
@@ -28,10 +28,10 @@ package import PushPayloads
 /// }
 /// ```
 ///
-/// Services hear every callback in the order of their list, and all of them have heard one before
-/// any hears the next.
+/// Every callback reaches the services in the order of their list, and reaches all of them before the next callback
+/// begins.
 ///
-/// Design: seed 002, "Service Oriented AppDelegate".
+/// Design: "Service Oriented AppDelegate".
 @MainActor package final class ServiceOrientedAppDelegate {
   private typealias Event = @MainActor (any AppDelegateService) -> Void
   private typealias Round = @MainActor ([any AppDelegateService]) -> Void
@@ -43,20 +43,20 @@ package import PushPayloads
 
   /// Creates a delegate.
   ///
-  /// - Parameter services: Makes the services, once, when they are first needed: by then UIKit has an
-  ///   application.
+  /// - Parameter services: A closure that makes the services. It is called once, when they are first needed: by then
+  ///   UIKit has an application.
   package init(services: @escaping @MainActor () -> [any AppDelegateService]) {
     makeServices = services
   }
 
-  /// The services, which are the same for the whole life of the delegate.
+  /// The services, which stay the same for the whole life of the delegate.
   ///
-  /// While they are being made there are none: one that asks for its neighbours as it is made would
-  /// otherwise have them made again, without end.
+  /// While they are being made this is empty. Otherwise a service that reads it while being made would start an endless
+  /// recursion.
   package var services: [any AppDelegateService] {
     if let made { return made }
     guard !isBusy else { return [] }
-    // What happens while they are being made reaches all of them afterwards.
+    // Events that occur while the services are made are delivered to all of them afterwards.
     return uninterrupted {
       let services = makeServices()
       made = services
@@ -69,10 +69,10 @@ package import PushPayloads
   /// Launches the services, then the app.
   ///
   /// - Parameters:
-  ///   - options: Why the application was launched.
+  ///   - options: The reasons for the launch.
   ///   - buildInterface: The app's own part of the launch, which makes its first screens.
-  /// - Returns: True, whatever the services say: at a false, the system drops the URL that the
-  ///   application was launched with.
+  /// - Returns: True, whatever the services return, because the system drops the launch URL if the delegate returns
+  ///   false.
   package func didFinishLaunching(
     with options: LaunchOptions?,
     buildInterface: @MainActor () -> Void = {}
@@ -104,14 +104,14 @@ package import PushPayloads
 
   /// Offers a URL to all services.
   ///
-  /// - Returns: Whether it is anybody's.
+  /// - Returns: Whether a service has handled it.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool {
     anyOf { $0.open(url, sourceApplication: sourceApplication, annotation: annotation) }
   }
 
   /// Offers a URL to all services, on systems before iOS 4.2.
   ///
-  /// - Returns: Whether it is anybody's.
+  /// - Returns: Whether a service has handled it.
   package func handleOpen(_ url: URL) -> Bool {
     anyOf { $0.handleOpen(url) }
   }
@@ -123,7 +123,7 @@ package import PushPayloads
     tell { $0.didRegisterForRemoteNotifications(deviceToken: deviceToken) }
   }
 
-  /// Tells the services why there is no device token.
+  /// Tells the services the reason why there is no device token.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     tell { $0.didFailToRegisterForRemoteNotifications(error: error) }
   }
@@ -138,15 +138,14 @@ package import PushPayloads
     tell { $0.didReceiveRemoteNotification(userInfo) }
   }
 
-  /// Has the services fetch what a remote notification tells of.
+  /// Has the services fetch the content that a remote notification announces.
   ///
-  /// UIKit makes this call in place of the one without a completion handler, and gives the app 30
-  /// seconds. A service that never answers keeps it waiting: each of them knows best what it can do
-  /// without.
+  /// UIKit makes this call instead of the one without a completion handler, and gives the app 30 seconds. A service
+  /// that never answers delays the reply: there is no time limit here, because each service must set its own.
   ///
   /// - Parameters:
   ///   - userInfo: The payload as the system hands it over.
-  ///   - reply: Is given, once, what has come of it, when the last service has answered.
+  ///   - reply: A closure that is called once, with the combined result, when the last service has answered.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
@@ -161,12 +160,12 @@ package import PushPayloads
 
   // MARK: - Fanning out
 
-  /// Tells all services of something, after what they are just being told of.
+  /// Tells all services of an event, after the event that they are being told of now.
   private func tell(_ event: @escaping Event) {
     inTurn { $0.forEach(event) }
   }
 
-  /// Goes round the services, after the rounds that have begun.
+  /// Calls all services, after the calls that have begun.
   private func inTurn(_ round: @escaping Round) {
     waiting.append(round)
     _ = services
@@ -181,13 +180,13 @@ package import PushPayloads
 
   private func anyOf(_ question: @MainActor (any AppDelegateService) -> Bool) -> Bool {
     var answer = false
-    // `answer || question($0)` would ask nobody after the first yes, and keep the URL from a service
-    // that only wants to know of it.
+    // `answer || question($0)` would not ask any service after the first yes. But the others may need to know of the
+    // URL too.
     ask { if question($0) { answer = true } }
     return answer
   }
 
-  /// Does something, and delivers afterwards what came in the meantime.
+  /// Runs a closure, and afterwards delivers the events that came in the meantime.
   private func uninterrupted<Result>(_ body: () -> Result) -> Result {
     guard !isBusy else { return body() }
     isBusy = true

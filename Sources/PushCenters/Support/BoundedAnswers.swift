@@ -1,14 +1,13 @@
-/// The answers of several participants to one question, which is closed no later than a limit allows.
+/// The answers of several participants to one question, which closes when a time limit is reached at the latest.
 ///
-/// A participant that answers twice has answered once, one that answers too late has not answered, and
-/// whoever has asked hears the outcome exactly once. When everybody answers at once, so does this:
-/// nothing waits, and no timer is set.
+/// Only the first answer of a participant counts, late answers are dropped, and the completion is called exactly once.
+/// If all participants answer at once, it is called at once and no timer is set.
 @MainActor final class BoundedAnswers<Answer> {
-  /// What came of a question.
+  /// The result of a question.
   struct Outcome {
     /// The answers, in the order in which they came.
     var answers: [Answer] = []
-    /// How many participants have not answered.
+    /// The number of participants that have not answered.
     var missing = 0
   }
 
@@ -21,8 +20,8 @@
   /// Prepares a question.
   ///
   /// - Parameters:
-  ///   - settles: Whether an answer settles the question, whatever others say.
-  ///   - completion: Takes the outcome.
+  ///   - settles: A closure that returns whether an answer settles the question, whatever the others answer.
+  ///   - completion: A closure that receives the outcome.
   init(
     settledBy settles: @escaping @MainActor (Answer) -> Bool = { _ in false },
     completion: @escaping @MainActor (Outcome) -> Void
@@ -34,7 +33,7 @@
   /// Whether the question is still open.
   var isOpen: Bool { completion != nil }
 
-  /// The way in which one more participant answers.
+  /// Adds a participant; returns the closure that takes its answer.
   func expectOne() -> @MainActor (Answer) -> Void {
     outcome.missing += 1
     var hasAnswered = false
@@ -47,11 +46,11 @@
     }
   }
 
-  /// Has everybody asked, and waits for those who have not answered.
+  /// Notes that all participants have been asked, and waits for those that have not answered.
   ///
   /// - Parameters:
-  ///   - limit: How long.
-  ///   - clock: What measures it.
+  ///   - limit: The longest time to wait.
+  ///   - clock: The clock that measures it.
   func wait(noLongerThan limit: Duration, on clock: any Clock<Duration>) {
     isAsking = false
     guard isOpen else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A subscription to messages of a notification center, which ends when it goes away.
+/// A subscription to messages of a notification center, which ends when it is released.
 final class MessageSubscription {
-  /// What hears the messages; the subscription alone keeps it alive.
+  /// The receiver of the messages; only the subscription keeps it alive.
   @MainActor private final class Listener {
     let body: @MainActor (Notification) -> Void
 
@@ -15,14 +15,13 @@ final class MessageSubscription {
   private let tokens: [any NSObjectProtocol]
   private let listener: Listener
 
-  /// Listens to messages, whoever posts them.
+  /// Listens to messages from any sender.
   ///
   /// - Parameters:
   ///   - names: The names of the messages.
-  ///   - notificationCenter: Where they are posted, on the main actor. A post from elsewhere traps:
-  ///     a notification center delivers on the thread that posts, and screens are touched on the
-  ///     main one alone.
-  ///   - body: Is run for every message, before the post returns.
+  ///   - notificationCenter: The center to which they are posted, on the main actor. A post from another thread traps,
+  ///     because a notification center delivers on the posting thread and screens may only be used on the main one.
+  ///   - body: A closure that is run for every message, before the post returns.
   @MainActor init(
     to names: [Notification.Name],
     of notificationCenter: NotificationCenter,
@@ -32,8 +31,8 @@ final class MessageSubscription {
     self.listener = listener
     self.notificationCenter = notificationCenter
     tokens = names.map { name in
-      // The listener is held weakly here: Foundation on Linux still calls an observer that was
-      // removed during the post, and that call has to reach nobody.
+      // The listener is held weakly here: Foundation on Linux still calls an observer that was removed during the post,
+      // and that call must have no effect.
       notificationCenter.addObserver(forName: name, object: nil, queue: nil) {
         [weak listener] message in
         nonisolated(unsafe) let message = message
@@ -46,8 +45,8 @@ final class MessageSubscription {
   }
 
   deinit {
-    // Each by its token. Removing an observer as a whole, `removeObserver(self)`, also ends what the
-    // same object observes for other purposes.
+    // Each observer by its token. `removeObserver(self)` would also end what the same object observes for other
+    // purposes.
     for token in tokens { notificationCenter.removeObserver(token) }
   }
 }

@@ -1,4 +1,4 @@
-/// A stack of screens, spelled as `UINavigationController` spells it.
+/// A stack of screens, with the method names of `UINavigationController`.
 ///
 /// In an app the conformance is one line:
 ///
@@ -6,7 +6,7 @@
 /// extension UINavigationController: @retroactive NavigationController {}
 /// ```
 @MainActor package protocol NavigationController<ViewController>: AnyObject {
-  /// What manages a screen.
+  /// The type that manages a screen.
   associatedtype ViewController
 
   /// The screens, the root first.
@@ -15,14 +15,14 @@
   /// Replaces all screens.
   func setViewControllers(_ viewControllers: [ViewController], animated: Bool)
 
-  /// Puts a screen on top.
+  /// Pushes a screen onto the stack.
   func pushViewController(_ viewController: ViewController, animated: Bool)
 
-  /// Takes the top screen off and returns it.
+  /// Pops the top screen and returns it.
   @discardableResult
   func popViewController(animated: Bool) -> ViewController?
 
-  /// Takes all screens but the root off and returns them.
+  /// Pops all screens but the root and returns them.
   @discardableResult
   func popToRootViewController(animated: Bool) -> [ViewController]?
 }

@@ -1,13 +1,12 @@
 /// The system's side of registration.
 @MainActor package protocol RemoteNotificationRegistrar: AnyObject {
-  /// Whether the system tells user notification settings from remote registration, as iOS 8 and
-  /// later do.
+  /// Whether the system separates user notification settings from remote registration, as iOS 8 and later do.
   var separatesSettingsFromRegistration: Bool { get }
 
-  /// Asks for an alert, a badge and a sound, on systems that ask for them apart.
+  /// Asks for an alert, a badge and a sound, on systems that ask for them separately.
   func registerUserNotificationSettings()
 
-  /// Asks for a device token, on systems that ask for it apart.
+  /// Asks for a device token, on systems that ask for it separately.
   func registerForRemoteNotifications()
 
   /// Asks for a device token and for an alert, a badge and a sound, on systems before iOS 8.
@@ -15,8 +14,7 @@
 }
 
 extension RemoteNotificationRegistrar {
-  /// Asks for a device token, an alert, a badge and a sound, in the way that the running system
-  /// wants it.
+  /// Asks for a device token, an alert, a badge and a sound, with the calls of the running system version.
   func registerInTheWayOfTheSystem() {
     guard separatesSettingsFromRegistration else { return registerForRemoteNotificationTypes() }
     registerUserNotificationSettings()

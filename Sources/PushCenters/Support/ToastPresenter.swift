@@ -1,8 +1,8 @@
-/// What tells a user who is in the app that something has happened.
+/// An object that tells a user in the app of a notification.
 ///
-/// Each center has its own kind of notification, and shows it in the same way.
+/// Each center has its own type of notification.
 @MainActor package protocol ToastPresenter<Notification>: AnyObject {
-  /// What is shown.
+  /// The type of notification that is shown.
   associatedtype Notification
 
   /// Shows a notification; the closure runs when the user taps it.

@@ -1,11 +1,10 @@
 import Foundation
 
 extension URL {
-  /// Makes a URL of text that says where to go.
+  /// Creates a URL from a routing text; nil unless it has a scheme and is already escaped.
   ///
-  /// Foundation makes one of nearly any text by escaping it, and finds an empty scheme before a
-  /// colon alone. Only a URL with a scheme to speak of leads anywhere, and it has to come out as it
-  /// went in.
+  /// `URL(string:)` alone accepts nearly any text by escaping it, and an empty scheme before a colon. A URL that leads
+  /// to a screen needs a scheme and must equal its text.
   init?(routing text: String) {
     guard let url = URL(string: text), url.scheme?.isEmpty == false, url.absoluteString == text
     else { return nil }

@@ -1,16 +1,15 @@
-/// Objects in an order, each once and none of them kept alive.
+/// An ordered set of objects that it does not keep alive.
 ///
-/// What `NSHashTable.weakObjects()` and a `NSPointerArray` of weak pointers are on Apple platforms;
-/// Foundation on Linux has neither class. Membership is by identity, and a member that goes away
-/// leaves by itself.
+/// It replaces `NSHashTable.weakObjects()` and an `NSPointerArray` of weak pointers, which Foundation on Linux lacks.
+/// Membership is by identity, and an object that is deallocated leaves the set by itself.
 ///
-/// A round over the members may do anything to the set. Who joins during a round is not visited in
-/// it, and who leaves or goes away before its turn is not visited any more.
+/// The set may be changed during an iteration. An object that is added meanwhile is not visited, and one that is
+/// removed or deallocated before its turn is skipped.
 final class WeakOrderedSet<Member> {
-  /// The place of one member, which rounds share with the set.
+  /// The place of one member, which iterations share with the set.
   fileprivate final class Place {
-    // A class existential such as `any PushCenterDelegate` cannot stand behind `weak` in generic
-    // code, so the reference is kept untyped and cast on the way out.
+    // A class existential such as `any PushCenterDelegate` cannot be the type of a `weak` variable in generic code, so
+    // the reference is untyped and cast when it is read.
     weak var object: AnyObject?
     var isGivenUp = false
 
@@ -19,7 +18,7 @@ final class WeakOrderedSet<Member> {
     }
   }
 
-  /// The members, one after the other; only the one that is visited is kept alive.
+  /// The members in turn; only the one being visited is kept alive.
   struct Round: Sequence, IteratorProtocol {
     private var places: IndexingIterator<[Place]>
 
@@ -27,7 +26,7 @@ final class WeakOrderedSet<Member> {
       self.places = places.makeIterator()
     }
 
-    /// The next member that is still there.
+    /// Returns the next member that is still alive and in the set.
     mutating func next() -> Member? {
       while let place = places.next() {
         if !place.isGivenUp, let member = place.object as? Member { return member }
@@ -41,13 +40,13 @@ final class WeakOrderedSet<Member> {
   /// Creates an empty set.
   init() {}
 
-  /// A round from the first member to the last.
+  /// The members from the first to the last.
   var members: Round { Round(places) }
 
-  /// A round from the last member to the first.
+  /// The members from the last to the first.
   var membersFromLast: Round { Round(places.reversed()) }
 
-  /// How many places there are, those of members that went away unnoticed included.
+  /// The number of places, including those of deallocated members that have not been pruned yet.
   var placeCount: Int { places.count }
 
   /// Adds an object as the last; a member stays where it is.
@@ -60,14 +59,14 @@ final class WeakOrderedSet<Member> {
   /// Adds an object as the last, or moves it there if it is a member.
   func moveToEnd(_ object: AnyObject) {
     prune()
-    // A member keeps its place object: a round that is under way visits it once, not twice.
+    // A member keeps its place object, so that an iteration under way visits it once, not twice.
     let former = places.firstIndex { $0.object === object }.map { places.remove(at: $0) }
     places.append(former ?? Place(object))
   }
 
   /// Removes an object, if it is a member.
   func remove(_ object: AnyObject) {
-    // The live reference decides, not an address: addresses are reused.
+    // Compares live references instead of addresses, because addresses are reused.
     for place in places where place.object === object { place.isGivenUp = true }
     prune()
   }
