@@ -1,28 +1,30 @@
 import PushCorpus
 import PushPayloads
 
-/// The payloads of real apps in the corpus, for generated notifications.
+/// Payloads of real apps from the corpus, used by generated notifications.
 struct CorpusPayloads: Sendable {
-  /// The areas of the corpus whose files are whole pushes of some app; those of the others show one rule each.
+  /// The areas of the corpus whose files are whole pushes; files of other areas each show one rule.
   private static let areas: Set = ["bugs", "shapes"]
 
-  /// No payloads: everything is generated.
+  /// A value without payloads, with which everything is generated.
   static let none = CorpusPayloads(objects: [])
 
-  /// The payloads, in the order of the corpus, as scenarios hold them.
+  /// The payloads, in the order of the corpus, in the form of scenario files.
   let objects: [JSONObject]
 
   private init(objects: [JSONObject]) { self.objects = objects }
 
-  /// Reads those that are objects, which is all that an app gets to see, as far as the corpus has these areas.
+  /// Reads the payloads that are objects; apps receive no others.
   ///
-  /// - Throws: What is wrong with the first file that is wrong.
+  /// Areas that the corpus lacks are skipped.
+  ///
+  /// - Throws: The problem of the first invalid file.
   init(reading corpus: PayloadCorpus) throws(KitError) {
     let areas: [String]
     do {
       areas = try corpus.areas()
     } catch {
-      // Scenarios can do without.
+      // Scenarios can be generated without a corpus.
       guard error.reason == .noFolder else { throw .file(error) }
       areas = []
     }
@@ -38,13 +40,12 @@ struct CorpusPayloads: Sendable {
     }
   }
 
-  /// What is in an area beside payloads.
+  /// The path of the manifest in an area.
   private static let manifest = "/\(PayloadCorpus.manifestName)"
 }
 
 extension JSONObject {
-  /// The object as a scenario's file gives it back: its members in the order of their names, and of the
-  /// numbers those that are whole.
+  /// The object as a scenario file can represent it: members sorted by name, and only whole numbers.
   var asScenariosHoldIt: JSONObject {
     JSONObject(
       members.sorted { $0.key < $1.key }.compactMap { member in

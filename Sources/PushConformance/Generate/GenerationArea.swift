@@ -1,35 +1,35 @@
-/// An area of generated scenarios: one of several fields in which a center may work.
+/// An area of generated scenarios.
 ///
-/// A scenario that drew from all of them would be long before two steps had to do with each other.
+/// Scenarios that mixed all areas would need many steps before two of them interact.
 package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
-  /// Notifications, and what becomes of them: toasts, observers, responders, routes and screens.
+  /// Notifications and their effects: toasts, observers, responders, routes and screens.
   case notifications
   /// Participants that act while they are called.
   case reentrancy
-  /// Events and links that lead to screens, which have to be loaded first.
+  /// Events and links that lead to screens which load first.
   case screens
-  /// What comes again, replaces or withdraws something, or is none of the app's; and the number on the icon.
+  /// Repeated, replacing, withdrawing and foreign notifications, and the badge.
   case bookkeeping
-  /// Suppressors that take their time.
+  /// Suppressors that answer later.
   case waiting
-  /// Launches, first screens that take their time, and several scenes.
+  /// Launches, first screens that take time, and several scenes.
   case launches
-  /// Device tokens, and what the server answers.
+  /// Device tokens, and the server's answers.
   case registration
-  /// Tokens, and the accounts that they are for.
+  /// Tokens and the accounts that they are uploaded for.
   case accounts
-  /// What the user allows.
+  /// The user's permission.
   case permission
   /// The tokens of Live Activities.
   case activities
-  /// Services to which a delegate passes everything on.
+  /// Services that an application delegate forwards its callbacks to.
   case services
   /// Messages that ask for navigation.
   case navigation
-  /// Notifications that a service extension has, what it downloads, and its time.
+  /// Notifications in a service extension, its downloads and its time limit.
   case extensions
 
-  /// The roles of which a subject needs one for the area to mean anything to it.
+  /// The roles that make the area meaningful to a subject; one of them suffices.
   var roles: [Role] {
     switch self {
     case .notifications:
@@ -52,7 +52,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether anything arrives.
+  /// Whether notifications arrive in the area's scenarios.
   var hasNotifications: Bool {
     switch self {
     case .notifications, .reentrancy, .screens, .bookkeeping, .waiting, .launches, .accounts,
@@ -62,8 +62,9 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How many of the runs of a subject it gets, beside other areas: as many as it needs for each requirement
-  /// to be looked at several times.
+  /// The area's share of a subject's runs.
+  ///
+  /// It is large enough for each requirement to be exercised several times.
   var share: Int {
     switch self {
     case .notifications, .screens, .accounts: 4
@@ -72,7 +73,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Why nothing is generated for a subject, or nil where something is.
+  /// Returns the reason why nothing is generated for a subject, or nil.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     guard subject.roles.isDisjoint(with: roles), let first = roles.first else { return nil }
     return .roleNotOffered(first)

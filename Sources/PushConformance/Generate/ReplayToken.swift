@@ -1,25 +1,23 @@
 import Foundation
 import PushCorpus
 
-/// A scenario, the order of tasks and the subject that it was found with, as one word: what a finding prints, and
-/// `push-conformance replay` takes.
+/// A scenario with its order of jobs and its subject, as one word.
 ///
-/// It holds the steps themselves and no choices of a generator, so it means the same when the generators
-/// have changed. The grammar is written down in Specs/generation.md.
+/// Findings print it, and `push-conformance replay` takes it. It contains the steps and no choices of a generator, so
+/// it stays valid when the generators change. The grammar is in Specs/generation.md.
 package struct ReplayToken: Sendable, Hashable {
   /// The subject's name.
   package var subject: String
   /// The scenario.
   package var scenario: Scenario
-  /// The job of the center that runs at each moment with several that could, by age from 0; what is missing
-  /// is 0.
+  /// The index of the job that runs at each moment with several candidates, by age from 0; a missing index is 0.
   package var schedule: [Int]
 
-  /// The most choices of a schedule, and the largest of them: a play has no more tasks than that at once.
+  /// The largest number of choices in a schedule, and the largest choice.
   static let mostChoices = 4_096
-  /// The version of the grammar, with which a token begins.
+  /// The version of the grammar; a token begins with it.
   static let version = "PC1"
-  /// The most characters of a token: many times what a scenario of the usual size needs.
+  /// The largest number of characters in a token, many times the usual number.
   static let longest = 1 << 16
 
   /// Creates a token.
@@ -38,7 +36,7 @@ package struct ReplayToken: Sendable, Hashable {
     )
   }
 
-  /// The token as text; nil for a scenario that is too long for one.
+  /// The text of the token; nil for a scenario that is too long for one.
   package var text: String? {
     let body = Body(
       subject: subject,
@@ -54,7 +52,7 @@ package struct ReplayToken: Sendable, Hashable {
 
   /// Reads a token.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The fault of the text.
   package init(_ text: String) throws(ReplayTokenError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -97,24 +95,24 @@ package struct ReplayToken: Sendable, Hashable {
   }
 }
 
-/// A fault of a token.
+/// The reason why a text is not a valid token.
 package enum ReplayTokenError: Error, Sendable, Hashable {
-  /// It does not begin as a token does.
+  /// The text does not begin like a token.
   case notAToken
-  /// It is longer than a token can be.
+  /// The text is longer than any token.
   case tooLong
-  /// It is written in another version of the grammar.
+  /// The token has another version of the grammar.
   case otherVersion(String)
-  /// Characters are missing or are others.
+  /// Characters are missing or changed.
   case damaged
-  /// It holds no scenario; the text says where it goes wrong.
+  /// The content is not a scenario; the text describes the error.
   case malformed(String)
-  /// It holds a scenario that nobody can play.
+  /// The scenario cannot be played by any subject.
   case unplayable(ScenarioFault)
 }
 
 extension ReplayTokenError: CustomStringConvertible {
-  /// The fault, in one line.
+  /// The fault in one line.
   package var description: String {
     switch self {
     case .notAToken: "this is no token; one begins with '\(ReplayToken.version).'"
@@ -129,9 +127,9 @@ extension ReplayTokenError: CustomStringConvertible {
   }
 }
 
-/// The cyclic redundancy check of IEEE 802.3, as gzip and PNG use it.
+/// The cyclic redundancy check of IEEE 802.3, as in gzip and PNG.
 enum CRC32 {
-  /// The check of some bytes, as eight hexadecimal digits.
+  /// Returns the check of some bytes, as eight hexadecimal digits.
   static func hexadecimal(of bytes: some Sequence<UInt8>) -> String {
     var rest: UInt32 = .max
     for byte in bytes {
@@ -144,7 +142,7 @@ enum CRC32 {
 }
 
 extension Scenario {
-  /// The scenario as the file that a folder of scenarios holds it in, on one line.
+  /// The scenario as the content of a scenario file, on one line.
   package var fileText: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

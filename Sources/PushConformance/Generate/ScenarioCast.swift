@@ -3,9 +3,9 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws who and what is in a story: notifications, participants with their first answers, services.
+/// Draws the notifications, the participants with their first answers, and the services of a scenario.
 ///
-/// There is more of everything than the steps will use; what they do not name is left out in the end.
+/// It draws more than the steps will use; what they do not name is removed in the end.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
@@ -16,7 +16,7 @@ struct ScenarioCast: Sendable {
   static let notifications = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
   ]
-  /// The names of its participants.
+  /// The names of the participants of a scenario.
   static let participants: [ParticipantKind: [String]] = [
     .suppressor: ["inbox", "thread", "search"],
     .observer: ["list", "counter", "preview"],
@@ -28,7 +28,7 @@ struct ScenarioCast: Sendable {
     var scenario = Scenario(id: id, title: "A generated run", when: [])
     let takesNotifications = roles.contains(area == .extensions ? .serviceExtension : .receiving)
     if area.hasNotifications, takesNotifications {
-      // With accounts they are by the way; where they are followed at once, few would soon be used up.
+      // About accounts notifications are secondary. If they were followed at once, a few would soon be used up.
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
       var earlier: [AbstractNotification] = []
@@ -63,7 +63,7 @@ struct ScenarioCast: Sendable {
     case .launches: scenario.observers = listeners(&source)
     case .services: scenario.services = services(&source)
     case .registration:
-      // A center that knows the systems before iOS 10 is played on those, too.
+      // A center that supports the systems before iOS 10 is also played on those.
       let systems: [OSProfile?] = roles.contains(.legacyRegistering) ? [nil, .iOS8, .iOS7] : [nil]
       scenario.os = systems[source.index(systems.count)]
       if roles.contains(.tokenBroadcasting) { scenario.observers = listeners(&source) }
@@ -85,7 +85,7 @@ struct ScenarioCast: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(people, answers))
   }
 
-  /// Draws the notifications to which a participant says yes.
+  /// Draws the notifications to which a participant answers yes.
   static func answer(about names: [String], _ source: inout ChoiceSource) -> NotificationNames {
     switch source.index(weights: [2, 2, 3]) {
     case 0: .none

@@ -1,30 +1,29 @@
 import PropertyEngine
 
-/// Draws whole scenarios: first who and what is in the story, then steps, each of which is legal in
-/// the situation that the steps before it have led to.
+/// Draws whole scenarios: first the notifications and participants, then steps, each legal after the steps before it.
 ///
-/// What is drawn depends on the roles of a subject, and on the payloads of the corpus, and never on what it
-/// does. So the same choices make the same scenario, whoever plays it.
+/// A scenario depends on the area, the roles of the subject and the payloads of the corpus, but never on the subject's
+/// behaviour. So the same choices make the same scenario for every subject.
 struct ScenarioMachine: Sendable {
   /// The area of the scenarios.
   let area: GenerationArea
-  /// The roles of whom they are for.
+  /// The roles of the subject that the scenarios are for.
   let roles: Set<Role>
-  /// The most steps.
+  /// The largest number of steps.
   let steps: Int
-  /// The payloads of their notifications.
+  /// The payloads that notifications may carry.
   let payloads: CorpusPayloads
   private let machine: CommandMachine<ScenarioModel, Step>
 
-  /// A scenario, and what the machine knows of how it came about.
+  /// A scenario, and statistics of how it was drawn.
   struct Product: Sendable {
-    /// The scenario; all its steps are its `when`.
+    /// The scenario; all its steps are in `when`.
     var scenario: Scenario
-    /// How often each rule was used and rejected.
+    /// The number of times each rule was used and rejected.
     var rules: [RuleCount]
   }
 
-  /// The greatest number of steps of a scenario, unless another one is chosen.
+  /// The default for the largest number of steps of a scenario.
   static let defaultSteps = 24
 
   /// Creates a machine.
@@ -46,11 +45,11 @@ struct ScenarioMachine: Sendable {
     )
   }
 
-  /// A generator of scenarios that go by a name.
+  /// Returns a generator of scenarios.
   ///
   /// - Parameters:
-  ///   - id: The name.
-  ///   - focus: Rules that every other scenario is to have more of, by their index.
+  ///   - id: The name of the scenarios.
+  ///   - focus: The indices of rules that every other scenario should use more.
   /// - Returns: The generator.
   func generator(
     id: String = "generated.scenario",
@@ -70,7 +69,7 @@ struct ScenarioMachine: Sendable {
     }
   }
 
-  /// Where the rules are that go by certain names; those that the area lacks are left out.
+  /// Returns the indices of the rules with certain names; names that the area lacks are left out.
   func rules(named names: [String]) -> [Int] {
     machine.rules.indices.filter { names.contains(machine.rules[$0].name) }
   }

@@ -1,30 +1,30 @@
 import PushSimulation
 
-/// The notifications that the user may still see, and how notifications are related.
+/// The notifications that the user may still see, and the relations between notifications.
 extension ScenarioModel {
-  /// The notifications that have arrived and that the user may still see: those with an alert.
+  /// The notifications that have arrived, have an alert, and that the user has not responded to.
   var open: [String] {
     delivered.filter { !answered.contains($0) && cast.notifications[$0]?.alert != nil }
   }
 
-  /// Those of them that are still in Notification Center, whatever the center does there.
+  /// The open notifications that are still in Notification Center, with any center.
   var listed: [String] { open.filter { !tidied.contains($0) } }
 
-  /// Whether those are there who are to react to a notification.
+  /// Returns whether all participants that react to a notification are attached.
   func isHeeded(_ notification: String) -> Bool {
     cast.reactions.allSatisfy { name, reactions in
       attached.contains(name) || !reactions.contains { $0.notification == notification }
     }
   }
 
-  /// Whether a notification has to do with one that has arrived: it says the same, or takes its place.
+  /// Returns whether a notification has the same alert as one that has arrived, or replaces or withdraws one.
   func isRelated(_ name: String) -> Bool {
     guard let alert = cast.notifications[name]?.alert else { return !taken(by: name).isEmpty }
     return !taken(by: name).isEmpty
       || delivered.contains { cast.notifications[$0]?.alert == alert }
   }
 
-  /// The notifications that one with the same identifier, or one that withdraws them, takes the place of.
+  /// Returns the arrived notifications that a notification replaces or withdraws.
   func taken(by name: String) -> [String] {
     guard let news = cast.notifications[name] else { return [] }
     let withdrawn = news.withdraws.compactMap { cast.notifications[$0] }

@@ -1,84 +1,84 @@
 import PushPayloads
 import PushSimulation
 
-/// What is known of the world after some steps, from the steps alone: the reference by which a step
-/// is legal.
+/// The state of the world after some steps, as far as the steps determine it; it decides which step is legal.
 ///
-/// No subject plays a part in it, so what it knows is only what may be so: that a load may be open, that a
-/// toast may be on the screen. A step about something that is not there is a recorded no-op.
+/// It depends on no subject, so it only knows possibilities: a load may be open, a toast may be on screen. A step about
+/// something that is absent has no effect and is recorded as such.
 ///
-/// It is handed to hundreds of rules a scenario, and a copy of a value with this many fields would cost more
-/// than most of them do: so it is an object, of which nobody has a second.
+/// A class, because hundreds of rules read it for each scenario, and copies of this many fields would be slow.
 final class ScenarioModel {
-  /// A world as it is for an app with certain callbacks.
+  /// A world for an app that implements certain callbacks.
   private struct PossibleWorld {
     var world: World
     let delivery: NotificationDelivery
   }
 
-  /// The notifications and participants; it has no steps.
+  /// The notifications and participants of the scenario, without steps.
   let cast: Scenario
-  /// The notifications of the cast, the first first.
+  /// The names of the notifications, in the order in which they were drawn.
   let names: [String]
   private let kinds: [String: NotificationDelivery.Kind]
   private var worlds: [PossibleWorld]
-  /// The state of the application in each of them.
+  /// The state of the application in each world.
   private var states: [ApplicationState] = [.notRunning]
 
-  /// The notifications and participants that other participants bring in, inside a call.
+  /// The notifications and participants that reactions deliver or attach.
   let comesInside: Set<String>
-  /// The notifications that have arrived, in the order in which they first did.
+  /// The notifications that have arrived, in order of their first arrival.
   private(set) var delivered: [String] = []
-  /// Those that came last, a toast of which may still be on the screen, with the time at which it goes.
+  /// The times at which the toasts of the two latest notifications disappear.
   private(set) var deadlines: [Duration] = []
-  /// The tokens that the process was given, the newest last.
+  /// The device tokens that the current process received, the newest last.
   private(set) var tokens: [DeviceToken] = []
-  /// The tokens that any process was given, the newest last.
+  /// The device tokens that any process received, the newest last.
   private(set) var tokensEver: [DeviceToken] = []
-  /// Whether the system may be asking the user for permission.
+  /// Whether the system may be showing the permission prompt.
   private(set) var isPrompting = false
-  /// Whether the user may not have decided yet.
+  /// Whether the user may be undecided about the permission.
   private var isUndecided = false
-  /// Whether every center has asked by now.
+  /// Whether every center has asked for permission by now.
   private var hasAsked = false
-  /// Whether the user may still decide, and nobody is asking them.
+  /// Whether the user may be undecided while no prompt is shown.
   var couldBeAsked: Bool { isUndecided && !isPrompting }
-  /// Whether somebody uses the app.
+  /// Whether a user is logged in.
   private(set) var isLoggedIn = false
-  /// Whether the user does not want to be notified.
+  /// Whether the user has opted out of notifications.
   private(set) var isOptedOut = false
-  /// The token of which the server may know nothing yet.
+  /// The token whose upload the server may not have answered yet.
   private(set) var unansweredToken: DeviceToken?
-  /// Whether nothing has happened since the server gave its answer.
+  /// Whether the last step was the server's answer.
   private(set) var hasJustAnswered = false
-  /// The tokens of activities that the process was given, the newest last, and whether the server has answered.
+  /// The activity tokens that the process received, the newest last, each with its purpose and whether the server has
+  /// answered.
   private(set) var activityTokens:
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
-  /// Suppressors that may owe an answer, the one that was asked first in front.
+  /// The suppressors that may owe an answer, in the order in which they were asked.
   private(set) var questions: [String] = []
   /// The attached participants.
   private(set) var attached: [String] = []
-  /// Who cannot come back: let go of, or left behind by a process that has ended.
+  /// The participants that cannot be attached again: released, or attached in a process that has ended.
   private(set) var spent: Set<String> = []
-  /// The notifications whose screens may be loading, in the order in which the load began.
+  /// The notifications whose screens may be loading, in the order in which the loads began.
   private(set) var loading: [String] = []
-  /// Those of which the user has seen nothing but the system's banner.
+  /// The notifications that the user has only seen as the system's banner.
   private(set) var banners: [String] = []
-  /// Those to which a link was opened.
+  /// The notifications to which a link was opened.
   private(set) var linked: Set<String> = []
   /// The time that has passed.
   private(set) var now: Duration = .zero
 
-  /// Those with which the user has done something: the banner is gone then, and so is the toast.
+  /// The notifications that the user has responded to; their banner and toast are gone.
   private(set) var answered: Set<String> = []
-  /// Those that may be gone from Notification Center: withdrawn or replaced, or tidied away by a center when
-  /// the user came into the app or opened something.
+  /// The notifications that may be gone from Notification Center.
+  ///
+  /// They were withdrawn or replaced, or a center removed them when the user opened the app or a notification.
   private(set) var tidied: Set<String> = []
 
-  /// How long a toast stays on the screen, see Specs/scenarios.md.
+  /// The time for which a toast stays on screen, see Specs/scenarios.md.
   private static let toastStays: Duration = .seconds(5)
 
-  /// Creates the world before the first step.
+  /// Creates the state before the first step.
   init(cast: Scenario) {
     self.cast = cast
     names = ScenarioCast.notifications.filter { cast.notifications[$0] != nil }
@@ -90,8 +90,8 @@ final class ScenarioModel {
         return nil
       }
     )
-    // Which callbacks an app has decides whether an arrival starts it. A scenario is to be legal for every
-    // app, so a step is drawn where it is legal in all of these worlds.
+    // The app's callbacks decide whether an arrival launches it. A scenario has to be legal for every app, so a step is
+    // drawn only if it is legal in all of these worlds.
     worlds = [[], .fetches, .responds, [.fetches, .responds]].map { (support: CallbackSupport) in
       PossibleWorld(
         world: World(),
@@ -100,20 +100,20 @@ final class ScenarioModel {
     }
   }
 
-  /// Whether the system, the user or the app can make a step now, whatever callbacks the app has.
+  /// Returns whether a step is possible now, for an app with any callbacks.
   func allows(_ step: Step) -> Bool {
     states.allSatisfy { step.isPossible(in: $0) }
   }
 
-  /// Whether code of the app runs, whatever callbacks it has.
+  /// Whether the app's code runs, for any callbacks.
   private(set) var runs = false
 
-  /// Whether the application is in a state, whatever callbacks it has.
+  /// Returns whether the application is in a state, for any callbacks.
   func isIn(_ state: ApplicationState) -> Bool {
     states.allSatisfy { $0 == state }
   }
 
-  /// Makes a step.
+  /// Updates the state with a step.
   func make(_ step: Step) {
     let wasActive = isIn(.active)
     if step.movesApplication || !step.notifications.isEmpty { move(by: step) }
@@ -129,7 +129,7 @@ final class ScenarioModel {
       loading.append(name)
     case .notification(let step): arrive(step.notification, whileActive: wasActive)
     case .permission(let step): follow(step)
-    // Some centers ask as well when they are told to register.
+    // Some centers also ask for permission when they are told to register.
     case .registration(.request): isPrompting = isPrompting || isUndecided
     case .responses(.tap(let name, _)):
       respond(to: name)
@@ -203,19 +203,19 @@ final class ScenarioModel {
     }
   }
 
-  /// Notes that a notification arrives.
+  /// Records that a notification arrives.
   private func arrive(_ name: String, whileActive wasActive: Bool) {
     if !delivered.contains(name) { delivered.append(name) }
     if wasActive { loading.append(name) } else { banners.append(name) }
     deadlines = deadlines.suffix(1) + [now + Self.toastStays]
-    // What has been answered is seen again if the system shows it; over an active app that is open.
+    // A notification that the system shows again can be answered again; an active app decides itself.
     if !wasActive { answered.remove(name) }
     tidied.formUnion(taken(by: name))
     tidied.remove(name)
     if wasActive { questions += attached.filter(cast.slow.contains) }
   }
 
-  /// Notes that the user has responded to a notification.
+  /// Records that the user has responded to a notification.
   private func respond(to name: String) {
     answered.insert(name)
     banners.removeAll { $0 == name }
@@ -239,7 +239,7 @@ final class ScenarioModel {
   private func move(by step: Step) {
     for index in worlds.indices {
       let delivery = worlds[index].delivery
-      // What is impossible was drawn by nobody; a replay that names it has made no step of it.
+      // Impossible steps are never drawn; a replayed one has no effect.
       try? worlds[index].world.play(step, with: delivery) { [kinds] in
         kinds[$0] ?? .init(isContentAvailable: false, interruptsUser: false)
       }

@@ -2,18 +2,16 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules by which steps are drawn: which of them an area and the roles of a subject call for, and
-/// how likely each is.
+/// The rules that draw steps for an area and the roles of a subject, with their weights.
 ///
-/// A step that is not named here is not drawn. So a step that the grammar gains changes nothing until
-/// somebody gives it a rule.
+/// A step without a rule is never drawn, so a new step of the grammar changes nothing until it has one.
 struct StepRules: Sendable {
   typealias StepRule = Rule<ScenarioModel, Step>
 
   let area: GenerationArea
   let roles: Set<Role>
 
-  /// The rules, the simplest first; their order is part of what choices mean.
+  /// The rules, the simplest first; choices depend on their order.
   var rules: [StepRule] {
     switch area {
     case .notifications:
@@ -45,7 +43,7 @@ struct StepRules: Sendable {
 
   func hears(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// A rule for one step.
+  /// Returns a rule for one fixed step.
   static func plain(
     _ name: String,
     weight: Int,
@@ -61,14 +59,13 @@ struct StepRules: Sendable {
     )
   }
 
-  /// The steps around the app: time, and the router.
+  /// The rules for steps outside the app: time and the router.
   static let surroundings: [StepRule] = [
     StepRule("advance", weight: 5) { model, source in .time(.advance(duration(model, &source))) },
     router,
   ]
 
-  /// A time that passes: up to the moment at which a toast goes, one tick before it or after it, or any
-  /// time.
+  /// Draws a duration: a usual one, or one that ends at, just before or just after the moment when a toast disappears.
   private static func duration(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Duration {
     let usual: [Duration] = [.seconds(6), .seconds(1), .seconds(30), .milliseconds(250)]
     let way = source.index(weights: [3, 1, 1, 1, 2, 2, 2])

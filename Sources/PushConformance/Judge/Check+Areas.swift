@@ -1,5 +1,5 @@
 extension Check {
-  /// The checks of all areas, area by area.
+  /// The checks of each area.
   static let areas: [[Check]] = [
     AccountChecks.checks, AccountDebtsChecks.checks,
     ActivityChecks.checks, ActivityUseChecks.checks,

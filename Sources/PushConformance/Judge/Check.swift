@@ -1,32 +1,32 @@
 import PushSimulation
 
-/// The judgement of a requirement: a pure function of runs.
+/// A requirement's check: a pure function that judges runs.
 struct Check: Sendable {
-  /// How the judgement looks at runs.
+  /// The runs that a check needs.
   enum Form: Sendable {
-    /// One run by itself.
+    /// Judges one run by itself.
     case absolute(@Sendable (Run) -> Verdict)
-    /// A run together with variants of its scenario.
+    /// Compares a run with runs of variants of its scenario.
     case relational(
       variants: @Sendable (Scenario) -> [Variant],
       judge: @Sendable (_ original: Run, _ variants: [(Variant, Run)]) -> Verdict
     )
   }
 
-  /// A scenario made from another one.
+  /// A variant of a scenario.
   struct Variant: Sendable {
-    /// The difference, in a phrase that continues "with".
+    /// The difference from the original scenario, in a phrase that continues "with".
     var change: String
     var scenario: Scenario
   }
 
-  /// The requirement that it judges.
+  /// The name of the requirement that this check judges.
   var id: String
   var form: Form
-  /// Why a subject of the right roles and policies cannot be judged all the same; nil if it can.
+  /// Returns the reason why a subject with the right roles and policies still cannot be judged, or nil.
   var obstacle: @Sendable (Policies, Vocabulary) -> String?
 
-  /// A check that looks at every turn of a run that has events of some kinds.
+  /// Returns a check that looks at every turn with an event of one of the given kinds.
   static func eachTurn(
     _ id: String,
     on kinds: EventKinds = .all,
@@ -38,7 +38,7 @@ struct Check: Sendable {
     }
   }
 
-  /// A check that looks at a run as a whole.
+  /// Returns a check that looks at a run as a whole.
   static func wholeRun(
     _ id: String,
     obstacle: @escaping @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil },
@@ -55,12 +55,12 @@ struct Check: Sendable {
     )
   }
 
-  /// A check that compares what comes of a scenario with what comes of its variants.
+  /// Returns a check that compares the outcome of a scenario with the outcomes of its variants.
   ///
   /// - Parameters:
-  ///   - id: The requirement.
-  ///   - variants: The variants; none where the scenario gives no occasion.
-  ///   - outcome: What is compared, turn by turn; nil for a turn that is not.
+  ///   - id: The name of the requirement.
+  ///   - variants: Returns the variants; none where the scenario gives no occasion.
+  ///   - outcome: Returns the part of a turn to compare; nil leaves the turn out.
   /// - Returns: The check.
   static func compare(
     _ id: String,
@@ -69,8 +69,8 @@ struct Check: Sendable {
   ) -> Check {
     Check(
       id: id,
-      // Who reacts may depend on whom the center asks, and in which order: then two runs differ by more
-      // than is compared.
+      // With reactions, the participants that react may depend on the order in which the center asks. Then runs differ
+      // anyway.
       form: .relational(variants: { $0.reactions.isEmpty ? variants($0) : [] }) {
         original,
         variants in
@@ -85,19 +85,18 @@ struct Check: Sendable {
   }
 }
 
-/// Collects what a check finds.
+/// Collects the findings of a check.
 struct Judge {
   private(set) var verdict = Verdict()
 
-  /// Notes that a turn was looked at, and what was expected of it if that is not what happened.
+  /// Counts a turn as satisfied, or records a violation with the expectation.
   ///
-  /// A turn in which participants have acted while they were called is not looked at, see
-  /// ``TurnView/isReentered``.
+  /// Turns in which participants acted while they were called are left out, see ``TurnView/isReentered``.
   mutating func expect(_ holds: Bool, in turn: TurnView, _ expected: @autoclosure () -> String) {
     if !turn.isReentered { expect(holds, inAny: turn, expected()) }
   }
 
-  /// The same, for a turn of either kind.
+  /// Counts a turn or records a violation, also in a turn in which participants acted while they were called.
   mutating func expect(_ holds: Bool, inAny turn: TurnView, _ expected: @autoclosure () -> String) {
     if holds {
       verdict.satisfied += 1
@@ -106,15 +105,14 @@ struct Judge {
     }
   }
 
-  /// Notes that there was an occasion, but that the adapter showed nothing.
+  /// Records that there was an occasion, but that the adapter did not show the result.
   mutating func couldNotSee(_ reason: Unseen) {
     verdict.unseen = verdict.unseen ?? reason
   }
 
-  /// Compares two runs turn by turn, over the turns that have something to compare.
+  /// Compares the outcomes of two runs, turn by turn.
   ///
-  /// A timer that fires without any effect is no event: a center may have one in the one run, for
-  /// a second try, say, and none in the other.
+  /// A timer that fires without an effect is left out: a center may have one in one run only, such as for a retry.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,

@@ -1,23 +1,23 @@
 import PushSimulation
 
-/// How an event, brought by a notification or a link, goes through a center that has responders and
-/// hierarchies of screens.
+/// The way of an event through a center that has responders and screen hierarchies.
+///
+/// A notification or a link brings the event.
 extension TurnView {
-  /// The notification whose event the center gets to know in this turn.
+  /// The notification whose event reaches the center in this turn, in its payload or in an equivalent link.
   ///
-  /// It is brought by its payload, or by a link that says the same. Silent ones are left out, since
-  /// nobody says what responders do with them.
+  /// Silent notifications are left out: no source says what responders do with them.
   var broughtNotification: NotificationID? {
     if let linkedNotification {
       return facts(linkedNotification).isSilent ? nil : linkedNotification
     }
-    // What comes once more need not be handed out once more.
+    // A repeated push need not be handed out again.
     return (report == .news ? received ?? opened : opened).flatMap {
       facts($0).isSilent ? nil : $0
     }
   }
 
-  /// Of those, one whose event the app knows.
+  /// The notification of ``broughtNotification``, if the app knows the type of its event.
   var event: NotificationID? {
     guard let notification = broughtNotification, let type = facts(notification).type,
       run.vocabulary.hierarchy(ofEvent: type) != nil
@@ -25,8 +25,9 @@ extension TurnView {
     return notification
   }
 
-  /// Whether the center can tell the tap from an arrival: the app has come to the foreground for it,
-  /// or its being inactive is all that the center looks for.
+  /// Whether the center can tell the tap from an arrival.
+  ///
+  /// It can where it hears the response, or where it routes on the application's state and the app was inactive.
   private var isPlainTap: Bool {
     if opened != nil { return true }
     guard isTap, run.policies.routesOn == .response else { return isTap }
@@ -46,32 +47,33 @@ extension TurnView {
     return asked
   }
 
-  /// The first responder that said it takes what it was asked about.
+  /// The first responder that accepted the notification it was asked about.
   var taker: ParticipantID? { offered.first(where: \.accepts)?.responder }
 
-  /// Whether the steps leave no doubt who is on the chain.
+  /// Whether the steps determine which responders are on the chain.
   var isChainCertain: Bool { responders.uncertain.isEmpty }
 
-  /// Whether the loader answers at once in this turn, as the steps tell.
+  /// Whether the loader answers at once in this turn, according to the steps.
   var loadsAtOnce: Bool {
     run.digest.loaderSettings.last { $0.step < turn.step }?.answersAtOnce
       ?? run.digest.loadsAtOnceAtFirst
   }
 
-  /// Whether an event that nobody takes is to be followed in this turn.
+  /// Whether the center has to follow an event in this turn if no responder takes it.
   ///
-  /// A center that waits for the user's response does so with a tap and with a link; what it does with
-  /// a mere receipt is its own choice, as long as nothing is shown.
+  /// A center that waits for the user's response follows taps and links. At a receipt it may do as it likes, as long as
+  /// it shows nothing.
   var isToBeFollowed: Bool {
     guard isInterfaceReady else { return false }
     if isLink || isPlainTap { return true }
-    // Without a text there is nothing to tell the user of.
+    // Without a text there is nothing to show the user.
     guard let broughtNotification, facts(broughtNotification).isDisplayable else { return false }
     return state == .active && run.policies.loads == .onArrival
       || run.policies.routesOn == .stateOnly
   }
 
-  /// Whether what an event leads to is shown once it is loaded, and not announced by a toast first:
-  /// the user has asked for it, or is not there to be asked.
+  /// Whether the target of an event is shown once it is loaded, without a toast before.
+  ///
+  /// That is so after a link, and while the app is not active.
   var showsUnasked: Bool { isToBeFollowed && (isLink || state != .active) }
 }

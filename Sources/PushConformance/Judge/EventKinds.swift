@@ -1,17 +1,17 @@
 import PushSimulation
 
-/// Kinds of event: what reaches a center and what it does, by area.
+/// A set of kinds of stimuli and effects, by area.
 ///
-/// A check that names the kinds that it looks at is not called for other turns.
+/// A check that names its kinds is not called for other turns.
 struct EventKinds: OptionSet, Sendable, Hashable {
-  /// The areas of ``Stimulus``.
+  /// The areas of stimuli, see ``Stimulus``.
   enum Heard: UInt64 {
     case application, time, participant, account, activity, `extension`, hierarchy, launch, links
     case navigation, notification, permission, registration, responders, responses, scenes
     case services, suppression, toast, token, nothing
   }
 
-  /// The areas of ``Effect``.
+  /// The areas of effects, see ``Effect``.
   enum Done: UInt64 {
     case participant = 32
     case account, activity, badge, broadcast, `extension`, hierarchy, links, navigation, permission
@@ -20,23 +20,23 @@ struct EventKinds: OptionSet, Sendable, Hashable {
 
   let rawValue: UInt64
 
-  /// Every kind there is.
+  /// All kinds.
   static let all = EventKinds(rawValue: .max)
 
   /// Receipts of notifications.
   static let receipts = hears(.notification)
 
-  /// The kinds of stimuli of some areas.
+  /// Returns the kinds of the stimuli of some areas.
   static func hears(_ areas: Heard...) -> EventKinds {
     EventKinds(rawValue: areas.reduce(0) { $0 | 1 << $1.rawValue })
   }
 
-  /// The kinds of effects of some areas.
+  /// Returns the kinds of the effects of some areas.
   static func does(_ areas: Done...) -> EventKinds {
     EventKinds(rawValue: areas.reduce(0) { $0 | 1 << $1.rawValue })
   }
 
-  /// Returns the kinds of some turns and of their effects.
+  /// Returns the kinds of some turns' stimuli and of some effects.
   static func of(_ turns: ArraySlice<Turn>, _ effects: ArraySlice<Effect>) -> EventKinds {
     var bits: UInt64 = 0
     for turn in turns { bits |= 1 << turn.stimulus.kind.rawValue }

@@ -1,21 +1,21 @@
 import PushSimulation
 
-/// A value that follows a run turn by turn: what is known of an area by what has happened so far.
+/// A value that follows a run turn by turn, and knows what the turns so far tell about an area.
 protocol Facts: Sendable {
   /// The roles whose checks ask for these facts; empty for facts about every subject.
   static var roles: Set<Role> { get }
   /// The kinds of event that change these facts.
   static var kinds: EventKinds { get }
-  /// Whether receipts change these facts also while the device is not to be notified.
+  /// Whether receipts change these facts even while the device should receive none.
   static var heedsUnwanted: Bool { get }
 
-  /// Creates the facts before the first turn.
+  /// Creates the facts as they are before the first turn.
   init()
 
-  /// Creates the facts before the first turn of a run.
+  /// Creates the facts as they are before the first turn of a run.
   init(of run: Run)
 
-  /// Takes a turn into account, with what the center does in it.
+  /// Updates the facts with a turn and its effects.
   mutating func follow(_ turn: TurnView)
 }
 
@@ -25,17 +25,17 @@ extension Facts {
   init(of run: Run) { self.init() }
 }
 
-/// The facts of an area before and after each look at a run, found out once for all checks.
+/// The facts of an area before and after each look at a run, computed once for all checks.
 struct FactLine<Value: Facts>: Sendable {
-  /// The facts in their order; empty where the subject lacks the area.
+  /// The distinct facts, in the order of the run; empty where the subject lacks the area.
   private var values: [Value] = []
-  /// Which of them hold before each look, and after the last.
+  /// The index in `values` before each look, and after the last.
   private var places: [Int] = []
 
-  /// Creates a line without facts.
+  /// Creates an empty line.
   init() {}
 
-  /// Follows a run, if its subject has a role that asks for the facts.
+  /// Follows a run, if the facts are for its subject's roles.
   init(of run: Run) {
     guard Value.roles.isEmpty || Value.roles.contains(where: run.roles.contains) else { return }
     var value = Value(of: run)
@@ -53,17 +53,17 @@ struct FactLine<Value: Facts>: Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// The facts before a look, by the number of the look.
+  /// Returns the facts before a look, by its index.
   func before(_ look: Int) -> Value { values[places[look]] }
 
-  /// The facts after a look, by the number of the look.
+  /// Returns the facts after a look, by its index.
   func after(_ look: Int) -> Value { values[places[look + 1]] }
 }
 
 extension Run {
-  /// Looks at every turn as `forEachTurn(includingUnwanted:on:_:)` does, with the facts before it and after it.
+  /// Calls a function for every turn, with the facts before and after it.
   ///
-  /// Looks at nothing where the subject lacks the area of the facts.
+  /// Calls it for no turn where the subject lacks the area of the facts.
   func forEachTurn<Value: Facts>(
     with facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -80,13 +80,13 @@ extension Run {
 }
 
 extension Check {
-  /// A check that looks at every turn, with the facts of an area before it and after it.
+  /// Returns a check that looks at every turn, with the facts of an area before and after it.
   ///
   /// - Parameters:
-  ///   - id: The requirement.
-  ///   - facts: The facts, as in `\.accounts`.
-  ///   - includesUnwanted: Whether it looks at receipts also while the device is not to be notified.
-  ///   - kinds: The kinds of event that it looks at.
+  ///   - id: The name of the requirement.
+  ///   - facts: Returns the facts, as in `\.accounts`.
+  ///   - includesUnwanted: Whether to look at receipts even while the device should receive none.
+  ///   - kinds: The kinds of event to look at.
   ///   - look: Looks at one turn.
   /// - Returns: The check.
   static func eachTurn<Value: Facts>(
@@ -103,7 +103,7 @@ extension Check {
     }
   }
 
-  /// A check that looks at every turn, with the facts of an area before it.
+  /// Returns a check that looks at every turn, with the facts of an area before it.
   static func eachTurn<Value: Facts>(
     _ id: String,
     before facts: @escaping @Sendable (Run) -> FactLine<Value>,
@@ -113,7 +113,7 @@ extension Check {
     eachTurn(id, with: facts, on: kinds) { turn, before, _, judge in look(turn, before, &judge) }
   }
 
-  /// A check that looks at every turn, with the facts of an area after it.
+  /// Returns a check that looks at every turn, with the facts of an area after it.
   static func eachTurn<Value: Facts>(
     _ id: String,
     after facts: @escaping @Sendable (Run) -> FactLine<Value>,

@@ -1,7 +1,8 @@
 import PushSimulation
 
-/// The events of a process up to a turn, as the steps tell them: the state of each
-/// participant, and the notifications that the system has handed over.
+/// The state of each participant, and the notifications that the system has delivered, in the current process.
+///
+/// The steps alone determine both.
 struct ProcessFacts: Facts {
   static let roles: Set<Role> = []
   static let kinds: EventKinds = [
@@ -9,7 +10,7 @@ struct ProcessFacts: Facts {
     .does(.participant, .suppression),
   ]
 
-  /// Where a participant stands.
+  /// The state of a participant.
   enum Fate: Hashable {
     case attached
     case detached
@@ -17,16 +18,16 @@ struct ProcessFacts: Facts {
   }
 
   private(set) var fates: [ParticipantID: Fate] = [:]
-  /// The participants that were handed over again while they were attached.
+  /// The participants that were attached again while they were attached.
   private(set) var attachedTwice: Set<ParticipantID> = []
-  /// The participants with one detachment after two attachments.
+  /// The participants that were detached once after two attachments.
   private(set) var detachedAfterTwo: Set<ParticipantID> = []
-  /// Whether somebody, attached or not, was detached.
+  /// Whether any detachment was played, even of a participant that was not attached.
   private(set) var hasSeenDetachment = false
-  /// The notifications that were handed over.
+  /// The notifications that the system has delivered to the app.
   private(set) var received: Set<NotificationID> = []
 
-  /// The participants that have been asked and have not answered yet, once for each question.
+  /// The participants that were asked and have not answered yet, once for each question.
   private(set) var asked: [ParticipantID] = []
 
   mutating func follow(_ turn: TurnView) {
@@ -52,7 +53,7 @@ struct ProcessFacts: Facts {
   }
 
   private mutating func follow(_ stimulus: Stimulus) {
-    // Participants end with their process.
+    // A new process starts without participants.
     if stimulus.startsProcess { self = ProcessFacts() }
     if let notification = stimulus.received { received.insert(notification) }
     if case .participant(let stimulus) = stimulus { follow(stimulus) }
@@ -63,7 +64,7 @@ struct ProcessFacts: Facts {
     }
   }
 
-  /// Returns the participants with a given fate.
+  /// Returns the participants in a state, sorted by number.
   func participants(_ fate: Fate) -> [ParticipantID] {
     fates.filter { $0.value == fate }.keys.sorted { $0.index < $1.index }
   }

@@ -1,15 +1,17 @@
 import PushCorpus
 import PushSimulation
 
-/// One thing that a push center has to do, in words and as a check.
+/// A requirement of push centers, in words and as a check.
 package struct Requirement: Sendable, Identifiable {
   /// How binding a requirement is, from the weakest to the strongest.
   package enum Level: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
-    /// A permission, written down so that nobody forbids it; it never fails.
+    /// A permission, written down so that no other requirement forbids it.
+    ///
+    /// It never fails.
     case may
-    /// Violating it is reported, and fails where this level is asked for.
+    /// A violation is reported; it fails only where the user asks for this level.
     case should
-    /// Violating it fails.
+    /// A violation fails.
     case must
 
     private var strength: Int {
@@ -20,7 +22,7 @@ package struct Requirement: Sendable, Identifiable {
       }
     }
 
-    /// Whether the first level binds less than the second.
+    /// Returns whether the first level is weaker than the second.
     package static func < (first: Level, second: Level) -> Bool {
       first.strength < second.strength
     }
@@ -28,32 +30,33 @@ package struct Requirement: Sendable, Identifiable {
 
   /// The name, such as `suppression.any-yes-suppresses`.
   package var id: String
-  /// How binding it is.
+  /// The level of the requirement.
   package var level: Level
   /// The duty of a conforming center.
   package var clause: String
-  /// The roles and policies without which nothing of the requirement can be seen.
+  /// The roles that a subject needs to be judged.
   package var roles: [Role]
-  /// The choices that it is about.
+  /// The policies under which the requirement holds.
   package var policies: PolicyCondition
-  /// Where it comes from.
+  /// The sources of the requirement.
   package var sources: [Source]
   /// The effect on users of an app that breaks it.
   package var why: String
-  /// The place to look at when it fails; empty for one that cannot.
+  /// The place to look at when the requirement fails; empty for one that cannot fail.
   package var hint: String
-  /// The steps that make an occasion to look likelier, by the names of the rules that generate them
-  /// (Specs/generation.md); empty where most runs give one.
+  /// The names of generation rules whose steps make occasions likelier (Specs/generation.md).
+  ///
+  /// Empty where most runs give an occasion.
   package var needs: [String] = []
-  /// Why no run can violate it; nil for one that is checked.
+  /// The reason why no run can violate the requirement; nil for one that is checked.
   package var untestable: String?
 
   let check: Check?
 
-  /// The first word of the name, by which reports group requirements.
+  /// The first word of the name; reports group requirements by it.
   package var area: String { Slug.area(of: id) }
 
-  /// Why a subject is not judged by this requirement, or nil when it is.
+  /// Returns the reason why a subject is not judged by this requirement, or nil when it is.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     if let untestable { return .untestable(untestable) }
     if let missing = roles.first(where: { !subject.roles.contains($0) }) {
@@ -66,8 +69,9 @@ package struct Requirement: Sendable, Identifiable {
 }
 
 extension PushCenterSubject {
-  /// The policies that the subject can be played under: its own, and for one that knows the
-  /// systems before iOS 10 those of each of them.
+  /// The policies that scenarios may play the subject under.
+  ///
+  /// A subject that knows the systems before iOS 10 is played under each of them, too.
   var playablePolicies: [Policies] {
     guard roles.contains(.legacyRegistering) else { return [policies] }
     return [policies]

@@ -1,16 +1,16 @@
 package import PushCorpus
 
-/// Every requirement of the kit: the prose of Specs/requirements joined with its checks.
+/// Every requirement of the kit: the texts of Specs/requirements with their checks.
 package struct RequirementCatalogue: Sendable {
   /// The requirements, by area and then in the order of their files.
   package let requirements: [Requirement]
-  /// The tombstones.
+  /// The withdrawn requirements.
   package let retired: [RetiredRequirement]
   private let places: [String: Int]
 
-  /// Reads the prose and joins it with the checks.
+  /// Reads the texts and joins them with the checks.
   ///
-  /// - Throws: What keeps the catalogue from being complete and consistent.
+  /// - Throws: An error if the catalogue is incomplete or inconsistent.
   package init(reading specs: CorpusFolder) throws(KitError) {
     var requirements: [Requirement] = []
     var retired: [RetiredRequirement] = []
@@ -43,7 +43,7 @@ package struct RequirementCatalogue: Sendable {
     )
   }
 
-  /// The requirement of a name.
+  /// Returns the requirement with a name.
   package subscript(id: String) -> Requirement? { places[id].map { requirements[$0] } }
 
   private static func checkPlace(
@@ -57,11 +57,11 @@ package struct RequirementCatalogue: Sendable {
     }
   }
 
-  /// The checks by the requirement that they judge.
+  /// The checks by the name of their requirement.
   ///
-  /// Two checks of one name would be a mistake of the kit; its tests look for that.
+  /// A name that occurs twice is a mistake in the kit; a test finds it.
   static let checks = Dictionary(Check.areas.joined().map { ($0.id, $0) }) { first, _ in first }
 
-  /// The names of all checks, each as often as it occurs.
+  /// The names of all checks, sorted.
   static var namesOfChecks: [String] { checks.keys.sorted() }
 }

@@ -1,6 +1,6 @@
 import PushCorpus
 
-/// One file of Specs/requirements: the prose of an area.
+/// A file of Specs/requirements: the texts of one area.
 struct RequirementFile: Decodable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case area, title, requirements
@@ -18,7 +18,7 @@ struct RequirementFile: Decodable {
     requirements = try container.decode([Entry].self, forKey: .requirements)
   }
 
-  /// A requirement that stands, or the tombstone of one that was withdrawn.
+  /// A requirement, or the record of a withdrawn one.
   enum Entry: Decodable {
     case standing(Requirement)
     case retired(RetiredRequirement)
@@ -69,12 +69,12 @@ struct RequirementFile: Decodable {
   }
 }
 
-/// A requirement that was withdrawn; its name is never used again.
+/// A withdrawn requirement; its name is never used again.
 package struct RetiredRequirement: Sendable, Hashable, Identifiable {
   /// The name it had.
   package var id: String
-  /// Why it was withdrawn.
+  /// The reason for the withdrawal.
   package var reason: String
-  /// The requirement that says it now.
+  /// The requirement that states the duty now.
   package var mergedInto: String?
 }

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// A step with all the turns that it causes.
 extension Run {
-  /// The turns of the step that a turn belongs to.
+  /// Returns the turns that share the step of a turn.
   func turns(ofStepAt index: Int) -> Range<Int> {
     let turns = timeline.turns
     let step = turns[index].step
@@ -13,7 +13,7 @@ extension Run {
     return first..<end
   }
 
-  /// The step by which a time after another step has gone by; nil if something else comes first.
+  /// Returns the step at which a duration has passed since another step; nil if an ending step comes first.
   func step(
     bringing time: Duration,
     after step: Int,
@@ -30,9 +30,9 @@ extension Run {
 }
 
 extension TurnView {
-  /// The turns of the step that this one belongs to.
+  /// The turns of this turn's step.
   var turnsOfStep: Range<Int> { run.turns(ofStepAt: index) }
 
-  /// Whether the step has no further turn.
+  /// Whether this turn is the last one of its step.
   var isEndOfStep: Bool { turnsOfStep.upperBound == index + 1 }
 }

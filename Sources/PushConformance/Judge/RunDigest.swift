@@ -1,28 +1,32 @@
 import PushSimulation
 
-/// The answers to questions that many requirements ask of a run, found once.
+/// Answers about a run that many requirements need, computed once.
 struct RunDigest: Sendable {
-  /// The looks that requirements take at the run, in their order.
+  /// The looks at the run, in order.
+  ///
+  /// A look is a turn, or the two callbacks of one arrival.
   private(set) var spans: [TurnSpan]
-  /// Whether the adapter reports the URL of anything that somebody was shown.
+  /// Whether the adapter reports the URL of any notification.
   let showsURLs: Bool
-  /// The steps that set whether the loader answers at once; the last one before a turn holds in it.
+  /// The steps that set whether the loader answers at once.
+  ///
+  /// The last one before a turn applies to it.
   let loaderSettings: [(step: Int, answersAtOnce: Bool)]
-  /// Whether the loader answers at once until a step sets it.
+  /// Whether the loader answers at once before the first such step.
   let loadsAtOnceAtFirst: Bool
-  /// The turns in which a participant has acted while it was called.
+  /// The turns in which a participant acted while the center called it.
   let reenteredTurns: Set<Int>
-  /// The report of each turn with a push: whether its process has heard of it; empty where nothing comes twice.
+  /// For each turn, whether its push is news to the process; empty where no push arrives twice.
   private(set) var reports: [MessageReport] = []
-  /// The turns before which the screen was free for a toast, see ``Screen``.
+  /// For each turn, whether no toast was on screen before it, see ``Screen``.
   private(set) var freeScreens: [Bool] = []
 
-  /// The push of the app that each turn hands to the center, if it does.
+  /// For each turn, the app's own push that the center receives in it, or nil.
   let received: [NotificationID?]
-  /// Whether the center is told what the user does with a notification.
+  /// Whether the center receives the user's responses.
   let hearsResponses: Bool
 
-  /// Notes what needs no look at the turns.
+  /// Computes the answers that need no look at single turns.
   init(of play: Run.Play) {
     spans = TurnSpan.all(of: play.timeline, ignoringKinds: play.ignoresKinds)
     showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }
@@ -42,7 +46,7 @@ struct RunDigest: Sendable {
     reenteredTurns = play.scenario.reactions.isEmpty ? [] : play.timeline.reenteredTurns
   }
 
-  /// Adds what the turns tell by themselves, without what is added here.
+  /// Returns the digest with the answers that need the turns and the rest of the digest.
   func completed(by run: Run) -> RunDigest {
     var digest = self
     if !run.accounts.isEmpty {

@@ -10,7 +10,7 @@ struct RunFacts: Sendable {
   var tokenNews = FactLine<TokenNewsFacts>()
   var permission = FactLine<PermissionFacts>()
 
-  /// The functions that find the facts of an area, in this order: facts may ask for those before them.
+  /// The functions that compute the facts, in order: facts may use the facts of earlier functions.
   static let stages: [@Sendable (Run, RunFacts) -> RunFacts] = [
     finds(\.interface),
     finds(\.process),

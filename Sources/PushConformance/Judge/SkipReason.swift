@@ -1,10 +1,10 @@
-/// Why a case was not judged.
+/// The reason why a case was not judged.
 package enum SkipReason: Sendable, Hashable {
-  /// The subject does not have a role.
+  /// The subject lacks a role.
   case roleNotOffered(Role)
-  /// The subject has chosen otherwise; the text names the choice.
+  /// The subject has chosen another policy, which the text names.
   case policy(String)
-  /// The adapter does not say what the case is about; the text names it.
+  /// The adapter does not declare something that the case needs, which the text names.
   case obstacle(String)
   /// The requirement cannot be violated; the text says why.
   case untestable(String)
@@ -12,8 +12,8 @@ package enum SkipReason: Sendable, Hashable {
   case filtered
   /// No run gave an occasion to look at it.
   case notExercised
-  /// No run exercised it, and the chosen filter may be the reason.
+  /// No run exercised the requirement, possibly because of the chosen filter.
   case notExercisedUnderFilter
-  /// There was an occasion, but the adapter shows nothing.
+  /// There was an occasion, but the adapter does not show the result.
   case unseen(Unseen)
 }

@@ -1,35 +1,34 @@
 package import PushPayloads
 package import PushSimulation
 
-/// The effects of a turn that can be compared, without the order of observers and the participants asked.
+/// The comparable effects of a turn, without the order of observers and without the participants asked.
 package struct TurnOutcome: Sendable, Hashable {
-  /// The notifications that were shown, in order; nil stands for an unknown one.
+  /// The notifications shown as toasts, in order; nil stands for an unknown one.
   package var toasts: [NotificationID?] = []
-  /// The URLs that were opened, in order; nil stands for a call without one.
+  /// The URLs opened, in order; nil stands for a call without a URL.
   package var routes: [String?] = []
-  /// The notifications that responders were handed, in order.
+  /// The notifications handed to responders, in order.
   package var taken: [Hearing] = []
   /// The notifications whose screens were loaded, in order; nil stands for an unknown one.
   package var loads: [NotificationID?] = []
-  /// The events that were handed over or loaded, with the objects that they are about, as far as the
-  /// center says it.
+  /// The events handed out or loaded, each with its object if the adapter reports it.
   package var events: [String] = []
-  /// The navigation stacks, in order.
+  /// The navigation stacks shown, in order.
   package var stacks: [[MadeScreen]] = []
-  /// The data that screens were handed, in order.
+  /// The data handed to screens, in order.
   package var data: [JSONValue?] = []
-  /// The replies to URLs, in order.
+  /// The return values for opened URLs, in order.
   package var replies: [Bool] = []
   /// The calls of services, in order.
   package var calls: [Call] = []
-  /// The tokens that were sent, in order.
+  /// The device tokens uploaded, in order.
   package var uploads: [String] = []
-  /// The number on the icon; nil where it is not compared.
+  /// The badge number; nil where it is not compared.
   package var badge: Int?
-  /// How often each observer heard of each notification.
+  /// The number of times each observer heard of each notification.
   package var heard: [Hearing: Int] = [:]
 
-  /// A service and what it heard.
+  /// A service and the callback that it received.
   package struct Call: Sendable, Hashable {
     /// The service.
     package var service: ParticipantID
@@ -37,7 +36,7 @@ package struct TurnOutcome: Sendable, Hashable {
     package var callback: ServiceCallback
   }
 
-  /// An observer or responder, and what it heard of.
+  /// An observer or responder, and a notification that it heard of.
   package struct Hearing: Sendable, Hashable {
     /// The participant.
     package var listener: ParticipantID
@@ -47,7 +46,7 @@ package struct TurnOutcome: Sendable, Hashable {
 }
 
 extension TurnView {
-  /// Everything that is comparable about this turn.
+  /// The comparable effects of this turn.
   var outcome: TurnOutcome {
     TurnOutcome(
       toasts: toasts,
@@ -74,10 +73,9 @@ extension TurnView {
     )
   }
 
-  /// Who is compared as the one that took a notification.
+  /// Returns the responder to compare in place of the one that took a notification.
   ///
-  /// Where responders are asked in any order, and several would take it, each of them is as good as
-  /// the other.
+  /// Where responders may be asked in any order and several accept, the first of them stands for all.
   private func standIn(for responder: ParticipantID) -> ParticipantID {
     guard run.policies.asks == .inAnyOrder else { return responder }
     let willing =

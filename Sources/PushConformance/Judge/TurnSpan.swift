@@ -1,21 +1,21 @@
 import PushSimulation
 
-/// The turns and effects of one look at a run, found once for all requirements.
+/// The turns and effects of one look at a run, computed once for all requirements.
 struct TurnSpan: Sendable {
-  /// The turn, or the two turns of one arrival.
+  /// The turn, or the two turns of one arrival in the foreground.
   let turns: ClosedRange<Int>
-  /// The effects of the turn, or of both.
+  /// The effects of these turns.
   let effects: Range<Int>
   /// The kinds of stimuli and effects in these turns.
   let kinds: EventKinds
-  /// Whether the device is to be notified of the receipt in these turns, see ``AccountFacts``.
+  /// Whether the device should receive notifications in these turns, see ``AccountFacts``.
   var isWanted = true
 
-  /// The looks at a run, in their order.
+  /// Returns the looks at a run, in order.
   ///
   /// - Parameters:
-  ///   - timeline: The turns.
-  ///   - isBlind: Whether every look counts as one of every kind, so that all checks look at it.
+  ///   - timeline: The turns and effects.
+  ///   - isBlind: Whether each look counts as every kind of event, so that every check sees it.
   /// - Returns: The looks.
   static func all(of timeline: Timeline, ignoringKinds isBlind: Bool) -> [TurnSpan] {
     var spans: [TurnSpan] = []
@@ -35,11 +35,10 @@ struct TurnSpan: Sendable {
 }
 
 extension Timeline {
-  /// Whether the next turn is another callback of the same arrival.
+  /// Returns whether the next turn is a second callback of the same arrival.
   ///
-  /// A notification that says something to the user and has `content-available` as well reaches an
-  /// app in the foreground by two callbacks. In which of them a center does its work is its own
-  /// choice, so the two are judged as one receipt.
+  /// A visible notification with `content-available` reaches an app in the foreground by two callbacks. A center may do
+  /// its work in either, so both are judged as one receipt.
   fileprivate func hasSecondCallback(_ index: Int) -> Bool {
     guard case .notification(.willPresent(let notification)) = turns[index].stimulus,
       index + 1 < turns.count

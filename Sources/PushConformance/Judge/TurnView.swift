@@ -1,12 +1,12 @@
 import PushSimulation
 
 extension Run {
-  /// Looks at every turn, in order; the two callbacks of one arrival in the foreground are one look.
+  /// Calls a function for every look, in order; two callbacks of one arrival in the foreground are one look.
   ///
   /// - Parameters:
-  ///   - includesUnwanted: Whether to look at receipts also while the device is not to be notified. What comes of
-  ///     those is the area account's matter alone (Specs/decisions/0054).
-  ///   - kinds: The kinds of event that are looked at; a turn with none of them is left out.
+  ///   - includesUnwanted: Whether to look at receipts even while the device should receive none. Only the area account
+  ///     judges them (Specs/decisions/0054).
+  ///   - kinds: The kinds of event to look at; a turn with none of them is left out.
   ///   - look: Looks at one turn.
   func forEachTurn(
     includingUnwanted includesUnwanted: Bool = false,
@@ -20,12 +20,12 @@ extension Run {
   }
 }
 
-/// A turn of a run, with the questions that requirements ask of it.
+/// A turn of a run, with the questions that checks ask about it.
 struct TurnView {
   let run: Run
-  /// The turn that is looked at; of two callbacks of one arrival the second.
+  /// The index of the turn; of two callbacks of one arrival, the second.
   let index: Int
-  /// The turns that are looked at together.
+  /// The turns of this look.
   let callbacks: ClosedRange<Int>
   private let effectRange: Range<Int>
 
@@ -43,7 +43,7 @@ struct TurnView {
     effectRange = span.effects
   }
 
-  /// The number of the look that this turn belongs to.
+  /// The index of the look that this turn belongs to.
   var look: Int {
     let spans = run.digest.spans
     var look = min(index, spans.count - 1)
@@ -56,16 +56,17 @@ struct TurnView {
   var state: ApplicationState { run.timeline.turns[index].state }
   var effects: ArraySlice<Effect> { run.timeline.effects[effectRange] }
 
-  /// The push of the app that the center is handed in this turn, by whichever callback.
+  /// The app's own push that the center receives in this turn, by any callback.
   var received: NotificationID? { run.digest.received[index] }
 
-  /// A notification, if it is a push of the app: about others the center has no say.
+  /// Returns a notification if it is a push of the app; nil for others, which the center does not decide about.
   func own(_ notification: NotificationID) -> NotificationID? {
     run.notifications[notification.index].origin == .own ? notification : nil
   }
 
-  /// The notification that the user opens in this turn, where the center is told so: by a tap, or by
-  /// an action that brings the app to the foreground.
+  /// The notification that the user opens in this turn, if the center is told.
+  ///
+  /// The user opens it by a tap, or by an action that brings the app to the foreground.
   var opened: NotificationID? {
     if case .responses(.didReceive(let notification, let action)) = stimulus {
       return run.vocabulary.response(to: action) == .opens ? own(notification) : nil
@@ -76,14 +77,14 @@ struct TurnView {
     return nil
   }
 
-  /// Whether nothing but the time brought it about.
+  /// Whether only the passing of time caused this turn.
   var isTimer: Bool {
     if case .toast(.expired) = stimulus { return true }
     if case .time = stimulus { return true }
     return false
   }
 
-  /// Whether the system says that the application, or its scene, is active now.
+  /// Whether the system reports in this turn that the application or its scene became active.
   var becomesActive: Bool {
     stimulus == .application(.didBecomeActive)
       || stimulus == .scenes(.callback(.didBecomeActive, nil))
@@ -97,17 +98,17 @@ struct TurnView {
   /// Returns how many effects of the turn are meant.
   func count(where isMeant: (Effect) -> Bool) -> Int { effects.count(where: isMeant) }
 
-  /// Returns the facts of a notification.
+  /// Returns the facts about a notification.
   func facts(_ notification: NotificationID) -> NotificationFacts {
     run.notifications[notification.index].facts
   }
 
-  /// Returns the name of a notification in the scenario.
+  /// Returns the name that the scenario gives to a notification.
   func name(_ notification: NotificationID?) -> String {
     notification.map { run.notifications[$0.index].name } ?? "an unknown notification"
   }
 
-  /// Returns the name of a participant in the scenario.
+  /// Returns the name that the scenario gives to a participant.
   func name(_ participant: ParticipantID) -> String {
     run.participants[participant.index].name
   }

@@ -1,13 +1,12 @@
-/// The verdict of a requirement on one run, or on a tuple of runs.
+/// The verdict of a requirement on one run, or on runs that it compares.
 ///
-/// A run that gives no occasion to look is neither satisfied nor violated: nothing is green without
-/// having been looked at.
+/// A run without an occasion neither satisfies nor violates: a requirement is only green if it was looked at.
 package struct Verdict: Sendable, Hashable {
-  /// How many times the requirement was looked at and held.
+  /// The number of times the requirement was looked at and held.
   package var satisfied = 0
-  /// Where it did not hold.
+  /// The places where the requirement did not hold.
   package var violations: [Violation] = []
-  /// Why there was an occasion but nothing to see, if there was one.
+  /// The reason why an occasion could not be seen; nil without such an occasion.
   package var unseen: Unseen?
 
   /// Creates a verdict without an occasion.
@@ -16,7 +15,7 @@ package struct Verdict: Sendable, Hashable {
   /// Whether there was an occasion to look.
   package var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
 
-  /// Adds the verdict on another run.
+  /// Adds the verdict on another run to this one.
   package mutating func merge(_ other: Verdict) {
     satisfied += other.satisfied
     violations += other.violations
@@ -24,56 +23,56 @@ package struct Verdict: Sendable, Hashable {
   }
 }
 
-/// Why a requirement could not be seen although there was an occasion.
+/// The reason why an occasion for a requirement could not be seen.
 package enum Unseen: Sendable, Hashable {
-  /// The adapter reports nothing of the notifications that suppressors are shown.
+  /// The adapter reports nothing about the notifications that suppressors receive.
   case suppressorsReportNothing
-  /// The adapter reports nothing of the notifications that observers are shown.
+  /// The adapter reports nothing about the notifications that observers receive.
   case observersReportNothing
-  /// The adapter reports nothing of the notifications that responders are shown.
+  /// The adapter reports nothing about the notifications that responders receive.
   case respondersReportNothing
-  /// Nobody but one observer, or one toast, is ever shown a notification.
+  /// Only one observer, or one toast, ever receives a notification.
   case onlyOneListener
-  /// The center follows no URL at receipt, and the adapter reports none.
+  /// The center opens no URL at receipt, and the adapter reports none.
   case nothingShowsURLs
-  /// The center opens nothing: what it waits for is not among the callbacks that it offers.
+  /// The center opens nothing: it does not offer the callback that it would wait for.
   case nothingIsOpened
-  /// The center's registration asks for no ways of disturbing the user.
+  /// The center requests no authorization options at registration.
   case noOptionsRequested
-  /// The center awaits what it loads, and an await ends once.
+  /// The center awaits its loads, and an await returns only once.
   case loadsEndOnce
   /// The adapter does not report when the app builds its first screens.
   case interfaceIsNotShown
   /// The adapter does not report which object an event is about.
   case nothingShowsObjects
-  /// The center shows no toasts of its own: it has the system show its notifications.
+  /// The center leaves showing notifications to the system and shows no toasts.
   case systemShowsNotifications
   /// The center's toasts do nothing when they are tapped.
   case toastsHaveNoAction
-  /// The adapter does not say for which account a token is sent.
+  /// The adapter does not report the account of an uploaded token.
   case accountsAreNotShown
-  /// The extension answers at no download, not even at one that succeeds.
+  /// The extension reports no download, not even a successful one.
   case downloadsAreNotAnswered
-  /// The center asks for provisional authorization, which nobody is asked for.
+  /// The center asks for provisional authorization, which shows no prompt to the user.
   case nobodyIsAsked
 }
 
-/// One place where a requirement does not hold.
+/// A place where a requirement does not hold.
 package struct Violation: Sendable, Hashable {
-  /// The turn in question.
+  /// The index of the turn.
   package var turn: Int
-  /// The duty in this place, in a phrase that continues "expected".
+  /// The expected behaviour, in a phrase that continues "expected".
   package var expected: String
-  /// The other run of a relational requirement, and how it differs; nil for an absolute one.
+  /// The other run of a comparison; nil for a check of one run.
   package var counterpart: Counterpart?
 
-  /// The run that a violation is in comparison with.
+  /// The run that a violation is compared with.
   package struct Counterpart: Sendable, Hashable {
-    /// The difference, in a phrase that continues "with".
+    /// The difference from the original scenario, in a phrase that continues "with".
     package var change: String
-    /// The outcome there.
+    /// The outcome in the other run.
     package var outcome: TurnOutcome
-    /// The outcome here.
+    /// The outcome in this run.
     package var here: TurnOutcome
   }
 }

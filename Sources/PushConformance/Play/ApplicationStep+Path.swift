@@ -1,9 +1,9 @@
 import PushSimulation
 
 extension ApplicationStep {
-  /// Returns the states that the application passes through.
+  /// Returns the states that the application passes through in this step.
   ///
-  /// - Throws: That the application is in no state for this step.
+  /// - Throws: An error if the step cannot begin in this state.
   func path(from state: ApplicationState) throws(PlayProblem.Cause) -> [ApplicationState] {
     guard let path = possiblePath(from: state) else {
       let legal = ApplicationState.allCases.filter { possiblePath(from: $0) != nil }
@@ -16,7 +16,7 @@ extension ApplicationStep {
   func possiblePath(from state: ApplicationState) -> [ApplicationState]? {
     switch self {
     case .launch:
-      // The system may have started the app in the background: the icon then brings it up.
+      // The system may have started the app in the background; a tap on the icon then brings it to the front.
       state == .notRunning ? [.inactive, .active] : Self.enterForeground.possiblePath(from: state)
     case .launchInBackground: state == .notRunning ? [.background] : nil
     case .resignActive: state == .active ? [.inactive] : nil

@@ -1,11 +1,10 @@
 import PushPayloads
 import PushSimulation
 
-/// The names of a scenario, resolved for one subject: notifications rendered with its vocabulary,
-/// participants numbered.
+/// The names of a scenario, resolved for one subject.
 ///
-/// Names are sorted, so that numbers, and with them timelines, do not depend on the order of a
-/// dictionary.
+/// Notifications are rendered with the subject's vocabulary, and participants are numbered. Names are sorted, so that
+/// numbers and timelines do not depend on the order of a dictionary.
 struct Cast: Sendable {
   /// A participant of the scenario.
   struct Member: Sendable {
@@ -19,14 +18,14 @@ struct Cast: Sendable {
   private let notificationIDs: [String: NotificationID]
   private let participantIDs: [String: ParticipantID]
 
-  /// Casts a scenario.
+  /// Resolves the names of a scenario.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - vocabulary: How the app of the subject spells things.
-  ///   - earlier: A run of the same subject. Most of a cast is rendering notifications, and a scenario
-  ///     that is made from another one has the same for the most part.
-  /// - Throws: A name that nothing has.
+  ///   - vocabulary: The spellings of the subject's app.
+  ///   - earlier: A run of the same subject, whose notifications are reused if the scenario has the same. Rendering
+  ///     them takes most of the time.
+  /// - Throws: An error for a name that the scenario does not define.
   init(
     scenario: Scenario,
     vocabulary: Vocabulary,
@@ -51,10 +50,10 @@ struct Cast: Sendable {
     let observers = Set(scenario.observers).subtracting(scenario.suppressors.keys).sorted()
       .map { Member(name: $0, kind: .observer) }
     let responders = scenario.responders.keys.sorted().map { Member(name: $0, kind: .responder) }
-    // Services come in the order of their list, which is what the center has to keep to.
+    // Services are numbered in the order of their list, in which the center has to call them.
     let services = scenario.services.map { Member(name: $0.name, kind: .service) }
     participants = suppressors + observers + responders + services
-    // The linter refuses a name that two of them have; here the first one keeps it.
+    // The linter refuses a name that two participants have; here the first one keeps it.
     participantIDs = Dictionary(
       participants.enumerated().map { ($1.name, ParticipantID(index: $0)) },
       uniquingKeysWith: { first, _ in first }

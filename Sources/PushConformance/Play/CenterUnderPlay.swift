@@ -3,9 +3,9 @@ import PushSimulation
 
 /// The center of one process, with its roles looked up once.
 ///
-/// It is shared: a copy of that many references would cost more than most turns.
+/// A class, because copying this many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// The role of a center that takes participants of one kind, without the type of its bridge.
+  /// The functions of a center that add and remove participants of one kind, without the type of its bridge.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void
@@ -32,7 +32,7 @@ import PushSimulation
   let optingOut: (any OptingOutCenter)?
   let activityTokens: (any ActivityTokenCenter)?
   let serviceExtension: (any ServiceExtensionUnderTest)?
-  /// Whether a center that waits for the first screens was told that they are there.
+  /// Whether a center that waits for the first screens was told that they are ready.
   var isInterfaceReady: Bool
   private let memberships: [ParticipantKind: Membership]
 
@@ -78,7 +78,7 @@ import PushSimulation
 
   func receive(_ callback: LifecycleCallback) async {
     switch callback {
-    // An adapter is made while the app launches, so this callback lies before its birth.
+    // The adapter is made while the app launches, so it cannot receive this callback.
     case .willFinishLaunching: break
     case .didFinishLaunching: await launch(with: LaunchOptions())
     case .didBecomeActive: await lifecycle?.didBecomeActive()
@@ -89,7 +89,7 @@ import PushSimulation
     }
   }
 
-  /// Passes on what the scene's delegate hears.
+  /// Passes a callback of the scene's delegate on to the center.
   func receive(_ callback: SceneCallback, options: ConnectionOptions) async {
     switch callback {
     case .willConnect: await scenes?.sceneWillConnect(options: options)
@@ -100,7 +100,9 @@ import PushSimulation
     }
   }
 
-  /// Launches the center; one that takes the launch options is asked by them, and answers.
+  /// Launches the center.
+  ///
+  /// One that takes the launch options receives them, and its answer is recorded.
   func launch(with options: LaunchOptions) async {
     guard let launchHandOff else {
       await lifecycle?.didFinishLaunching()
@@ -111,7 +113,7 @@ import PushSimulation
   }
 
   private static func suppressors<Center: SuppressibleCenter>(of center: Center) -> Membership {
-    // The center is held weakly, so that a membership outlives no process.
+    // The center is held weakly, so that a membership does not keep an ended process alive.
     Membership(
       makeBridge: { Center.Suppressor(SuppressorHandle(application: $0, participant: $1)) },
       add: { [weak center] bridge in
@@ -146,13 +148,13 @@ import PushSimulation
         guard let bridge = bridge as? Center.Responder else { return }
         await center?.pushResponder(bridge)
       },
-      // A chain is left by popping; no step detaches a responder.
+      // Responders leave by being popped off the chain; no step detaches one.
       remove: { _ in }
     )
   }
 }
 
-/// A notification that the system has handed to a service extension, and the object that has it.
+/// A notification that the system has passed to a service extension, and the extension that handles it.
 @MainActor struct ServedRequest {
   let notification: NotificationID
   let server: any ServiceExtensionUnderTest

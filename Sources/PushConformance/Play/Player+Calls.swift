@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// How a center is called where its answer is not awaited on the spot.
+/// Calls of the center whose end the player does not wait for at once.
 extension Player {
-  /// Begins a call of the center, without waiting for its end.
+  /// Starts a call of the center without waiting for its end.
   ///
   /// - Parameters:
   ///   - insideCall: Whether a participant makes the call while the center calls it.
@@ -16,7 +16,7 @@ extension Player {
         await process?.center.settle()
         for request in requests { await request.server.settle() }
       }
-      // Calls into a process that has ended since are no longer counted.
+      // Calls into a process that has ended meanwhile are no longer counted.
       if endedProcesses == ended { callsBegun -= 1 }
     }
     quiet.begin(call, insideCall: insideCall)
@@ -24,9 +24,9 @@ extension Player {
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// Starts a task that runs up to its first suspension at once (SE-0472).
+  /// Starts a task that runs at once, up to its first suspension (SE-0472).
   ///
-  /// Systems without that run it a moment later: between two calls instead of inside of one.
+  /// Older systems run it a moment later, after the current call instead of inside it.
   static func runningAtOnce(_ body: @escaping @MainActor () async -> Void) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       Task.immediate { @MainActor in await body() }

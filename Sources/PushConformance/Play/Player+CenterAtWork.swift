@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Shows a way to be quiet the center of a play.
+/// The state of a play that ``Quiet`` needs to tell when the center is at rest.
 extension Player: CenterAtWork {
   var work: Policies.Work { subject.policies.work }
   var progress: Int { device.effectCount << 16 | callsBegun }

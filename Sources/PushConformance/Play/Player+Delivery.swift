@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// Plays the simulated system: the application changes its state, a notification arrives, the user responds.
+/// Plays the system: the application changes state, notifications arrive, the user responds.
 extension Player {
   func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
     let callbacks = try legally { () throws(IllegalTransition) in
@@ -12,7 +12,7 @@ extension Player {
     if device.world.lifecycle.state == .notRunning, !isExtension { endProcess() }
   }
 
-  /// Has a notification arrive: as a push of its own, or as the latest push of it once more.
+  /// Delivers a notification as a new push, or repeats its latest push.
   func deliver(
     _ id: NotificationID,
     again isRepeated: Bool = false
@@ -30,7 +30,7 @@ extension Player {
     try await make(callbacks, about: id, action: .open)
   }
 
-  /// Has the system take a notification in, and show it by itself where the app is not in front.
+  /// Records that a notification arrived on the device; the system shows it where the app is not in the foreground.
   func arrive(_ id: NotificationID, again isRepeated: Bool = false, in state: ApplicationState) {
     arrivals[id, default: 0] += isRepeated && arrivals[id] != nil ? 0 : 1
     let isInForeground = [.active, .inactive].contains(state)
@@ -52,7 +52,7 @@ extension Player {
     try await readyInterfaceAtLaunch()
   }
 
-  /// Says that the first screens are there, as soon as an app in the foreground has them.
+  /// Reports the first screens as ready, once an app that has them is in the foreground.
   private func readyInterfaceAtLaunch() async throws(PlayProblem.Cause) {
     guard device.world.lifecycle.state == .active, !device.world.interfaceTakesTime,
       process?.isInterfaceReady == false
@@ -60,7 +60,7 @@ extension Player {
     try await readyInterface()
   }
 
-  /// Makes one callback, and waits until the center is quiet.
+  /// Makes one callback and waits until the center is quiet.
   func make(
     _ callback: SystemCallback,
     about cause: (notification: NotificationID, action: UserAction)?
@@ -100,7 +100,7 @@ extension Player {
     _ callback: LifecycleCallback,
     in state: ApplicationState
   ) async throws(PlayProblem.Cause) {
-    // An adapter is made while the app launches: nobody hears that it will.
+    // The adapter is made while the app launches, so it cannot receive this callback.
     guard callback != .willFinishLaunching else {
       return try await turn(.application(callback), state: state)
     }
@@ -110,7 +110,7 @@ extension Player {
     }
   }
 
-  /// The callback that hands a notification to the center, and what it calls.
+  /// Returns the stimulus of a callback that delivers a notification, and the call that makes it.
   func handOver(
     _ id: NotificationID,
     action: UserAction = .open,
@@ -166,8 +166,7 @@ extension Player {
   func userNotification(_ id: NotificationID) -> UserNotification {
     let notification = cast.notifications[id.index]
     return UserNotification(
-      // Each push is a request of its own, with an identifier that nobody else has, unless the server
-      // has given it one.
+      // Each push is a request with its own identifier, unless the server has set a collapse identifier.
       identifier: notification.collapseID ?? "\(notification.name)-\(arrivals[id, default: 1])",
       trigger: notification.origin == .local ? .local : .push,
       category: notification.payload["aps"]?.object?["category"]?.string ?? "",
@@ -177,14 +176,14 @@ extension Player {
 }
 
 extension CallbackSupport {
-  /// The callbacks of the system that a center with certain roles has.
+  /// Creates the set of system callbacks that a center with some roles implements.
   init(of roles: Set<Role>) {
     self = []
     if !roles.isDisjoint(with: [.fetchCompleting, .serviceFetching]) { insert(.fetches) }
     if roles.contains(.responding) { insert(.responds) }
     if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
     if roles.contains(.scenes) { insert(.scenes) }
-    // The other calls come instead, and a receive callback beside them would never be made.
+    // iOS makes the newer callbacks in place of this one, so it would never be called beside them.
     if roles.contains(.receiving), isDisjoint(with: [.fetches, .responds]) { insert(.receives) }
   }
 }

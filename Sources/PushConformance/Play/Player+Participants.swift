@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps in which participants come and go.
+/// Plays the steps that attach, detach and release participants.
 extension Player {
   func perform(_ step: ParticipantStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -10,7 +10,7 @@ extension Player {
     }
   }
 
-  /// Has a participant say yes to other notifications from now on.
+  /// Sets the notifications to which a participant answers yes from now on.
   func change(
     _ name: String,
     to rule: NotificationNames
@@ -21,7 +21,7 @@ extension Player {
   private func attach(_ participant: Participant) async throws(PlayProblem.Cause) {
     let (process, membership) = try membership(of: participant)
     guard !participant.wasReleased else {
-      // Who reacts may depend on whom the center asks, so that the steps alone do not tell.
+      // With reactions, the order of the center's calls may decide about the release, so the steps may be legal.
       guard scenario.reactions.isEmpty else { return try await turn(.nothing(.participantIsGone)) }
       throw .participantIsGone(participant.name)
     }

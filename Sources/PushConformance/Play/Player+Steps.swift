@@ -1,11 +1,11 @@
 import PushSimulation
 
-/// Plays a step: hands it to the function of its area.
+/// Plays a step by the function of its area.
 extension Player {
   func perform(_ step: Step) async throws(PlayProblem.Cause) {
     let wasSuspended = device.world.lifecycle.state == .suspended
     try await act(step)
-    // Timers that fell due while the application was frozen fire when it runs again.
+    // Timers that fell due while the application was suspended fire when it runs again.
     let state = device.world.lifecycle.state
     guard wasSuspended, state.runsCode else { return }
     try await fireTimers(dueBy: device.clock.now)
@@ -45,10 +45,10 @@ extension Player {
   private func advance(by duration: Duration) async throws(PlayProblem.Cause) {
     let limit = device.clock.now.advanced(by: duration)
     switch device.world.lifecycle.state {
-    // An extension runs whatever the app does.
+    // An extension runs in any state of the app.
     case .notRunning where isExtension, .suspended where isExtension:
       try await fireTimers(dueBy: limit)
-    // No code runs, so no timer fires; time passes all the same.
+    // No code runs, so no timer fires, but time passes.
     case .notRunning, .suspended: break
     case .inactive, .active, .background: try await fireTimers(dueBy: limit)
     }

@@ -1,51 +1,52 @@
 import PushSimulation
 
-/// Plays one scenario with one subject: turns steps into callbacks, and waits until the center is
-/// quiet after each.
+/// Plays one scenario with one subject: makes the callbacks of each step, and waits until the center is quiet after
+/// each.
 @MainActor final class Player {
   let scenario: Scenario
   let subject: PushCenterSubject
   let cast: Cast
   let device: SimulatedDevice
-  /// How the system of this play delivers to an app with the callbacks of the subject.
+  /// The delivery rules of the simulated system for a subject with these callbacks.
   let delivery: NotificationDelivery
   let participants: [Participant]
   var process: CenterUnderPlay?
-  /// How many times each notification has arrived.
+  /// The number of times each notification has arrived.
   var arrivals: [NotificationID: Int] = [:]
-  /// The requests that the system has handed to a service extension in this process.
+  /// The notifications that the system has passed to a service extension in this process.
   var requests: [ServedRequest] = []
-  /// How many times the app has asked its center to ask for permission.
+  /// The number of times the app has told its center to ask for permission.
   var permissionRequests = 0
   var step = 0
 
   let patience: Patience
   let quiet: any Quiet
   private var buried: Set<ParticipantID> = []
-  /// The calls of the center that have begun and not returned.
+  /// The number of calls of the center that have begun and not returned.
   var callsBegun = 0
-  /// Those of them that share what another one awaits.
+  /// The number of open calls that wait for the await of another call.
   var sharingCalls = 0
   private(set) var endedProcesses = 0
   private(set) var isAbandoned = false
-  /// The reactions of participants, each with how often it may still happen.
+  /// The reactions of participants, each with the number of times it may still happen.
   var reactions: [Cast.Reaction]
-  /// How much participants may still do: scenarios come from outside, and each deed may lie on the
-  /// stack inside the one before it.
+  /// The number of actions that participants may still take.
+  ///
+  /// Scenarios are untrusted input, and each action may nest inside the one before it.
   var deedsLeft = Scenario.mostDeeds
   private var problem: PlayProblem?
 
-  /// Plays a scenario once, from an installed but not running app on.
+  /// Plays a scenario once, starting with an app that is installed and not running.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - subject: The subject.
-  ///   - earlier: A run that the scenario was made from, if there is one.
-  ///   - way: How to know that the center is at rest; nil for the usual way.
+  ///   - earlier: The run that the scenario was derived from, if any.
+  ///   - way: The way to tell when the center is at rest; nil for the usual way.
   ///   - schedule: The order of the center's jobs, where the play runs them itself.
-  ///   - listens: Whether to wait after the last turn for what the center has sent to the main queue.
-  ///   - patience: What the subject is allowed before it is given up.
-  /// - Returns: What happened.
+  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
+  ///   - patience: The limits before the subject is given up.
+  /// - Returns: The run.
   static func play(
     _ scenario: Scenario,
     with subject: PushCenterSubject,
@@ -169,9 +170,9 @@ import PushSimulation
     }
   }
 
-  /// Plays one turn: the world changes, the center is called, and comes to rest.
+  /// Plays one turn: changes the world, calls the center, and waits until it is at rest.
   ///
-  /// The situation of the turn is the one before the change.
+  /// The turn records the state from before the change.
   func turn(
     _ stimulus: Stimulus,
     state: ApplicationState? = nil,
@@ -197,7 +198,7 @@ import PushSimulation
     )
   }
 
-  /// Records the bridges that have gone away since the last look.
+  /// Records the bridges that were deallocated since the last turn.
   func buryTheDead() {
     for participant in participants
     where participant.wasReleased && !participant.isAlive && !buried.contains(participant.id) {
@@ -225,7 +226,7 @@ import PushSimulation
     buried = []
   }
 
-  /// The bridge of a participant, made when it is first needed in a process.
+  /// Returns the bridge of a participant, which is made on first use in a process.
   func bridge(
     of participant: Participant,
     in process: CenterUnderPlay,
@@ -240,7 +241,7 @@ import PushSimulation
 }
 
 extension PushCenterSubject {
-  /// The policies that hold in a scenario, which may need a certain system.
+  /// Returns the policies that hold in a scenario, which may require a version of iOS.
   func policies(for scenario: Scenario) -> Policies {
     var policies = policies
     policies.os = scenario.os ?? policies.os

@@ -1,12 +1,12 @@
 package import PushSimulation
 
-/// One scenario, played once by one subject: what the requirements judge.
+/// The run of one scenario by one subject, which the requirements judge.
 ///
-/// It never changes, and is shared: each requirement looks at each run, and a copy of a value with this
-/// many arrays would cost more than most looks. Unchecked because the initialiser completes ``digest`` and
-/// ``facts`` in stages; nothing sets them later.
+/// A class, because each requirement looks at each run and copying this many arrays would cost more than most looks. It
+/// never changes. Unchecked because the initialiser completes ``digest`` and ``facts`` in stages; nothing sets them
+/// later.
 package final class Run: @unchecked Sendable {
-  /// A participant by its name.
+  /// A participant's name and kind.
   package struct Participant: Sendable, Hashable {
     /// The name in the scenario.
     package var name: String
@@ -16,29 +16,29 @@ package final class Run: @unchecked Sendable {
 
   /// The scenario.
   package let scenario: Scenario
-  /// The steps of the scenario, which puts them together for whoever asks.
+  /// The steps of the scenario, stored because the scenario computes them on each access.
   package let steps: [Step]
   /// The roles of the subject.
   package let roles: Set<Role>
-  /// The choices of the subject.
+  /// The policies of the subject in this run.
   package let policies: Policies
-  /// How the subject's app spells things.
+  /// The spellings of the subject's app.
   package let vocabulary: Vocabulary
-  /// The notifications by their number.
+  /// The notifications, by number.
   package let notifications: [SimulatedNotification]
-  /// The participants by their number.
+  /// The participants, by number.
   package let participants: [Participant]
   /// The turns and effects of the play.
   package let timeline: Timeline
-  /// Why the run cannot be judged, if it cannot.
+  /// The reason why the run cannot be judged, or nil.
   package let problem: PlayProblem?
-  /// How the play knew that the center was at rest.
+  /// The way in which the play told that the center was at rest.
   let way: QuietWay
-  /// The order in which the jobs of the center have run.
+  /// The order in which the center's jobs ran.
   let order: JobOrder
-  /// Why the same play may go another way the next time; nil if it cannot.
+  /// The reason why the same play may go differently next time; nil if it cannot.
   let reasonForOtherOrders: String?
-  /// The answers to questions that many requirements ask.
+  /// Answers that many requirements need.
   private(set) var digest: RunDigest
 
   /// The facts of each area before and after each look.
@@ -61,7 +61,7 @@ package final class Run: @unchecked Sendable {
     var ignoresKinds = false
   }
 
-  /// Keeps what a play left behind, together with what is asked of it over and over.
+  /// Creates a run from the result of a play, and computes its digest and facts.
   init(_ play: Play) {
     scenario = play.scenario
     steps = play.scenario.steps
@@ -75,7 +75,7 @@ package final class Run: @unchecked Sendable {
     way = play.way
     order = play.order
     reasonForOtherOrders = play.reasonForOtherOrders
-    // Each stage asks what those before it have found out.
+    // Each stage may use the results of the stages before it.
     digest = RunDigest(of: play)
     facts.accounts = FactLine(of: self)
     digest = digest.completed(by: self)

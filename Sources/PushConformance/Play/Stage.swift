@@ -1,10 +1,10 @@
-/// Where one subject plays its scenarios, one after another.
+/// Plays the scenarios of one subject, one after another.
 @MainActor final class Stage {
   let subject: PushCenterSubject
-  /// How the plays know that the center is at rest.
+  /// The way in which the plays tell that the center is at rest.
   private(set) var way: QuietWay
   private var patience = Patience.full
-  /// Why a play that has been made may go another way the next time; nil if none can.
+  /// The reason why a play may go differently next time; nil if none can.
   private(set) var reasonForOtherOrders: String?
 
   init(subject: PushCenterSubject, by way: QuietWay? = nil) {
@@ -14,14 +14,14 @@
 
   /// Plays a scenario once.
   ///
-  /// A subject that has once been waited for in vain is not waited for as long again.
+  /// A subject that has hung once gets less time from then on.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - schedule: The order of the center's jobs.
-  ///   - earlier: A run of this subject that the scenario was made from, if there is one: it saves work.
-  ///   - listens: Whether to wait after the last turn for what the center has sent to the main queue.
-  /// - Returns: What happened.
+  ///   - earlier: The run that the scenario was derived from, if any; it saves work.
+  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
+  /// - Returns: The run.
   func play(
     _ scenario: Scenario,
     in schedule: Schedule = Schedule(),
@@ -37,7 +37,7 @@
       listening: listens,
       patience: patience
     )
-    // Another library may have taken the runtime from the loop.
+    // Another library may have replaced the executors, and the play then used hops.
     if run.problem == nil { way = run.way }
     reasonForOtherOrders = reasonForOtherOrders ?? run.reasonForOtherOrders
     if case .neverQuiet = run.problem?.cause { patience = .spent }

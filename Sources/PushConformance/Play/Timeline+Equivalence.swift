@@ -32,7 +32,7 @@ extension Timeline {
     var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
 
-    /// Counts what an observer is told; the order of observers is free.
+    /// Counts a call of an observer; the order of observers is free.
     mutating func add(_ effect: BroadcastEffect, in timeline: Timeline) {
       let sighting = timeline.sightings[effect.sighting.index]
       let hearing: Hearing =
@@ -66,7 +66,7 @@ extension Timeline {
       case .hierarchy(.changedStack(_, let screens)):
         summary.stacks.append(screens.map { self.screens[$0.index] })
       case .links(.openedURL): summary.opened.append(effect)
-      // What they were shown is compared, not its number among all that anybody was shown.
+      // The content of a sighting is compared, since its number depends on the order of all sightings.
       case .responses(.handledAction(let action, let text, let sighting)):
         let seen = sightings[sighting.index]
         summary.handled.append(Handling(action: action, text: text, sighting: seen))
@@ -80,7 +80,7 @@ extension Timeline {
         .hierarchy(.startedLoad(let sighting)):
         summary.shown.append(sightings[sighting.index])
       case .token(.toldObserver): summary.tokens[effect, default: 0] += 1
-      // Whether the rest is asked after a yes may depend on the order, so only observers count.
+      // A center may stop asking after a yes, so the order decides who is asked. Only observers count.
       case .suppression(.asked), .responders(.asked): break
       case .links(.repliedToURL), .participant(.reacted), .responses(.passedOn), .services(.made),
         .services(.called), .services(.answeredFetch), .services(.builtInterface),

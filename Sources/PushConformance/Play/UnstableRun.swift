@@ -1,4 +1,4 @@
-/// A run that goes another way when its scenario is played again.
+/// A run that goes differently when its scenario is played again, or nil.
 package struct UnstableRun: Sendable {
   /// The run.
   package var run: Run

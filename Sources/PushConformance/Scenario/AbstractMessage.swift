@@ -2,28 +2,27 @@ import PushCorpus
 package import PushPayloads
 package import PushSimulation
 
-/// A message on the bus before anybody has spelled it.
+/// A message on the navigation bus, independent of an app's spelling.
 ///
-/// A scenario holds these; the kit renders them with the vocabulary of each subject.
+/// Scenarios contain these messages; the kit renders them with the vocabulary of each subject.
 package struct AbstractMessage: Sendable, Hashable {
-  /// The name of the message that asks for a view, in scenarios.
+  /// The scenarios' name for the message that asks for a view.
   package static let navigateTo = "navigateTo"
-  /// The name of the message that asks to go back, in scenarios.
+  /// The scenarios' name for the message to go back.
   package static let navigateBack = "navigateBack"
 
-  /// ``navigateTo``, ``navigateBack``, or the name of any other message as it is posted.
+  /// The name: ``navigateTo``, ``navigateBack``, or any other name, posted as written.
   package var name: String
-  /// The view that is asked for: what scenarios call it, or any other value as it is posted; nil for
-  /// none.
+  /// The requested view: its name in scenarios, or any other value, posted as written; nil for none.
   package var view: JSONValue?
   /// The data for the view: any value; nil for none.
   package var data: JSONValue?
-  /// Whether there is to be no way back: any value; nil for none.
+  /// The flag that removes the way back: any value; nil for none.
   package var clearBackstack: JSONValue?
   /// The sender.
   package var sender: String?
 
-  /// Creates a message; what is not given is not in it.
+  /// Creates a message; omitted values are absent from it.
   package init(
     _ name: String = Self.navigateTo,
     view: JSONValue? = nil,
@@ -38,7 +37,7 @@ package struct AbstractMessage: Sendable, Hashable {
     self.sender = sender
   }
 
-  /// The message as an object of this app would post it.
+  /// Returns the message as this app would post it.
   package func rendered(with vocabulary: Vocabulary) -> BusMessage {
     let bus = vocabulary.bus
     let names = [Self.navigateTo: bus.navigateTo, Self.navigateBack: bus.navigateBack]
@@ -58,7 +57,7 @@ extension AbstractMessage: Codable {
     case sender = "from"
   }
 
-  /// Reads a message: its name, or an object; a member that is null is there, and is null.
+  /// Reads a message from its name or an object; a null member counts as present.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {
@@ -69,7 +68,7 @@ extension AbstractMessage: Codable {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(_ key: CodingKeys) throws -> JSONValue? {
-      // `decodeIfPresent` takes null for absent, and the two are what scenarios tell apart.
+      // `decodeIfPresent` treats null as absent, but scenarios distinguish the two.
       guard container.contains(key) else { return .none }
       return try container.decode(JSONValue.self, forKey: key)
     }
@@ -82,7 +81,7 @@ extension AbstractMessage: Codable {
     )
   }
 
-  /// Writes the message in the form in which it is read.
+  /// Writes the message in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     guard self != AbstractMessage(name) else {
       var container = encoder.singleValueContainer()

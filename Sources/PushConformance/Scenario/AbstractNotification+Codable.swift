@@ -8,14 +8,14 @@ extension AbstractNotification: Codable {
     case collapseID, withdraws, attachment, secret, ciphertext, origin
   }
 
-  /// Reads a notification; a member that is null is there, and is null.
+  /// Reads a notification; a null member counts as present.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(_ key: CodingKeys) throws -> JSONValue? {
-      // `decodeIfPresent` takes null for absent, and the two are what scenarios tell apart.
+      // `decodeIfPresent` treats null as absent, but scenarios distinguish the two.
       guard container.contains(key) else { return .none }
       return try container.decode(JSONValue.self, forKey: key)
     }
@@ -47,7 +47,7 @@ extension AbstractNotification: Codable {
     )
   }
 
-  /// Writes the notification in the form in which it is read, without what is absent.
+  /// Writes the notification in the form that ``init(from:)`` reads, without absent members.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     let values: [(CodingKeys, JSONValue?)] = [

@@ -1,10 +1,10 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A notification before anybody has spelled it: what it says, not where the payload says it.
+/// A notification by its content, independent of where an app's payload has it.
 ///
-/// A scenario holds these; the kit renders them with the vocabulary of each subject, so that a
-/// center that reads `data.link` plays the same scenarios as one that reads `genius.url`.
+/// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
+/// reads `data.link` plays the same scenarios as one that reads `genius.url`.
 package struct AbstractNotification: Sendable, Hashable {
   /// The alert, a string or a dictionary; nil for none.
   package var alert: JSONValue?
@@ -12,36 +12,37 @@ package struct AbstractNotification: Sendable, Hashable {
   package var badge: JSONValue?
   /// The sound; nil for none.
   package var sound: JSONValue?
-  /// Whether it wakes the app in the background.
+  /// Whether the notification has `content-available`, which wakes the app in the background.
   package var contentAvailable: Bool
-  /// The routing URL: any value, so that unusable ones can be tried; nil for none.
+  /// The routing URL: any value, so that scenarios can test unusable ones; nil for none.
   package var url: JSONValue?
-  /// The kind of event: any value; nil for none.
+  /// The type of the event: any value; nil for none.
   package var type: JSONValue?
-  /// The object that the event is about: any value; nil for none.
+  /// The id of the object that the event is about: any value; nil for none.
   package var objectID: JSONValue?
-  /// The identity of the message: any value; nil for none.
+  /// The message id: any value; nil for none.
   package var messageID: JSONValue?
-  /// The `apns-collapse-id` of its request, which is the identifier of the notification on the device;
-  /// nil for none, and an identifier that no other push has.
+  /// The `apns-collapse-id` of the request, which becomes the notification's identifier on the device.
+  ///
+  /// Nil for none; the identifier is then unique.
   package var collapseID: String?
-  /// The notifications, by the names of the scenario, that it takes out of Notification Center.
+  /// The names of the notifications that this one removes from Notification Center.
   package var withdraws: [String]
-  /// What a service extension is to attach: any value, so that unusable ones can be tried; nil for
-  /// nothing.
+  /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable ones;
+  /// nil for none.
   package var attachment: JSONValue?
   /// A text that is sent encrypted; nil for none.
   package var secret: String?
-  /// What stands in the place of an encrypted text, and cannot be read; nil for nothing.
+  /// A value in the place of an encrypted text that cannot be decrypted; nil for none.
   package var ciphertext: JSONValue?
-  /// Whose it is.
+  /// The sender: the app's own server, another SDK, or the device itself.
   package var origin: NotificationOrigin
   /// Members beside `aps`.
   package var extra: JSONObject
   /// Further members of `aps`.
   package var aps: JSONObject
 
-  /// Creates a notification; what is not given is not in the payload.
+  /// Creates a notification; omitted values are absent from the payload.
   package init(
     alert: JSONValue? = nil,
     badge: JSONValue? = nil,
@@ -78,12 +79,12 @@ package struct AbstractNotification: Sendable, Hashable {
     self.aps = aps
   }
 
-  /// The payload as a provider of this app would send it.
+  /// Returns the payload as a server of this app would send it.
   ///
   /// - Parameters:
-  ///   - vocabulary: How the app spells things.
-  ///   - others: The notifications of the scenario, for those that it withdraws.
-  /// - Returns: The payload; that of a local notification as a push would have it.
+  ///   - vocabulary: The spellings of the app.
+  ///   - others: The notifications of the scenario, which this one may withdraw.
+  /// - Returns: The payload; for a local notification, that of an equivalent push.
   package func rendered(
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification] = [:]
@@ -114,24 +115,24 @@ package struct AbstractNotification: Sendable, Hashable {
     return root
   }
 
-  /// What all apps spell alike.
+  /// The `aps` dictionary, which is the same for all apps.
   private var renderedAPS: JSONObject {
     var aps = self.aps
     aps["alert"] = alert ?? aps["alert"]
     aps["badge"] = badge ?? aps["badge"]
     aps["sound"] = sound ?? aps["sound"]
-    // A local notification wakes no app.
+    // A local notification does not wake an app.
     if contentAvailable, origin != .local { aps["content-available"] = 1 }
     return aps
   }
 
-  /// What decides how the system delivers it: it stands in `aps`, whatever app it is for.
+  /// The kind of delivery, which depends on `aps` alone.
   var delivery: NotificationDelivery.Kind {
     let aps = extra["aps"].map { $0.object ?? JSONObject() } ?? renderedAPS
     return NotificationDelivery.Kind(aps: aps)
   }
 
-  /// The names of what it withdraws, as a payload has them; nil where it withdraws nothing.
+  /// Returns the names of the withdrawn notifications, in the form of a payload; nil if there are none.
   private func writtenWithdrawal(
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification]
@@ -142,7 +143,7 @@ package struct AbstractNotification: Sendable, Hashable {
     return isAlone ? .string(first) : .array(names.map(JSONValue.string))
   }
 
-  /// The notification as the simulated system delivers it.
+  /// Returns the notification as the simulated system delivers it.
   func simulated(
     as name: String,
     with vocabulary: Vocabulary,
@@ -150,7 +151,7 @@ package struct AbstractNotification: Sendable, Hashable {
   ) -> SimulatedNotification {
     let payload = rendered(with: vocabulary, among: others)
     var userInfo = payload
-    // What the system shows of a local notification does not stand in its user info.
+    // The user info of a local notification does not contain its text, badge and sound.
     if origin == .local { userInfo["aps"] = nil }
     return SimulatedNotification(
       name: name,
@@ -166,7 +167,7 @@ package struct AbstractNotification: Sendable, Hashable {
 }
 
 extension JSONObject {
-  /// Puts a value at a path, making the objects on the way.
+  /// Sets a value at a path, and creates the objects on the way.
   mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     if path.count == 1 {

@@ -6,15 +6,15 @@ package enum KitError: Error, Sendable, Hashable {
   case resources(ResourceError)
   /// A file cannot be read.
   case file(CorpusFileError)
-  /// A file is not what it should be.
+  /// A file has invalid content.
   case json(StrictJSONError)
   /// Two entries have one name.
   case duplicate(String)
-  /// A name has not the form of a name.
+  /// A name is not well-formed.
   case malformedIdentifier(String, file: String)
-  /// An entry lies in a file where its name does not belong.
+  /// An entry is in a file that does not fit its name.
   case misplaced(String, file: String)
-  /// Some requirements have no check, or some checks no requirement.
+  /// Requirements without a check, or checks without a requirement.
   case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])
 
   /// A scenario cannot be played.
@@ -31,7 +31,7 @@ package enum KitError: Error, Sendable, Hashable {
     do { return try StrictJSON.decode(type, from: bytes, file: path) } catch { throw .json(error) }
   }
 
-  /// Runs something that may fail on a file.
+  /// Runs a closure and wraps its file error.
   static func wrapping<Value>(
     _ read: () throws(CorpusFileError) -> Value
   ) throws(KitError) -> Value {

@@ -3,11 +3,11 @@ import PushPayloads
 import PushSimulation
 
 extension NotificationFacts {
-  /// Reads a payload correctly, as the specification understands it.
+  /// Reads a payload as the specification requires.
   ///
-  /// Silent is what Apple calls a background notification ("Pushing background updates to your
-  /// App"): `content-available` is the number 1, and alert, badge and sound are absent. Null counts as
-  /// absent (Specs/decisions/0002-silent-notifications.md).
+  /// Silent means Apple's background notification ("Pushing background updates to your App"): `content-available` is
+  /// the number 1, and alert, badge and sound are absent. Null counts as absent
+  /// (Specs/decisions/0002-silent-notifications.md).
   init(payload: JSONObject, vocabulary: Vocabulary) {
     let aps = payload["aps"]?.object ?? JSONObject()
     let root = JSONValue.object(payload)
@@ -37,7 +37,7 @@ extension NotificationFacts {
     )
   }
 
-  /// Whether centers may differ about a value where a text belongs: `42` is "42" to some of them.
+  /// Returns whether centers may differ about a value that should be a text: some read `42` as "42".
   private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
     switch value {
     case .number, .bool: true
@@ -59,10 +59,10 @@ extension NotificationFacts {
     }
   }
 
-  /// URL parsers agree on text of RFC 3986's alphabet with a scheme.
+  /// Returns the routing URL of a value.
   ///
-  /// On anything else they differ,
-  /// even versions of one: Foundation escapes what it once refused.
+  /// URL parsers agree only on texts of RFC 3986's characters with a scheme. On others even versions of one parser
+  /// differ: Foundation now escapes some that it once refused.
   private static func routingURL(_ value: JSONValue?) -> RoutingURL {
     guard let text = value?.string, !text.isEmpty else { return .unusable }
     guard hasScheme(text), let url = URL(string: text), url.absoluteString == text else {

@@ -1,10 +1,10 @@
 import PushCorpus
 
-/// What a participant says yes to is written as "all", "none", or the list of notifications.
+/// A participant's answers are written as "all", "none", or a list of notifications.
 extension NotificationNames: Codable {
-  /// Reads a rule.
+  /// Reads a participant's answers.
   ///
-  /// - Throws: `DecodingError` for anything else.
+  /// - Throws: `DecodingError` for any other value.
   package init(from decoder: any Decoder) throws {
     switch decoder.wholeText {
     case "all": self = .all
@@ -20,7 +20,7 @@ extension NotificationNames: Codable {
     }
   }
 
-  /// Writes the rule in the form in which it is read.
+  /// Writes the answers in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -31,7 +31,7 @@ extension NotificationNames: Codable {
   }
 }
 
-/// A member of an object whatever its name.
+/// A coding key with any name.
 struct AnyKey: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }

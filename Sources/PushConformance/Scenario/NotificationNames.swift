@@ -1,4 +1,4 @@
-/// The notifications about which a participant says yes, by the names of a scenario.
+/// The notifications to which a participant answers yes, by their names in a scenario.
 package enum NotificationNames: Sendable, Hashable {
   /// All notifications.
   case all
@@ -9,7 +9,7 @@ package enum NotificationNames: Sendable, Hashable {
 }
 
 extension NotificationNames {
-  /// The notifications that are named one by one.
+  /// The names of the listed notifications; empty for all and none.
   var names: [String] {
     switch self {
     case .only(let names): names

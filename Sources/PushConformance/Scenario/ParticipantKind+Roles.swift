@@ -1,12 +1,12 @@
 import PushSimulation
 
 extension ParticipantKind {
-  /// The roles of which a center needs one to take participants of this kind.
+  /// The roles that let a center take participants of this kind; one of them suffices.
   var roles: [Role] {
     self == .observer ? [.broadcasting, .openingBroadcasting, .tokenBroadcasting] : [role]
   }
 
-  /// The role of a center that takes participants of this kind.
+  /// The main role of a center that takes participants of this kind.
   var role: Role {
     switch self {
     case .suppressor: .suppressible

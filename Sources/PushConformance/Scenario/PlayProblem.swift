@@ -1,77 +1,76 @@
 package import PushSimulation
 
-/// Why a scenario could not be played to its end, or cannot be judged.
+/// The reason why a scenario could not be played to its end, or its run cannot be judged.
 ///
-/// Never a verdict about the center's behaviour: the scenario, the adapter or the center's
-/// declaration is at fault.
+/// It is never a verdict about the center's behaviour: the fault lies with the scenario, the adapter or a declared
+/// policy.
 package struct PlayProblem: Error, Sendable, Hashable {
   /// The cause of a problem.
   package enum Cause: Error, Sendable, Hashable {
-    /// The scenario names a notification that it does not have.
+    /// The scenario names an unknown notification.
     case unknownNotification(String)
-    /// The scenario names a participant that it does not have.
+    /// The scenario names an unknown participant.
     case unknownParticipant(String)
-    /// A step is possible in certain states, and the application is in another one.
+    /// A step is impossible in the state of the application.
     case needsState([ApplicationState], seen: ApplicationState)
-    /// A step attaches a participant that was let go: who comes back is another one.
+    /// A step attaches a participant that was released; a reopened screen is a new participant.
     case participantIsGone(String)
-    /// A step moves the application in a way the system never does.
+    /// A step makes a state change that the system never makes.
     case illegalTransition(IllegalTransition)
-    /// A step detaches a responder, which only popping takes off the chain.
+    /// A step detaches a responder, which leaves the chain only by popping.
     case respondersArePopped(String)
-    /// A step attaches, detaches or releases a service, which the app makes at its launch.
+    /// A step attaches, detaches or releases a service, but the app makes its services at launch.
     case servicesAreMade(String)
-    /// A step has somebody answer for a fetch who is no service.
+    /// A step lets a participant answer a fetch that is not a service.
     case noService(String)
-    /// A step opens the link to a notification that names no event.
+    /// A step opens the link to a notification without an event.
     case namesNoEvent(String)
-    /// A step opens what is no URL.
+    /// A step opens a text that is not a URL.
     case noURL(String)
-    /// A step needs a role that the subject does not have.
+    /// A step needs a role that the subject lacks.
     case needsRole(Role)
-    /// The center did something after it had been taken for quiet.
+    /// The center had an effect after it was taken for quiet.
     ///
-    /// Where the play runs the center's jobs itself, the effect comes from something that is no job: a
-    /// block of a queue, or a thread.
+    /// Where the play runs the center's jobs itself, the effect came from a queue's block or from a thread.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
-    /// A callback waits for held work although the center declares to be synchronous.
+    /// A callback waits for held work, although the center declares `work: .synchronous`.
     case waitsThoughSynchronous
-    /// The center did not come to rest, and nothing that it could wait for is held.
+    /// The center did not come to rest, although the kit holds nothing that it could wait for.
     case neverQuiet(Unrest)
-    /// Code that ran on the pool of threads assumed to be isolated to the main actor.
+    /// Code that ran on the thread pool assumed to run on the main actor.
     case assumesMainActor
-    /// Something other than the kit keeps a bridge alive that the center was never given.
+    /// The adapter keeps a bridge alive that the center never received.
     case adapterKeepsBridge(ParticipantKind)
-    /// A token has the center's tasks run in an order that the center does not have.
+    /// A replay token requires an order of jobs that the center does not have.
     case orderDoesNotFit
   }
 
-  /// Why a center does not come to rest.
+  /// The reason why a center does not come to rest.
   package enum Unrest: String, Sendable, Hashable {
-    /// An open call waits for something outside of the play that does not come.
+    /// An open call waits for something outside the play.
     case outside
-    /// Jobs follow one another without an end, and do nothing that can be seen.
+    /// Jobs run without end and without a visible effect.
     case jobs
-    /// Effects follow one another without an end.
+    /// Effects occur without end.
     case effects
-    /// Timers follow one another without an end.
+    /// Timers fire without end.
     case timers
   }
 
-  /// The states in which the code of an application runs.
+  /// The states in which the application's code runs.
   static let runningStates = [ApplicationState.inactive, .active, .background]
 
-  /// The step at which it happened, from 0; nil when it is not about one.
+  /// The index of the step, from 0; nil for a problem of no single step.
   package var step: Int?
   /// The cause.
   package var cause: Cause
 
-  /// Whether the center did something after it had been taken for quiet.
+  /// Whether the cause is an effect after the center was taken for quiet.
   var isLateEffect: Bool {
     if case .lateEffect = cause { true } else { false }
   }
 
-  /// Whether the subject was waited for in vain.
+  /// Whether the kit waited for the subject in vain.
   var isHang: Bool {
     switch cause {
     case .neverQuiet, .waitsThoughSynchronous: true
@@ -79,7 +78,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// Whether the subject is at fault, and not the scenario.
+  /// Whether the fault lies with the subject rather than the scenario.
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
@@ -92,7 +91,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// The kind of problem, as reports name it.
+  /// The kind of problem, as reports show it.
   package var kind: String {
     switch cause {
     case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,

@@ -1,22 +1,21 @@
 import PushCorpus
 package import PushSimulation
 
-/// What a participant does when the center calls it, inside the call: it closes itself, attaches
-/// another one, or brings about a further delivery.
+/// The steps that a participant takes while the center calls it, such as detaching itself.
 ///
-/// So a center is called again before it has come to an end. The written form is specified in
-/// Specs/scenarios.md.
+/// It may also attach another participant or deliver a notification, so the center is called again inside its own call.
+/// The written form is specified in Specs/scenarios.md.
 package struct Reaction: Sendable, Hashable {
-  /// The call in which it happens.
+  /// The call during which the reaction happens.
   package var call: ParticipantCall
   /// The notification that the call is about; nil for any.
   package var notification: String?
   /// The steps of the participant, in this order.
   package var steps: [Step]
-  /// How many times it happens at most.
+  /// The largest number of times that the reaction happens.
   package var times: Int
 
-  /// Creates a reaction, which happens once unless told otherwise.
+  /// Creates a reaction; it happens once by default.
   package init(
     when call: ParticipantCall,
     about notification: String? = nil,
@@ -53,7 +52,7 @@ extension Reaction: Codable {
     )
   }
 
-  /// Writes the reaction in the form in which it is read.
+  /// Writes the reaction in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(call, forKey: .call)
@@ -64,7 +63,7 @@ extension Reaction: Codable {
 }
 
 extension Scenario {
-  /// All reactions, by the names of those who have them.
+  /// All reactions, each with the name of its participant.
   var allReactions: [(name: String, reaction: Reaction)] {
     reactions.sorted { $0.key < $1.key }.flatMap { name, reactions in
       reactions.map { (name, $0) }

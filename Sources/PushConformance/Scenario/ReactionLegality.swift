@@ -1,28 +1,28 @@
 package import PushSimulation
 
-/// A fault of a reaction.
+/// The reason why a reaction is invalid.
 package enum ReactionFault: Sendable, Hashable {
-  /// The center never calls a participant of that kind in that way.
+  /// The center never makes such a call to a participant of that kind.
   case neverCalled(ParticipantKind, ParticipantCall)
-  /// It does nothing.
+  /// The reaction has no steps.
   case doesNothing
-  /// A participant cannot do that.
+  /// A step is not one that a participant can take.
   case notAStepOfParticipants(Step)
-  /// Its steps are about a participant of another kind.
+  /// A step is about a participant of the wrong kind.
   case illegalStep(PlayProblem.Cause)
-  /// It does not happen at all, or a negative number of times.
+  /// The reaction may happen less than once.
   case neverHappens
-  /// All reactions together do more than ``Scenario/mostDeeds`` steps.
+  /// All reactions together take more than ``Scenario/mostDeeds`` steps.
   case tooMuch(Int)
 }
 
 extension Scenario {
-  /// The most steps that all reactions of a scenario may do together.
+  /// The largest number of steps that all reactions of a scenario may take together.
   ///
-  /// Each may be a delivery inside the one before it, and the calls of a center lie on the stack.
+  /// Each may be a delivery inside the one before it, so they nest on the stack.
   static let mostDeeds = 64
 
-  /// The first reaction that no participant can have.
+  /// The first invalid reaction.
   var firstReactionFault: ScenarioFault? {
     var deeds = 0
     for (name, reaction) in allReactions {
@@ -58,7 +58,7 @@ extension Scenario {
 }
 
 extension ParticipantKind {
-  /// The ways in which a center calls a participant of this kind, and it can react to.
+  /// The calls of a center that a participant of this kind can react to.
   var calls: [ParticipantCall] {
     switch self {
     case .suppressor: [.asked]
@@ -70,9 +70,9 @@ extension ParticipantKind {
 }
 
 extension Step {
-  /// Whether it is something that a participant can do, inside a call.
+  /// Whether a participant can take the step inside a call.
   ///
-  /// What changes the state of the application, or lets time pass, comes from the system alone.
+  /// Only the system changes the application's state or lets time pass.
   var isOfParticipants: Bool {
     switch self {
     case .notification(.deliver), .participant, .responders, .suppression(.suppress): true

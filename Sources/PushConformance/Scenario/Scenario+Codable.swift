@@ -39,7 +39,7 @@ extension Scenario: Codable {
     )
   }
 
-  /// Writes the scenario in the form in which it is read, without what is empty.
+  /// Writes the scenario in the form that ``init(from:)`` reads, without empty members.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

@@ -3,11 +3,10 @@ import PushPayloads
 import PushSimulation
 
 extension Scenario {
-  /// The first step that the system would never make, whatever the center does.
+  /// The first step that the system would never make, with any center.
   ///
-  /// The world is played without a subject. That is possible because the situation depends on the
-  /// steps alone, and on the callbacks that the app has: the scenario has to be legal for those that
-  /// it needs, and for all.
+  /// The world is played without a subject: the situation depends on the steps, and on the callbacks that the app
+  /// implements. The scenario has to be legal both for the callbacks that it needs and for all of them.
   var firstIllegalStep: ScenarioFault? {
     let needed = CallbackSupport(of: Set(neededRoles.filter { $0.count == 1 }.joined()))
     for support in [needed, CallbackSupport(of: Set(Role.allCases))] {
@@ -41,7 +40,7 @@ extension Scenario {
     return nil
   }
 
-  /// Checks that the owner of a participant can make the step.
+  /// Checks that the owner of a participant can take the step.
   private func check(
     _ step: ParticipantStep,
     _ gone: inout Set<String>
@@ -54,20 +53,20 @@ extension Scenario {
     }
   }
 
-  /// What of a notification decides how the system delivers it.
+  /// Returns the kind of delivery of a notification.
   func kindOfDelivery(of name: String) -> NotificationDelivery.Kind {
     (notifications[name] ?? AbstractNotification()).delivery
   }
 }
 
 extension World {
-  /// Changes the application's state as a step does.
+  /// Changes the world as a step does.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - delivery: How the system delivers.
-  ///   - kind: What decides how it treats a notification.
-  /// - Throws: That the system never does so in this state.
+  ///   - delivery: The delivery rules of the system.
+  ///   - kind: Returns the kind of delivery of a notification.
+  /// - Throws: An error if the system never makes the step in this state.
   mutating func play(
     _ step: Step,
     with delivery: NotificationDelivery,
@@ -91,7 +90,7 @@ extension World {
       _ = delivery.connection(of: scene, in: &self)
     case .time, .participant, .account, .activity, .extension, .hierarchy, .launch, .links,
       .navigation, .permission, .registration, .responders, .services, .suppression, .toast, .token:
-      break  // They leave the state of the application as it is.
+      break  // These steps do not change the application's state.
     }
     guard step.needsRunningCode, !lifecycle.state.runsCode else { return }
     throw .needsState(PlayProblem.runningStates, seen: lifecycle.state)
@@ -107,7 +106,7 @@ extension World {
 }
 
 extension ApplicationState {
-  /// Whether the code of the application runs.
+  /// Whether the application's code runs in this state.
   var runsCode: Bool {
     switch self {
     case .active, .inactive, .background: true
@@ -117,8 +116,9 @@ extension ApplicationState {
 }
 
 extension Step {
-  /// Whether the system, the user or the app can make the step in a state of the application: what
-  /// ``World/play(_:with:delivering:)`` would say, without a world that changes.
+  /// Returns whether the step is possible in a state of the application.
+  ///
+  /// It has the same answer as ``World/play(_:with:delivering:)``, without changing a world.
   func isPossible(in state: ApplicationState) -> Bool {
     if case .application(let step) = self { return step.possiblePath(from: state) != nil }
     return !needsRunningCode || state.runsCode

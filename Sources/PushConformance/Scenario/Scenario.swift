@@ -1,44 +1,44 @@
 import PushCorpus
 package import PushSimulation
 
-/// A run as a story: what the world does, and what has to come of it.
+/// A sequence of events around an app, with the required effects.
 ///
-/// The scene is set by `given`; the effects of `when` are what ``then`` speaks of. The written form
-/// is specified in Specs/scenarios.md.
+/// The steps of `given` prepare the situation; ``then`` lists the effects of the steps of `when`. The written form is
+/// specified in Specs/scenarios.md.
 package struct Scenario: Sendable, Hashable, Identifiable {
   /// The name: dotted lower-case words, the first of which is the area.
   package var id: String
-  /// The story in one line.
+  /// The title, one line.
   package var title: String
-  /// The requirements that it is made for.
+  /// The names of the requirements that the scenario is made for.
   package var exercises: [String]
-  /// The roles that it needs besides those that its steps are for.
+  /// The roles that the scenario needs besides those of its steps.
   package var roles: [Role]
-  /// The system that it needs; nil for any.
+  /// The version of iOS that the scenario needs; nil for any.
   package var os: OSProfile?
-  /// The policies that it is made for.
+  /// The policies that the scenario is made for.
   package var policies: PolicyCondition
-  /// Where the story comes from.
+  /// The sources of the scenario.
   package var sources: [Source]
   /// The notifications by name.
   package var notifications: [String: AbstractNotification]
-  /// The suppressors by name, and what they keep away at first.
+  /// The suppressors by name, each with the notifications that it suppresses at first.
   package var suppressors: [String: NotificationNames]
-  /// The suppressors that take their time: they answer when a step says so.
+  /// The suppressors that answer later, when a step says so.
   package var slow: [String]
-  /// The observers by name.
+  /// The names of the observers.
   package var observers: [String]
-  /// The responders by name, and what they take at first.
+  /// The responders by name, each with the notifications that it accepts at first.
   package var responders: [String: NotificationNames]
   /// The services of the app, in the order of their list.
   package var services: [ScenarioService]
   /// The reactions of participants while the center calls them, by name.
   package var reactions: [String: [Reaction]]
-  /// The steps that set the scene.
+  /// The steps that prepare the situation.
   package var given: [Step]
-  /// The steps that the story is about.
+  /// The steps whose effects ``then`` lists.
   package var when: [Step]
-  /// The demanded effects of the steps.
+  /// The required effects of the `when` steps.
   package var then: ScenarioOutcome
 
   /// Creates a scenario from its parts.
@@ -83,7 +83,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   /// The steps in their order.
   package var steps: [Step] { given + when }
 
-  /// The first word of the name, by which reports group scenarios.
+  /// The first word of the name; reports group scenarios by it.
   package var area: String { Slug.area(of: id) }
 
   /// Returns the kind of a participant, by its name.
@@ -94,10 +94,10 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     return observers.contains(participant) ? .observer : nil
   }
 
-  /// Whether the screens of a center with these roles are there as soon as they are asked for.
+  /// Returns whether the screens of a center with these roles load at once.
   ///
-  /// Where loading is no part of the story it takes no time for a center that shows toasts besides: it
-  /// could not tell the user of anything before.
+  /// They do where the scenario is not about loading and the center also shows toasts: otherwise the toast would wait
+  /// for the load.
   func loadsAtOnce(for roles: Set<Role>) -> Bool {
     !speaksOfLoading && roles.contains(.toasting)
   }
@@ -109,7 +109,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
       }
   }
 
-  /// The roles that a subject needs to play it: of each list at least one.
+  /// The roles that a subject needs to play the scenario: at least one of each list.
   var neededRoles: [[Role]] {
     let deeds = allReactions.flatMap(\.reaction.steps)
     var roles = (steps + deeds).map { $0.hearingRoles(participants: kind(of:)) }
@@ -118,7 +118,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     if os == .iOS7 || os == .iOS8, steps.contains(.registration(.request)) {
       roles.append([.legacyRegistering])
     }
-    // Of what is not the app's own the center is told by the delegate that it shares.
+    // Notifications of other SDKs reach the center by the delegate that they share.
     if notifications.values.contains(where: { $0.origin != .own }) { roles.append([.passingOn]) }
     if !services.isEmpty { roles.append([.serviceHosting]) }
     if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }

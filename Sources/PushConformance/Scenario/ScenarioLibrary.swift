@@ -1,33 +1,33 @@
 package import PushCorpus
 import PushPayloads
 
-/// Scenarios, each from a file of its own.
+/// Scenarios that were read from files, one each.
 package struct ScenarioLibrary: Sendable {
   /// The scenarios, by name.
   package var scenarios: [Scenario]
 
-  /// Creates a library from scenarios at hand.
+  /// Creates a library from scenarios in memory.
   package init(_ scenarios: [Scenario] = []) {
     self.scenarios = scenarios
   }
 
-  /// Reads all scenarios of a folder and of the folders in it.
+  /// Reads all scenarios of a folder and its subfolders.
   ///
   /// - Parameter folder: A folder of scenario files, such as Corpus/scenarios.
-  /// - Throws: What is wrong with the first file that is wrong.
+  /// - Throws: The problem of the first invalid file.
   package init(reading folder: CorpusFolder) throws(KitError) {
     let (scenarios, problems) = try Self.readAll(in: folder)
     if let first = problems.first { throw first.error }
     self.init(scenarios)
   }
 
-  /// A file that holds no playable scenario.
+  /// A file without a playable scenario.
   struct Problem: Sendable {
     var path: String
     var error: KitError
   }
 
-  /// Reads all files, the good ones and the bad ones.
+  /// Reads all files, valid and invalid.
   static func readAll(
     in folder: CorpusFolder
   ) throws(KitError) -> (scenarios: [Scenario], problems: [Problem]) {
@@ -53,35 +53,35 @@ package struct ScenarioLibrary: Sendable {
   }
 }
 
-/// A fault of a scenario that is well-formed JSON of the right shape.
+/// A fault of a scenario whose JSON is well-formed and has the right shape.
 package enum ScenarioFault: Sendable, Hashable {
-  /// A name is used that the scenario does not have.
+  /// The scenario uses a name that it does not define.
   case unknownName(String)
-  /// A name has not the form of a name.
+  /// A name is not well-formed.
   case malformedName(String)
-  /// Two participants have one name.
+  /// Two participants have the same name.
   case ambiguousName(String)
-  /// It has more participants than ``Scenario/mostParticipants``.
+  /// The scenario has more participants than ``Scenario/mostParticipants``.
   case tooManyParticipants(Int)
-  /// A participant cannot react so.
+  /// A reaction is invalid for its participant.
   case illegalReaction(of: String, ReactionFault)
-  /// A notification is withdrawn to which the server has given no name, or not one of each kind.
+  /// A withdrawn notification lacks a message id or a collapse id.
   case namelessWithdrawal(String)
-  /// A step moves the application in a way the system never does.
+  /// A step makes a change that the system never makes.
   case illegalStep(number: Int, PlayProblem.Cause)
 }
 
 extension Scenario {
-  /// Where the scenario lies below its folder: a folder an area, a file the rest of the name.
+  /// The path of the file below the scenarios' folder: a folder for the area, and a file for the rest of the name.
   package var path: String {
     let rest = id.dropFirst(area.count + 1)
     return "\(area)/\(rest).json"
   }
 
-  /// The most participants that a scenario may have: each turn looks at all of them.
+  /// The largest number of participants in a scenario, since each turn looks at all of them.
   static let mostParticipants = 1_000
 
-  /// The first thing that keeps the scenario from being played by any subject.
+  /// The first fault that keeps every subject from playing the scenario.
   var firstFault: ScenarioFault? {
     let people = Array(suppressors.keys) + observers + responders.keys + services.map(\.name)
     guard people.count <= Self.mostParticipants else { return .tooManyParticipants(people.count) }

@@ -1,9 +1,9 @@
 import PushCorpus
 package import PushPayloads
 
-/// The demanded effects of the `when` steps of a scenario; a member that is nil is not looked at.
+/// The required effects of the `when` steps of a scenario; a nil member is not checked.
 package struct ScenarioOutcome: Sendable, Hashable {
-  /// A call to the system's registrar.
+  /// A registration call to the system.
   package enum Registration: String, Sendable, Hashable, Codable {
     /// `registerForRemoteNotifications()`.
     case remote
@@ -13,41 +13,41 @@ package struct ScenarioOutcome: Sendable, Hashable {
     case legacy
   }
 
-  /// The notifications that are shown as toasts, exactly these in this order.
+  /// The notifications shown as toasts: exactly these, in this order.
   package var toasts: [String]?
-  /// The URLs that the router is handed, exactly these in this order.
+  /// The URLs passed to the router: exactly these, in this order.
   package var routes: [String]?
-  /// The notifications that each suppressor is asked about at least once; others may be asked too.
+  /// The notifications that each suppressor is asked about; it may be asked about others, too.
   package var asked: [String: Set<String>]
-  /// The suppressors that are not asked at all.
+  /// The suppressors that are never asked.
   package var unasked: [String]
-  /// The notifications that each observer hears, exactly these in this order.
+  /// The notifications that each observer hears of: exactly these, in this order.
   package var heard: [String: [String]]
-  /// The notifications that each responder is handed, exactly these in this order.
+  /// The notifications that each responder receives: exactly these, in this order.
   package var taken: [String: [String]]
-  /// The notifications whose screens are loaded, exactly these in this order.
+  /// The notifications whose screens are loaded: exactly these, in this order.
   package var loads: [String]?
-  /// The kinds of screens on the stack in the end, by what scenarios call the event they are made
-  /// for, or by name where the user went there by hand.
+  /// The top screens of the final stack.
+  ///
+  /// Screens of an event are named by their notification; others, which the user opened by hand, by the type of screen.
   package var screens: [String]?
-  /// The views on the stack in the end, exactly these from the root to the top, by what scenarios call
-  /// them.
+  /// The views on the final stack, from the root to the top, by their names in scenarios.
   package var stack: [String]?
-  /// The data that screens are handed, exactly this in this order.
+  /// The data passed to screens: exactly this, in this order.
   package var data: [JSONValue]?
-  /// The answers to the URLs that are opened, exactly these in this order.
+  /// The return values for opened URLs, in order.
   package var replies: [Bool]?
-  /// The tokens that are sent to the server, exactly these in this order, in lower case.
+  /// The tokens uploaded to the server: exactly these, in this order, in lower case.
   package var uploads: [String]?
-  /// The calls to the registrar, exactly these in this order.
+  /// The registration calls: exactly these, in this order.
   package var registrations: [Registration]?
-  /// The participants whose bridge is gone at the end.
+  /// The participants whose bridge is deallocated at the end.
   package var released: [String]
-  /// The number on the icon in the end.
+  /// The badge number at the end.
   package var badge: Int?
-  /// The notifications that are in Notification Center in the end, exactly these, the newest last.
+  /// The notifications in Notification Center at the end: exactly these, the newest last.
   package var delivered: [String]?
-  /// The notifications that a service extension has answered, exactly these in this order.
+  /// The notifications that a service extension has answered: exactly these, in this order.
   package var answered: [String]?
 
   /// Creates an outcome.
@@ -127,7 +127,7 @@ extension ScenarioOutcome: Codable {
     )
   }
 
-  /// Writes the outcome in the form in which it is read, without what is not looked at.
+  /// Writes the outcome in the form that ``init(from:)`` reads, without unchecked members.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(toasts, forKey: .toasts)

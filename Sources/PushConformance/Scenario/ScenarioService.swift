@@ -1,7 +1,7 @@
 import PushCorpus
 package import PushSimulation
 
-/// A service of the app of a scenario.
+/// A service of the app in a scenario.
 package struct ScenarioService: Sendable, Hashable {
   /// The name in the scenario.
   package var name: String
@@ -15,7 +15,7 @@ package struct ScenarioService: Sendable, Hashable {
   }
 }
 
-/// A service is written as its name, or as an object with what is special about it.
+/// A service is written as its name, or as an object with the properties that differ from the default.
 extension ScenarioService: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name, lacks, takesURLs, answersLaunch, answersFetch
@@ -43,7 +43,7 @@ extension ScenarioService: Codable {
     )
   }
 
-  /// Writes the service in the form in which it is read.
+  /// Writes the service in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     guard service != SimulatedService() else {
       var container = encoder.singleValueContainer()

@@ -1,8 +1,8 @@
 import PushCorpus
 
-/// Where a requirement or a scenario comes from.
+/// The source of a requirement or a scenario.
 package enum Source: Sendable, Hashable {
-  /// One of the documents that the project was created from, and the passage in it.
+  /// A passage in one of the documents that this project started from.
   case seed(String, passage: String)
   /// An issue or pull request of a public project, as owner/name#number.
   case issue(String)
@@ -19,7 +19,7 @@ extension Source: Codable {
 
   /// Reads a source.
   ///
-  /// - Throws: `DecodingError` unless it is of exactly one kind.
+  /// - Throws: `DecodingError` unless the object has exactly one kind of source.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -37,7 +37,7 @@ extension Source: Codable {
     }
   }
 
-  /// Writes the source in the form in which it is read.
+  /// Writes the source in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -50,7 +50,7 @@ extension Source: Codable {
     }
   }
 
-  /// The source as prose names it.
+  /// The source in words.
   package var text: String {
     switch self {
     case .seed(let seed, let passage): "\(seed), \(passage)"

@@ -20,7 +20,7 @@ extension Step: Codable {
     "optOut": .account(.optOut), "optIn": .account(.optIn),
   ]
 
-  /// The names of the steps that have an argument.
+  /// The names of the steps that take an argument.
   enum Key: String, CodingKey, CaseIterable {
     case receiveToken, failRegistration, deliver, tap, attach, detach, release, suppress
     case activateToast, advance, answerUpload, router
@@ -190,7 +190,7 @@ extension Step: Codable {
     }
   }
 
-  /// Reads the answer of the server, and the token that it is about.
+  /// Reads the server's answer, and the token that it is about.
   private static func readAnswer(
     _ argument: any Decoder
   ) throws -> (token: DeviceToken, answer: UploadAnswer) {
@@ -199,13 +199,13 @@ extension Step: Codable {
     return (try token(upload.token, argument), upload.answer)
   }
 
-  /// A name that is not empty.
+  /// Returns a name, or throws if it is empty.
   static func named(_ name: String, _ kind: String, _ decoder: any Decoder) throws -> String {
     guard !name.isEmpty else { throw decoder.corrupted("\(kind) has a name") }
     return name
   }
 
-  /// Reads a token, which may have no byte.
+  /// Reads a token in hexadecimal digits, which may be empty.
   static func token(_ text: String, _ decoder: any Decoder) throws -> DeviceToken {
     if text.isEmpty { return DeviceToken(bytes: []) }
     guard let token = DeviceToken(hexadecimal: text) else {

@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension Step {
-  /// Writes the step in the form in which it is read.
+  /// Writes the step in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     if let name = Self.plain.first(where: { $0.value == self })?.key {
       var container = encoder.singleValueContainer()
@@ -114,7 +114,7 @@ extension Step {
       .registration(.request), .responders(.pop), .launch(.interfaceReady), .navigation(.subscribe),
       .permission(.request),
       .permission(.read), .account(.logOut), .account(.optOut), .account(.optIn):
-      // Each is written above, by its name, unless the list of those names lacks it.
+      // Steps without an argument are written above by their names, unless `plain` lacks one.
       throw EncodingError.invalidValue(
         self,
         .init(codingPath: encoder.codingPath, debugDescription: "the step has no written name")

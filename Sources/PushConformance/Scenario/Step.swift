@@ -1,50 +1,49 @@
 import PushSimulation
 
-/// One thing that the world does: the system, the user, the server, or the owners of participants.
+/// An event caused by the system, the user, the server, or the owner of a participant.
 ///
-/// Each case is an area, and holds a type with the steps of that area (Specs/decisions/0079). Notifications and
-/// participants go by the names that their scenario gives them. The written form is specified in
-/// Specs/scenarios.md.
+/// Each case is an area and holds a step of that area (Specs/decisions/0079). Notifications and participants have the
+/// names that their scenario gives them. The written form is specified in Specs/scenarios.md.
 package enum Step: Sendable, Hashable {
   /// The application changes its state.
   case application(ApplicationStep)
-  /// Virtual time goes on.
+  /// Virtual time passes.
   case time(TimeStep)
-  /// A participant comes or goes.
+  /// A participant is attached, detached or released.
   case participant(ParticipantStep)
-  /// The user of the app changes, or wants to be notified or not.
+  /// The user of the app logs in or out, or opts in or out of notifications.
   case account(AccountStep)
   /// A Live Activity gets a token, or ends.
   case activity(ActivityStep)
   /// The system or a download reaches the service extension.
   case `extension`(ExtensionStep)
-  /// Screens are loaded, or the user goes to one.
+  /// Screens finish loading, or the user opens one.
   case hierarchy(HierarchyStep)
-  /// The first screens of the app are there, or take their time.
+  /// The first screens of the app are ready, or take time.
   case launch(LaunchStep)
   /// The user opens a URL, or the router changes.
   case links(LinksStep)
-  /// The bus carries a message, or its surroundings change.
+  /// The bus carries a message, or its resolver or idiom changes.
   case navigation(NavigationStep)
   /// A notification arrives.
   case notification(NotificationStep)
-  /// The user is asked what is allowed, or changes it.
+  /// The user answers the permission prompt, or changes the permission.
   case permission(PermissionStep)
-  /// The app registers for remote notifications, or cannot.
+  /// The app registers for remote notifications, or registration fails.
   case registration(RegistrationStep)
   /// The chain of responders changes.
   case responders(RespondersStep)
-  /// The user does something with a notification that the system shows.
+  /// The user acts on a notification that the system shows.
   case responses(ResponsesStep)
-  /// The user goes to a window.
+  /// The user opens a scene.
   case scenes(ScenesStep)
-  /// The system or a fetch reaches the services.
+  /// The system calls the services, or a service ends a fetch.
   case services(ServicesStep)
-  /// A suppressor answers, or changes its rule.
+  /// A suppressor answers, or changes its answers.
   case suppression(SuppressionStep)
-  /// The user does something with a toast.
+  /// The user acts on a toast.
   case toast(ToastStep)
-  /// The system hands over the device token, or the server answers its upload.
+  /// The system delivers the device token, or the server answers its upload.
   case token(TokenStep)
 }
 
@@ -84,12 +83,12 @@ extension Step {
     }
   }
 
-  /// The notification that the user responds to where the system shows it.
+  /// The notification that the user responds to in the system's interface.
   var respondedNotification: String? {
     if case .responses(let step) = self { step.notification } else { nil }
   }
 
-  /// Whether the user opens something by the step, wherever the app is.
+  /// Whether the user opens something with the step, in any state of the app.
   var opensSomething: Bool {
     switch self {
     case .responses(let step): step.opensSomething
@@ -102,18 +101,18 @@ extension Step {
     }
   }
 
-  /// Whether the step changes the application's state and does nothing else.
+  /// Whether the step only changes the application's state.
   var movesApplication: Bool { if case .application = self { true } else { false } }
 
-  /// Whether no code of the app runs after the step.
+  /// Whether the app's code stops running with the step.
   var stopsCode: Bool { if case .application(let step) = self { step.stopsCode } else { false } }
 
-  /// Whether the step changes who is to be notified.
+  /// Whether the step changes whether, or for which account, the device should receive notifications.
   var changesRecipient: Bool {
     if case .account(let step) = self { step.changesRecipient } else { false }
   }
 
-  /// Whether the server answers the upload of a token by the step.
+  /// Whether the step is the server's answer to the upload of a token.
   var answersUpload: Bool {
     switch self {
     case .token(.answerUpload), .activity(.answerUpload): true
@@ -125,8 +124,9 @@ extension Step {
     }
   }
 
-  /// The roles of which a subject needs one for the step to mean anything to it; none if all centers
-  /// can play it.
+  /// Returns the roles that make the step meaningful to a subject; one of them suffices.
+  ///
+  /// Empty if any center can play the step.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
     func roles(of name: String) -> [Role] { (participants(name) ?? .suppressor).roles }
     return switch self {
@@ -154,7 +154,7 @@ extension Step {
     }
   }
 
-  /// Whether the step calls the center or changes what it holds.
+  /// Whether the step needs running code, because it calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .hierarchy(let step): step.needsRunningCode
@@ -165,7 +165,7 @@ extension Step {
     case .responders(let step): step.needsRunningCode
     case .suppression(let step): step.needsRunningCode
     case .participant, .account, .activity, .registration, .services, .toast, .token: true
-    // An extension runs by itself, and what comes from the system may start the app.
+    // An extension is a process of its own, and the other steps may start the app.
     case .application, .time, .extension, .notification, .responses, .scenes: false
     }
   }

@@ -1,15 +1,14 @@
 public import PushPayloads
 
 extension Vocabulary {
-  /// By what an app tells its own pushes from those of the other SDKs in it.
+  /// The marks by which an app tells its own pushes from those of other SDKs.
   public struct Ownership: Sendable, Hashable {
-    /// The members that each of the app's own payloads has beside its other fields; none for an app that
-    /// knows the others by what *they* have.
+    /// The members in each of the app's own payloads; empty for an app that recognises the others by their marks.
     public var own: JSONObject
-    /// The members that a payload of another SDK has beside `aps`.
+    /// The members in a payload of another SDK, beside `aps`.
     public var foreign: JSONObject
 
-    /// Creates the marks; by default another SDK has a member of its own, and the app has none.
+    /// Creates the marks; by default only another SDK has one.
     public init(
       own: JSONObject = JSONObject(),
       foreign: JSONObject = ["other-sdk": ["campaign": "c-1"]]
@@ -19,24 +18,24 @@ extension Vocabulary {
     }
   }
 
-  /// How a payload names notifications that are to disappear from Notification Center.
+  /// The form in which a payload names notifications to remove from Notification Center.
   public struct Withdrawal: Sendable, Hashable {
     /// The kind of a name.
     public enum Names: String, Sendable, Hashable, CaseIterable {
-      /// The server's name of the message.
+      /// The message id that the server gave.
       case messageIDs
-      /// The identifier of the request, which the server has set as `apns-collapse-id`.
+      /// The identifier of the request, set by the server as `apns-collapse-id`.
       case identifiers
     }
 
-    /// The path to the names.
+    /// The path to the names in the payload.
     public var key: [String]
     /// The kind of the names.
     public var names: Names
-    /// Whether the names stand in an array, also where there is one alone; several always do.
+    /// Whether a single name is written in an array; several always are.
     public var isArray: Bool
 
-    /// Creates the form of a withdrawal; what is not given is a text at the root.
+    /// Creates the form of a withdrawal; the default is a text at the root.
     public init(
       key: [String] = ["withdraw"],
       names: Names = .messageIDs,
@@ -50,7 +49,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary.Withdrawal {
-  /// Returns the server's name of a notification; nil for one that has no such name.
+  /// Returns the name of a notification in this form; nil if it has none.
   func name(of notification: AbstractNotification) -> String? {
     switch names {
     case .messageIDs: notification.messageID?.string

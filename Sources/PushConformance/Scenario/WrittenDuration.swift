@@ -1,10 +1,9 @@
-/// Durations as scenarios write them: a whole number and its unit, `5s` or `250ms`.
+/// The written form of durations in scenarios: a whole number and a unit, `5s` or `250ms`.
 enum WrittenDuration {
-  /// The longest time a scenario can let pass, about 31 years: enough for any timer, and far from
-  /// where arithmetic ends.
+  /// The longest duration in seconds, about 31 years: enough for any timer, and far from an overflow.
   private static let longest: Int64 = 1_000_000_000
 
-  /// Reads a duration; nil when it is not written so, or is longer than about 31 years.
+  /// Returns the duration of a text; nil for another form, or for more than about 31 years.
   static func duration(_ text: String) -> Duration? {
     let (digits, isMilliseconds) =
       text.hasSuffix("ms") ? (text.dropLast(2), true) : (text.dropLast(1), false)
@@ -15,7 +14,7 @@ enum WrittenDuration {
     return isMilliseconds ? .milliseconds(number) : .seconds(number)
   }
 
-  /// Writes a duration, in milliseconds where it is not a whole number of seconds.
+  /// Returns the text of a duration, in milliseconds where it is not a whole number of seconds.
   static func text(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     guard attoseconds != 0 else { return "\(seconds)s" }

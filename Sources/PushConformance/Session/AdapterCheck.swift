@@ -1,10 +1,9 @@
 import PushSimulation
 
-/// Looks whether an adapter can be trusted with the life of participants.
+/// Checks that an adapter releases the bridges of participants.
 ///
-/// A bridge that the center was never given has to go away when the kit lets it go. If it does not,
-/// the adapter keeps it, and every correct center behind it would look as if it held its
-/// participants strongly.
+/// A bridge that the center never received has to be deallocated once the kit releases it. Otherwise the adapter
+/// retains it, and every correct center behind it would seem to hold participants strongly.
 @MainActor enum AdapterCheck {
   static func problem(of subject: PushCenterSubject, by way: QuietWay) async -> PlayProblem.Cause? {
     guard subject.policies.release == .deterministic else { return nil }
@@ -37,7 +36,7 @@ import PushSimulation
     return nil
   }
 
-  /// A center that was made and never called.
+  /// A center that was made and is never called.
   private final class IdleCenter: CenterAtWork {
     let application: SimulatedApplication
     let work: Policies.Work

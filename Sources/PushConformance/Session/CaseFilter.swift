@@ -1,11 +1,11 @@
 /// Chooses cases by their names.
 ///
-/// A pattern is a name in which `*` stands for any text without a dot, and `**` for any text. A
-/// case is chosen when a filter matches, or there is none, and no skip matches.
+/// In a pattern, `*` stands for any text without a dot, and `**` for any text. A case is chosen if a filter matches it,
+/// or there are no filters, and no skip matches it.
 package struct CaseFilter: Sendable, Hashable {
-  /// The patterns that choose; none chooses everything.
+  /// The patterns of cases to choose; empty to choose all.
   package var filters: [String]
-  /// The patterns that leave out.
+  /// The patterns of cases to leave out.
   package var skips: [String]
 
   /// Creates a filter; without patterns it chooses everything.
@@ -14,16 +14,16 @@ package struct CaseFilter: Sendable, Hashable {
     self.skips = skips
   }
 
-  /// Whether it may leave anything out.
+  /// Whether the filter has any pattern.
   package var isActive: Bool { !filters.isEmpty || !skips.isEmpty }
 
-  /// Whether a case is chosen.
+  /// Returns whether a case is chosen.
   package func chooses(_ id: String) -> Bool {
     (filters.isEmpty || filters.contains { Self.matches(id, $0) })
       && !skips.contains { Self.matches(id, $0) }
   }
 
-  /// The patterns that match none of the names.
+  /// Returns the patterns that match none of the names.
   package func patternsWithoutMatch(among ids: some Sequence<String>) -> [String] {
     let ids = Array(ids)
     return (filters + skips).filter { pattern in !ids.contains { Self.matches($0, pattern) } }
@@ -35,10 +35,9 @@ package struct CaseFilter: Sendable, Hashable {
     case acrossComponents
   }
 
-  /// Whether a pattern matches a name as a whole.
+  /// Returns whether a pattern matches a whole name.
   ///
-  /// Advances a set of positions of the pattern over the name, so the cost is bounded by the product
-  /// of their lengths whatever the pattern is.
+  /// Moves a set of pattern positions over the name, so the cost is at most the product of both lengths.
   static func matches(_ id: String, _ pattern: String) -> Bool {
     guard pattern.utf8.contains(UInt8(ascii: "*")) else { return id == pattern }
     let tokens = tokens(of: pattern)
@@ -77,7 +76,7 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Adds the positions that are reached by letting stars match nothing.
+  /// Returns the positions with those that are reachable when stars match the empty text.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

@@ -1,10 +1,9 @@
 import PushCorpus
 package import PushPayloads
 
-/// What became of one case of a subject: of a requirement, of a scenario, of a block of generated
-/// runs, or of a payload.
+/// The result of one case of a subject: of a requirement, a scenario, a block of generated runs, or a payload.
 package struct CaseResult: Sendable, Identifiable {
-  /// The kind of a case, as the names of suites have it.
+  /// The kind of a case, with the word that suite names use for it.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A requirement, judged on every run.
     case requirement = "requirements"
@@ -22,9 +21,9 @@ package struct CaseResult: Sendable, Identifiable {
     case passed
     /// The subject does not conform.
     case failed([Finding])
-    /// It could not be judged.
+    /// The subject could not be judged.
     case error(CaseError)
-    /// It was not judged.
+    /// The case was not judged.
     case skipped(SkipReason)
   }
 
@@ -34,74 +33,74 @@ package struct CaseResult: Sendable, Identifiable {
   package var kind: Kind
   /// The name of the requirement, scenario, block or payload.
   package var id: String
-  /// The clause of a requirement, the title of a scenario or payload.
+  /// The clause of a requirement, or the title of another case.
   package var title: String
-  /// How binding it is.
+  /// The level of the requirement or scenario.
   package var level: Requirement.Level
   /// The outcome.
   package var outcome: Outcome
-  /// The findings that only a weaker level than the chosen one asks for.
+  /// Findings that do not fail, because their level is below the chosen one.
   package var notes: [Finding] = []
-  /// How many times a requirement was looked at and held.
+  /// The number of times a requirement was looked at and held.
   package var satisfied = 0
-  /// In how many runs a requirement was looked at; of a block how many runs it has.
+  /// The number of runs that exercised a requirement, or the number of runs in a block.
   package var exercisedRuns = 0
   /// The statistics of the runs of a block.
   package var generation: GenerationStatistics?
   /// The parser's reading of a payload.
   package var reading: PayloadReading?
-  /// Whether no public text says what a parser does with the payload, so that any reading passes.
+  /// Whether no public source specifies the reading of the payload, so that any reading passes.
   package var isUnspecified = false
-  /// How long it took.
+  /// The time that the case took.
   package var time: Duration = .zero
 
-  /// The suite it belongs to: subject, kind, area.
+  /// The name of the suite: subject, kind and area.
   ///
-  /// A contract, since dashboards key history on it.
+  /// It must not change, since dashboards key their history on it.
   package var suite: String { "\(subject).\(kind.rawValue).\(Slug.area(of: id))" }
 }
 
-/// Why a case could not be judged.
+/// The reason why a case could not be judged.
 package enum CaseError: Sendable {
   /// A run could not be played or trusted.
   case play(PlayProblem, in: Run)
-  /// A bridge stayed alive that the center was never given.
+  /// The adapter kept a bridge alive that the center never received.
   case adapter(PlayProblem.Cause)
   /// Two plays of one scenario differ.
   case unstable(UnstableRun)
-  /// A parser read one payload in two ways.
+  /// A parser read one payload in two different ways.
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
 }
 
-/// One way in which a subject does not conform, with the shortest steps or the payload that shows it.
+/// A violation by a subject, with the shortest steps or the payload that shows it.
 package struct Finding: Sendable {
-  /// The claim that is not met: a requirement, or an outcome that a scenario pins.
+  /// The claim that does not hold.
   package enum Claim: Sendable {
     /// A requirement.
     case requirement(Requirement, Violation)
     /// The `then` of a scenario.
     case outcome([OutcomeMismatch])
-    /// The values that a parser has to make of a payload.
+    /// The values that a parser has to read in a payload.
     case payload(PayloadDeparture)
   }
 
-  /// The claim that is not met.
+  /// The claim that does not hold.
   package var claim: Claim
-  /// The run that shows it; nil where a payload does.
+  /// The run that shows the violation; nil for a payload.
   package var run: Run?
-  /// The scenario that the run's steps were taken from, or the payload.
+  /// The name of the scenario that the steps come from, or of the payload.
   package var origin: String
-  /// How many further runs show it.
+  /// The number of further runs that show the violation.
   package var others = 0
-  /// Whether steps that make no difference were left out.
+  /// Whether steps without influence were removed.
   package var isShortened = false
-  /// The token with which `push-conformance replay` plays the run again; nil where a name is enough.
+  /// The token with which `push-conformance replay` plays the run again; nil where the scenario's name suffices.
   package var token: String?
-  /// The file that holds the scenario of the run; nil where there is none.
+  /// The path of the file with the scenario of the run; nil without a file.
   package var keptAt: String?
 }
 
-/// A member of a scenario's `then` that did not come true.
+/// A member of a scenario's `then` that differs from the run.
 package struct OutcomeMismatch: Sendable, Hashable {
   /// The member, such as `toasts`.
   package var member: String
@@ -111,25 +110,24 @@ package struct OutcomeMismatch: Sendable, Hashable {
   package var seen: String
 }
 
-/// Everything that became of one subject.
+/// The results of all cases of one subject.
 package struct SubjectResults: Sendable {
   /// The subject's name.
   package var subject: String
-  /// The cases: requirements, then scenarios, in the order of the kit, then blocks of generated runs; or
-  /// payloads.
+  /// The cases in order: requirements, scenarios, blocks of generated runs; or payloads.
   package var cases: [CaseResult]
-  /// When the run began, in seconds since 1970.
+  /// The time at which the run began, in seconds since 1970.
   package var started: Double
-  /// How long it took.
+  /// The duration of the run.
   package var time: Duration
-  /// How the plays of a center knew that it was at rest; nil for a parser.
+  /// The way in which plays told that the center was at rest; nil for a parser.
   package var quiet: QuietReport?
 }
 
-/// How plays knew that a center was at rest, and whether they go the same way each time.
+/// The way in which plays told that a center was at rest, and whether they repeat exactly.
 package struct QuietReport: Sendable, Hashable {
-  /// The way that was used.
+  /// The way of telling.
   package var way: QuietWay
-  /// Why other runs may differ from this one; nil where they cannot.
+  /// The reason why other runs may differ from this one; nil where they cannot.
   package var reasonForOtherOrders: String?
 }

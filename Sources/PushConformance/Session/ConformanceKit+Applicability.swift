@@ -1,9 +1,8 @@
-/// Which scenarios concern which subjects.
+/// Tells which scenarios apply to which subjects.
 extension ConformanceKit {
-  /// Why a subject does not play a scenario, or nil when it does.
+  /// Returns the reason why a subject does not play a scenario, or nil when it does.
   ///
-  /// A scenario needs the roles that its steps speak to, and those of the requirements that it is
-  /// made for.
+  /// A scenario needs the roles of its steps, and those of the requirements that it exercises.
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
     var missing: Set<Role> = []
@@ -23,7 +22,7 @@ extension ConformanceKit {
     return nil
   }
 
-  /// How binding the `then` of a scenario is: as the weakest of the requirements it follows from.
+  /// Returns the level of a scenario's `then`: the weakest level of the requirements that it exercises.
   func level(of scenario: Scenario) -> Requirement.Level {
     scenario.exercises.compactMap { requirement($0)?.level }.min() ?? .must
   }

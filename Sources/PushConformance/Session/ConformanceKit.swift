@@ -1,20 +1,20 @@
 package import PushCorpus
 
-/// The requirements, and the scenarios on which subjects are judged.
+/// The requirements, and the scenarios that subjects play.
 package struct ConformanceKit: Sendable {
   /// The requirements.
   package var catalogue: RequirementCatalogue
   /// The scenarios, by name.
   package var scenarios: [Scenario]
-  /// The payloads of real apps, for generated scenarios.
+  /// The payloads of real apps, used by generated scenarios.
   let corpusPayloads: CorpusPayloads
 
-  /// Reads the kit's own requirements and golden scenarios.
+  /// Reads the kit's requirements and golden scenarios.
   ///
   /// - Parameters:
   ///   - resources: The folders of the kit.
   ///   - folders: Folders of further scenarios, such as an adopter's own.
-  /// - Throws: What is wrong with the first file that is wrong.
+  /// - Throws: The problem of the first invalid file.
   package init(
     resources: KitResources,
     scenariosBelow folders: [CorpusFolder] = []
@@ -42,22 +42,22 @@ package struct ConformanceKit: Sendable {
     }
   }
 
-  /// Finds the kit's folders and reads what is in them.
+  /// Finds the kit's folders and reads their files.
   ///
-  /// - Throws: What is wrong with the folders, or with the first file that is wrong.
+  /// - Throws: An error if the folders are missing, or the problem of the first invalid file.
   package static func load() throws(KitError) -> ConformanceKit {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
     return try ConformanceKit(resources: resources)
   }
 
-  /// The requirement of a name.
+  /// Returns the requirement with a name.
   package func requirement(_ id: String) -> Requirement? {
     catalogue[id]
   }
 }
 
 extension ConformanceKit {
-  /// The version of the kit, as reports name it.
+  /// The version of the kit, as reports state it.
   package static let version = "0.1.0"
 }

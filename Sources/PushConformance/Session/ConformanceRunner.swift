@@ -7,7 +7,7 @@ package struct ConformanceRunner: Sendable {
   package var kit: ConformanceKit
   /// The options.
   package var options: RunOptions
-  /// The keeper of what generated runs find; nil for none.
+  /// Stores the scenarios that generated runs find; nil to store none.
   package var keeper: (any FindKeeper)?
 
   /// Creates a runner.
@@ -23,7 +23,7 @@ package struct ConformanceRunner: Sendable {
 
   /// Judges one subject.
   ///
-  /// One at a time: centers are often singletons.
+  /// Subjects are judged one at a time, since centers are often singletons.
   @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now

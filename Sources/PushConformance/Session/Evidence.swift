@@ -1,6 +1,6 @@
-/// The runs of a subject, and what the requirements say of them.
+/// The runs of a subject, and the verdicts of the requirements on them.
 struct Evidence {
-  /// A scenario that was played, and how long that took.
+  /// A played scenario, and the time that it took.
   struct Play {
     var run: Run
     var time: Duration
@@ -8,19 +8,19 @@ struct Evidence {
 
   /// The verdict of a requirement on all runs.
   struct Judged {
-    /// Of all runs together, without where.
+    /// The sums over all runs.
     var satisfied = 0
     var exercisedRuns = 0
     var unseen: Unseen?
-    /// The runs that violate it, with the first violation of each.
+    /// The runs that violate the requirement, each with its first violation.
     var violations: [(run: Run, violation: Violation)] = []
-    /// A variant that could not be compared because the subject did not get through it.
+    /// A variant that could not be compared because it did not play to its end.
     var troubled: Run?
     var time: Duration = .zero
-    /// The verdict of generated runs.
+    /// The violation that generated runs prove, if any.
     var proof: RunSession.GeneratedProof?
 
-    /// Adds what it says of generated runs.
+    /// Adds the verdict on generated runs.
     mutating func add(_ tally: GeneratedRuns.Tally, proof: RunSession.GeneratedProof?) {
       satisfied += tally.satisfied
       exercisedRuns += tally.exercisedRuns
@@ -29,10 +29,10 @@ struct Evidence {
     }
   }
 
-  /// The verdicts by the names of the requirements.
+  /// The verdicts, by requirement name.
   private var judged: [String: Judged] = [:]
 
-  /// The same with what generated runs prove besides.
+  /// Returns the evidence with the verdicts on generated runs added.
   func adding(_ generated: RunSession.Generated, to requirements: [Requirement]) -> Evidence {
     var evidence = self
     for requirement in requirements {
@@ -48,8 +48,7 @@ struct Evidence {
 
   /// Judges all runs by all requirements.
   ///
-  /// A requirement that looks at one run at a time needs nothing of the main actor, and is judged beside
-  /// the others, which play variants meanwhile.
+  /// Requirements that look at single runs are judged off the main actor, while the others play variants on it.
   @MainActor static func judge(
     _ plays: [Play],
     by requirements: [Requirement],
@@ -57,14 +56,15 @@ struct Evidence {
   ) async -> Evidence {
     let runs = plays.map(\.run)
     return await withTaskGroup(of: (String, Judged).self) { group in
-      // All of them are handed to the pool before the first variant is played: then tasks may take turns.
+      // All of these tasks start before the first variant is played, so that they run alongside.
       for requirement in requirements where !requirement.isRelational {
         group.addTask { (requirement.id, judge(runs, by: requirement)) }
       }
       var evidence = Evidence()
       let relational = requirements.filter(\.isRelational)
       for requirement in relational { evidence.judged[requirement.id] = Judged() }
-      // What differs between two orders of tasks is no difference between two stories.
+      // Variants are only compared with runs in the usual order of jobs. Otherwise a difference could come from the
+      // order.
       for run in runs where run.order.overtakings.isEmpty {
         let variants = Variants(of: run, on: stage)
         for requirement in relational {
@@ -79,10 +79,10 @@ struct Evidence {
     }
   }
 
-  /// Judges one run by a requirement, playing variants of its scenario where it compares.
+  /// Judges one run by a requirement, and plays the variants that the requirement compares.
   ///
-  /// - Returns: The verdict, without an occasion when the run was made under policies that the
-  ///   requirement is not about; and a variant that the subject did not get through, if there is one.
+  /// - Returns: The verdict, and a variant that did not play to its end, or nil. The verdict is empty when the
+  ///   requirement does not apply under the policies of the run.
   @MainActor static func verdict(
     of requirement: Requirement,
     on run: Run,
@@ -91,7 +91,7 @@ struct Evidence {
     await verdict(of: requirement, among: Variants(of: run, on: stage))
   }
 
-  /// Judges one run by a requirement, as one of several that may compare it with the same variants.
+  /// Judges one run by a requirement, with variants that several requirements share.
   @MainActor static func verdict(
     of requirement: Requirement,
     among others: Variants
@@ -109,7 +109,7 @@ struct Evidence {
         switch other.problem?.isAboutSubject {
         case nil: played.append((variant, other))
         case true?: troubled = troubled ?? other
-        // Leaving steps out can make a story that no system tells.
+        // Removing steps may produce a scenario that no system would play.
         case false?: continue
         }
       }
@@ -117,7 +117,7 @@ struct Evidence {
     }
   }
 
-  /// Judges runs by a requirement that compares nothing.
+  /// Judges runs by a requirement that looks at single runs.
   private static func judge(_ runs: [Run], by requirement: Requirement) -> Judged {
     let start = ContinuousClock.now
     var judged = Judged()
@@ -147,12 +147,12 @@ extension Evidence.Judged {
 }
 
 extension Requirement {
-  /// Whether it compares runs, so that judging one run means to play several.
+  /// Whether the requirement compares runs, so that judging one run means playing others.
   var isRelational: Bool {
     if case .relational? = check?.form { true } else { false }
   }
 
-  /// The check, if there is one and the run can be judged by it.
+  /// Returns the check if the run can be judged by it, or nil.
   fileprivate func check(for run: Run) -> Check? {
     guard run.problem == nil, policies.reasonAgainst(run.policies) == nil else { return nil }
     return check

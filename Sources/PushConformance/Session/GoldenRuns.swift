@@ -1,15 +1,15 @@
 import PropertyEngine
 import PushSimulation
 
-/// The golden scenarios as a subject has played them, and what the requirements say of them.
+/// The golden scenarios as a subject played them, and the verdicts on them.
 @MainActor struct GoldenRuns {
-  /// Each scenario once, with its tasks in the usual order.
+  /// One play of each scenario, with jobs in the usual order.
   let plays: [Evidence.Play]
   let evidence: Evidence
-  /// A run that goes another way when its scenario is played again.
+  /// A run that goes differently when its scenario is played again, or nil.
   let unstable: UnstableRun?
 
-  /// Plays all scenarios that the subject can play and that the filter asks for, and judges them by all
+  /// Plays all golden scenarios that apply to the subject and that the filter chooses, and judges them by all
   /// requirements.
   static func play(
     _ kit: ConformanceKit,
@@ -24,7 +24,7 @@ import PushSimulation
       guard wantsRequirements || filter.chooses(scenario.id) else { continue }
       let play = await play(scenario, in: options.schedule, on: stage)
       plays.append(play)
-      // Where no two jobs could ever run there is one order.
+      // Without a moment at which two jobs could run, there is only one order.
       guard play.run.order.moments > 0 else { continue }
       for number in 0..<options.orders {
         let seed = CaseSeed(
@@ -57,10 +57,9 @@ import PushSimulation
     return Evidence.Play(run: run, time: ContinuousClock.now - start)
   }
 
-  /// Plays the first scenario of each area once more after all the others: a center that keeps
-  /// something between runs shows it here.
+  /// Plays the first scenario of each area again after all others, to find a center that keeps state between runs.
   ///
-  /// Before the first one of an area was played, nothing of what it is about had been kept.
+  /// No state about an area existed before its first scenario was played.
   private static func unstableRun(
     among plays: [Evidence.Play],
     on stage: Stage
@@ -73,7 +72,7 @@ import PushSimulation
     return nil
   }
 
-  /// Why further plays would prove nothing: the subject keeps something between them, or hangs.
+  /// The reason why further plays would prove nothing: the subject keeps state between them, or hangs.
   var obstacle: CaseError? {
     if let unstable { return .unstable(unstable) }
     for run in plays.map(\.run) {

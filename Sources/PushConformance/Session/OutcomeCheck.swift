@@ -130,11 +130,10 @@ extension TurnView {
 }
 
 extension Run {
-  /// The top of the navigation stack after the last turn: the name of a notification for the screens
-  /// to which its event leads, the kind of screen for every other one.
+  /// Returns the top of the navigation stack after the last turn.
   ///
-  /// What lies further down is the center's own. Where nothing is asked for, it is looked for screens
-  /// of notifications.
+  /// An event's screens are named by their notification, every other screen by its type. The screens below are the
+  /// center's choice. If no screen is expected, any screen of a notification counts.
   fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = stackInTheEnd.map { timeline.screens[$0.index] }
     guard count > 0 else {
@@ -160,7 +159,7 @@ extension Run {
 }
 
 extension Run {
-  /// The navigation stack after the last turn, by what scenarios call the views.
+  /// The navigation stack after the last turn, by the names that scenarios give to views.
   fileprivate var viewsInTheEnd: [String] {
     let names = Dictionary(vocabulary.views.map { ($1.screen, $0) }) { first, _ in first }
     return stackInTheEnd.map { screen in

@@ -1,37 +1,40 @@
 /// The options of a run of the kit.
 package struct RunOptions: Sendable, Hashable {
-  /// How many generated runs a subject plays where nobody says otherwise, from the command line: as many as
-  /// it takes for most requirements to be looked at twenty times.
+  /// The default number of generated runs of a subject on the command line.
+  ///
+  /// Most requirements are then exercised at least twenty times.
   package static let defaultCases = 500
-  /// How many it plays with `swift test`, where somebody waits for it.
+  /// The default number of generated runs of a subject in tests, where a developer waits for the result.
   package static let defaultTestCases = 100
-  /// The greatest number of steps of a generated run, unless another one is chosen.
+  /// The default for the largest number of steps of a generated run.
   package static let defaultSteps = ScenarioMachine.defaultSteps
 
-  /// The cases that are meant.
+  /// The cases to judge.
   package var filter: CaseFilter
   /// The weakest level whose violation fails.
   package var level: Requirement.Level
-  /// The seed of the generated runs: with the same one, a subject that does the same plays the same.
+  /// The seed of the generated runs: the same seed and the same behaviour give the same runs.
   package var seed: UInt64
-  /// How many generated runs a subject plays after the golden scenarios, one of many areas more; with 0
-  /// there are no blocks of them.
+  /// The number of generated runs of a subject; 0 for no blocks.
+  ///
+  /// A subject of many areas plays more.
   package var cases: Int
-  /// How many steps a generated run has at most.
+  /// The largest number of steps of a generated run.
   package var steps: Int
-  /// In how many drawn orders of its tasks a center plays each golden scenario, besides the usual one.
+  /// The number of drawn orders of jobs in which a center plays each golden scenario, besides the usual one.
   package var orders: Int
-  /// The order in which golden scenarios are played at first.
+  /// The order of jobs in the first play of each golden scenario.
   var schedule = Schedule()
-  /// How plays know that a center is at rest; nil for the usual way.
+  /// The way to tell when a center is at rest; nil for the usual way.
   var quiet: QuietWay?
-  /// Whether findings of golden scenarios are shortened; tests that ask no more than whether there is one
-  /// spare themselves the plays.
+  /// Whether findings of golden scenarios are shortened.
+  ///
+  /// Tests that only ask whether there is a finding turn it off to save plays.
   var shortens = true
-  /// Whether each block of generated runs has its statistics: they would take most of the memory of a long run.
+  /// Whether blocks of generated runs keep statistics, which take most of the memory in a long run.
   package var keepsStatistics = false
 
-  /// Creates options; by default everything golden is judged, and what must be has to be.
+  /// Creates options; by default all golden scenarios are judged, and only violations of `must` fail.
   package init(
     filter: CaseFilter = CaseFilter(),
     level: Requirement.Level = .must,
@@ -48,7 +51,7 @@ package struct RunOptions: Sendable, Hashable {
     self.orders = max(0, orders)
   }
 
-  /// Whether a violation of a requirement of a level fails; a permission never does.
+  /// Returns whether a violation of a level fails; that of a permission never does.
   func fails(_ violated: Requirement.Level) -> Bool {
     violated != .may && violated >= level
   }

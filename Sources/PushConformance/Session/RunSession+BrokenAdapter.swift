@@ -1,11 +1,11 @@
 import PushSimulation
 
-/// The results of an adapter that breaks the rules of the kit.
+/// The results for an adapter that breaks the rules of the kit.
 extension RunSession {
-  /// The results with an adapter that keeps what it must not keep: nothing that is seen of it can be trusted.
+  /// Returns an error for each case, because the adapter retains bridges and no result can be trusted.
   ///
-  /// - Parameter cause: What is wrong with the adapter.
-  /// - Returns: An error for each case that applies.
+  /// - Parameter cause: The problem of the adapter.
+  /// - Returns: The results; cases that do not apply are skipped.
   func results(_ cause: PlayProblem.Cause) -> [CaseResult] {
     func result(
       _ kind: CaseResult.Kind,

@@ -1,23 +1,23 @@
 import PushSimulation
 
-/// The generated runs of a session: cases of their own, and more evidence for the requirements.
+/// The generated runs of a session, which are cases and also evidence for requirements.
 extension RunSession {
-  /// Why a requirement fails that generated runs violate.
+  /// The proof by generated runs that a requirement is violated.
   enum GeneratedProof {
-    /// The shortest scenario that violates it.
+    /// The finding with the shortest scenario.
     case finding(Finding)
-    /// The violation does not come again.
+    /// The violation does not recur.
     case unstable(UnstableRun)
   }
 
-  /// The generated runs, and what they prove.
+  /// The generated runs and their proofs.
   struct Generated {
     var outcome = GeneratedRuns.Outcome()
-    /// By the name of the requirement.
+    /// The proofs, by requirement name.
     var proofs: [String: GeneratedProof] = [:]
   }
 
-  /// Plays the blocks that somebody wants to see, and shrinks what they find.
+  /// Plays the blocks that the filter needs, and shortens the scenarios that they find.
   func playGenerated() async -> Generated {
     let requirements = kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
     let wantsRequirements = requirements.contains { options.filter.chooses($0.id) }
@@ -67,11 +67,11 @@ extension RunSession {
     return .finding(finding)
   }
 
-  /// The results of all blocks.
+  /// Returns the results of all blocks.
   ///
   /// - Parameters:
-  ///   - generated: What was played.
-  ///   - obstacle: Why nothing was, if that is so.
+  ///   - generated: The generated runs.
+  ///   - obstacle: The reason why no blocks were played, or nil.
   /// - Returns: A case for each block.
   func results(of generated: Generated, obstacle: CaseError?) -> [CaseResult] {
     let played = Dictionary(uniqueKeysWithValues: generated.outcome.blocks.map { ($0.block, $0) })

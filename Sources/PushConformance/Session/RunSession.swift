@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// One subject's run: plays once, judges by everything.
+/// Plays all scenarios with one subject and judges them by all requirements.
 @MainActor struct RunSession {
   let kit: ConformanceKit
   let options: RunOptions
@@ -21,7 +21,7 @@ import PushSimulation
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
       var result = await result(of: requirement, evidence[requirement], unstable: unstable)
-      if result.outcome.isNotExercised {
+      if case .skipped(.notExercised) = result.outcome {
         result.outcome = reasonNotExercised(requirement, plays)
       }
       cases.append(result)
@@ -93,9 +93,10 @@ import PushSimulation
     return .error(.play(problem, in: run))
   }
 
-  /// Whether the system keeps to itself what a requirement is about: it hands a silent notification,
-  /// or one in the background, to the callback for a fetch, which a delegate of UserNotifications need
-  /// not have beside it.
+  /// Returns whether the system never delivers the notifications that a requirement is about.
+  ///
+  /// It delivers silent notifications, and those in the background, to the fetch callback. A delegate of
+  /// UserNotifications may lack that callback.
   private func isOutOfReach(_ requirement: Requirement, _ plays: [Evidence.Play]) -> Bool {
     guard subject.roles.contains(.responding), !subject.roles.contains(.fetchCompleting) else {
       return false
@@ -112,7 +113,7 @@ import PushSimulation
     .skipped(options.filter.isActive ? .notExercisedUnderFilter : .notExercised)
   }
 
-  /// Turns violations into a finding: the one that is shortest, replayed, and reduced.
+  /// Replays and shortens the shortest violating run, and reports it as a finding.
   private func judge(
     _ requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -144,12 +145,12 @@ import PushSimulation
     report(finding, on: requirement, &result)
   }
 
-  /// What replays a golden scenario whose name does not say in which order its tasks have to run.
+  /// Returns the replay token of a golden run that needs a certain order of jobs; nil where the name suffices.
   private func token(of run: Run) -> String? {
     run.order.schedule.choices.isEmpty ? nil : ReplayToken(subject: subject.name, run: run).text
   }
 
-  /// Takes the finding of a requirement that generated runs alone violate.
+  /// Reports the violation of a requirement that only generated runs violate.
   private func judge(
     _ requirement: Requirement,
     _ proof: GeneratedProof,
@@ -175,7 +176,7 @@ import PushSimulation
 
   // MARK: - Scenarios
 
-  /// What violates requirements, by the scenario in which it does.
+  /// Returns the violations of requirements, by the scenario in which they occur.
   private func violations(
     in evidence: Evidence
   ) -> [String: [(level: Requirement.Level, finding: Finding)]] {
@@ -209,7 +210,7 @@ import PushSimulation
       result.outcome = .skipped(.filtered)
       return result
     }
-    // What was played applies, and to find that out again costs as much as many a play.
+    // A played scenario applies; checking that again would take as long as many plays.
     guard let play else {
       if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
       return result
@@ -239,12 +240,5 @@ import PushSimulation
       result.outcome = .error(.play(problem, in: play.run))
     }
     return result
-  }
-}
-
-extension CaseResult.Outcome {
-  /// Whether no run gave an occasion to look, though the filter leaves all runs.
-  fileprivate var isNotExercised: Bool {
-    if case .skipped(.notExercised) = self { true } else { false }
   }
 }

@@ -1,8 +1,9 @@
 import PushSimulation
 
 extension Scenario {
-  /// Leaves out reactions that do nothing, and those to calls that never come: one can be the only
-  /// occasion of another.
+  /// Removes reactions without steps, and reactions to calls that never happen.
+  ///
+  /// Removing one may make another unreachable.
   private mutating func forgetUnusedReactions() {
     let before = reactions
     let acts = steps + allReactions.flatMap(\.reaction.steps)
@@ -19,7 +20,7 @@ extension Scenario {
     if reactions != before { forgetUnusedReactions() }
   }
 
-  /// Leaves out the notifications and participants that no step names.
+  /// Removes the notifications and participants that no step names.
   mutating func forgetUnused() {
     forgetUnusedReactions()
     let acts = steps + allReactions.flatMap(\.reaction.steps)
@@ -38,7 +39,7 @@ extension Scenario {
     suppressors = suppressors.mapValues(narrowed)
     responders = responders.mapValues(narrowed)
     notifications = notifications.filter { named.contains($0.key) }
-    // What never comes has no name any more by which it could be withdrawn.
+    // A removed notification leaves no name to withdraw.
     for name in notifications.keys {
       notifications[name]?.withdraws.removeAll { !named.contains($0) }
     }

@@ -1,18 +1,18 @@
 package import PushCorpus
 
-/// Says what is wrong with a folder of scenarios.
+/// Finds problems in a folder of scenarios.
 package struct ScenarioLinter: Sendable {
   private let catalogue: RequirementCatalogue
 
-  /// Creates a linter that knows the requirements which scenarios can name.
+  /// Creates a linter that knows the requirements which scenarios may name.
   package init(catalogue: RequirementCatalogue) {
     self.catalogue = catalogue
   }
 
-  /// Looks at every file of a folder.
+  /// Checks every file of a folder.
   ///
-  /// - Returns: What is wrong, a line each; nothing for a folder that can be used.
-  /// - Throws: Why the folder cannot be read.
+  /// - Returns: The problems, one line each; empty for a valid folder.
+  /// - Throws: The reason why the folder cannot be read.
   package func lint(_ folder: CorpusFolder) throws(KitError) -> [String] {
     let (scenarios, problems) = try ScenarioLibrary.readAll(in: folder)
     let known = Set(catalogue.requirements.map(\.id))

@@ -1,19 +1,19 @@
 import PushPayloads
 import PushSimulation
 
-/// How a generated scenario is made plain: it loses what it holds for nothing.
+/// Makes a generated scenario plainer by removing everything that it does not need.
 extension ScenarioReducer {
-  /// Leaves out what can be left out, of the steps and of what they are about.
+  /// Removes steps, and simplifies the notifications and participants that are left.
   mutating func reduceAndMakePlain() async {
     while true {
       await reduce()
-      // A plainer scenario, or one that tells the same in another way, may do with fewer steps.
+      // A plainer or an exchanged form may need fewer steps.
       if await makePlain() { continue }
       guard await dropsByExchange() else { break }
     }
   }
 
-  /// Takes each plainer form of the scenario that still shows it.
+  /// Takes over each plainer form of the scenario that still shows the violation.
   ///
   /// - Returns: Whether there was one.
   private mutating func makePlain() async -> Bool {
@@ -23,7 +23,7 @@ extension ScenarioReducer {
     while next < forms.count {
       if await keeps(forms[next]) {
         isPlainer = true
-        // The form that was taken is no longer among them, so the next one has its place.
+        // The list is new after a change, so the same index holds the next form.
         forms = best.scenario.plainerForms
       } else {
         next += 1
@@ -32,10 +32,10 @@ extension ScenarioReducer {
     return isPlainer
   }
 
-  /// How many steps may be left for two of them to be spared by an exchange.
+  /// The largest number of steps for which an exchange may remove two of them.
   private static var mostForTwo: Int { 8 }
 
-  /// Leaves out the first step, or two, that an exchange of something else spares.
+  /// Removes the first step, or pair of steps, that an exchanged form does not need.
   ///
   /// - Returns: Whether there was one.
   private mutating func dropsByExchange() async -> Bool {
@@ -56,12 +56,12 @@ extension ScenarioReducer {
 extension Scenario {
   private typealias Change = (inout Scenario) -> Void
 
-  /// The participants that answer about notifications, by their kind.
+  /// The participants that answer yes or no about notifications, by kind.
   private static var answering: [WritableKeyPath<Scenario, [String: NotificationNames]>] {
     [\.suppressors, \.responders]
   }
 
-  /// The scenarios that differ from this one in one part, which is plainer.
+  /// The scenarios with one plainer part each.
   fileprivate var plainerForms: [Scenario] {
     var changes: [Change] = [{ $0.os = nil }]
     for name in notifications.keys.sorted() {
@@ -85,8 +85,9 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// The scenarios in which one part is exchanged for another that may spare a step: a push starts the app, a
-  /// longer time passes, a participant gives another answer from the beginning.
+  /// The scenarios with one part exchanged, so that a step may become unnecessary.
+  ///
+  /// Examples: a push starts the app, more time passes, or a participant answers differently from the beginning.
   fileprivate var exchangedForms: [Scenario] {
     var changes: [Change] = []
     for index in when.indices {
@@ -106,7 +107,7 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// Changes the cast so that something holds from the beginning which a step brings about.
+  /// Returns a change that makes a step's effect hold from the beginning, or nil.
   private func change(making step: Step) -> Change? {
     switch step {
     case .suppression(.suppress(let name, let answer)): return { $0.suppressors[name] = answer }
@@ -121,7 +122,7 @@ extension Scenario {
     }
   }
 
-  /// The scenarios that changes make of this one; a change that changes nothing makes none.
+  /// Returns the scenarios that changes make of this one; changes without an effect are left out.
   private func forms(_ changes: [Change]) -> [Scenario] {
     changes.compactMap { change in
       var form = self
@@ -138,7 +139,7 @@ extension Scenario {
 }
 
 extension Step {
-  /// The steps that may bring about as much as this one and another one do.
+  /// The steps that may have the effect of this step and of another one.
   fileprivate var exchanges: [Step] {
     switch self {
     case .time(.advance): [.time(.advance(.seconds(30)))]
@@ -154,9 +155,9 @@ extension Step {
 }
 
 extension AbstractNotification {
-  /// The ways to take something away from a notification.
+  /// The ways to remove something from a notification.
   ///
-  /// Its text and its message id stay, since a reader tells notifications apart by them.
+  /// Its text and its message id stay, since readers tell notifications apart by them.
   fileprivate static let plainerForms: [@Sendable (inout AbstractNotification) -> Void] = [
     { $0.extra = JSONObject() }, { $0.aps = JSONObject() }, { $0.contentAvailable = false },
     { $0.badge = nil }, { $0.sound = nil }, { $0.url = nil }, { $0.type = nil },
@@ -177,10 +178,10 @@ extension NotificationNames {
 }
 
 extension Duration {
-  /// The usual times that a step lets pass, the plainest first.
+  /// The usual durations of a step, the plainest first.
   private static let usual: [Duration] = [.seconds(1), .seconds(6), .seconds(30)]
 
-  /// The usual times that are plainer than this one.
+  /// The usual durations that are plainer than this one.
   fileprivate var plainerForms: ArraySlice<Duration> {
     Self.usual[..<(Self.usual.firstIndex(of: self) ?? Self.usual.count)]
   }

@@ -1,29 +1,29 @@
 import PushSimulation
 
-/// Finds the shortest scenario that still shows what a given one shows.
+/// Finds the shortest scenario that still shows a violation.
 ///
-/// It leaves out runs of steps, first long ones and then shorter ones. The steps that are left cannot spare
-/// one step, or any two or three: leaving the app and coming back belong together. The number of plays is
-/// bounded, so that a slow center does not hold up its own report.
+/// It removes runs of steps, first long ones and then shorter ones. From the result, no step can be removed, nor any
+/// two or three in a short one: leaving the app and returning belong together. The number of plays is limited, so that
+/// a slow center does not delay its report.
 @MainActor struct ScenarioReducer<Witness> {
-  /// A scenario that was played and shows it.
+  /// A scenario that was played and shows the violation.
   struct Showing {
     /// The scenario.
     var scenario: Scenario
-    /// The order in which its jobs ran.
+    /// The order in which the jobs ran.
     var schedule: Schedule
-    /// The last step that is needed to see it; nil if none can be named.
+    /// The index of the last step needed to see the violation; nil if unknown.
     var lastStep: Int?
     /// The evidence.
     var witness: Witness
   }
 
-  /// Plays a scenario; returns nil if it does not show the same.
+  /// Plays a scenario; returns nil if it does not show the violation.
   typealias Play = (Scenario, Schedule) async -> Showing?
 
-  /// The most plays that one reduction makes.
+  /// The largest number of plays for one reduction.
   private let budget: Int
-  /// How many steps may be left for every two of them to be tried, and for every three.
+  /// The largest numbers of steps at which every pair, and every triple, is tried.
   private static var mostForGroups: [Int] { [16, 10] }
 
   private let play: Play
@@ -34,8 +34,8 @@ import PushSimulation
   /// Creates a reducer.
   ///
   /// - Parameters:
-  ///   - first: A scenario that shows it.
-  ///   - budget: The most plays.
+  ///   - first: A scenario that shows the violation.
+  ///   - budget: The largest number of plays.
   ///   - play: Plays another scenario.
   init(_ first: Showing, budget: Int = 400, playing play: @escaping Play) {
     best = first
@@ -43,14 +43,14 @@ import PushSimulation
     self.play = play
   }
 
-  /// Leaves out what can be left out, and has the tasks run in the order in which they came.
+  /// Removes steps, and brings the order of jobs closer to the usual one.
   mutating func reduce() async {
     await reduceSteps()
     await simplifySchedule()
   }
 
   private mutating func reduceSteps() async {
-    // What comes after the last step that is needed cannot have caused it.
+    // Steps after the last needed one cannot be the cause.
     if let last = best.lastStep { _ = await keeps(Array(best.scenario.steps.prefix(last + 1))) }
     var length = max(1, best.scenario.steps.count / 2)
     while plays < budget {
@@ -58,14 +58,14 @@ import PushSimulation
       if length > 1 {
         length /= 2
       } else if !hasShrunk {
-        // What is left of the steps is looked at again: fewer of them may do now.
+        // The remaining steps are tried again: fewer of them may suffice now.
         if await dropsDeed() { continue }
         guard await dropsGroup() else { break }
       }
     }
   }
 
-  /// Leaves out every run of a length that can be left out, from the end on.
+  /// Removes every removable run of steps of a length, from the end to the beginning.
   private mutating func dropsRuns(of length: Int) async -> Bool {
     var hasShrunk = false
     var end = best.scenario.steps.count
@@ -79,7 +79,7 @@ import PushSimulation
     return hasShrunk
   }
 
-  /// Leaves out the first two or three steps that can only be left out together.
+  /// Removes the first two or three steps that can only be removed together.
   private mutating func dropsGroup() async -> Bool {
     let steps = best.scenario.steps
     for (size, most) in zip(2..., Self.mostForGroups) where steps.count <= most {
@@ -90,7 +90,7 @@ import PushSimulation
     return false
   }
 
-  /// Leaves out the first step of a reaction that can be left out.
+  /// Removes the first removable step of a reaction.
   private mutating func dropsDeed() async -> Bool {
     for (name, reactions) in best.scenario.reactions.sorted(by: { $0.key < $1.key }) {
       for (index, reaction) in reactions.enumerated() {
@@ -104,7 +104,7 @@ import PushSimulation
     return false
   }
 
-  /// Plays other steps, and keeps them if they show it too.
+  /// Plays other steps, and keeps them if they show the violation.
   private mutating func keeps(_ steps: [Step]) async -> Bool {
     var scenario = best.scenario
     scenario.given = []
@@ -112,11 +112,11 @@ import PushSimulation
     return await keeps(scenario)
   }
 
-  /// Plays another scenario, and keeps it if it shows it too.
+  /// Plays another scenario, and keeps it if it shows the violation.
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
-    // What the system would never do needs no play.
+    // Scenarios with steps that no system would make are not played.
     guard plays < budget, scenario.firstIllegalStep == nil, !scenario.steps.isEmpty else {
       return false
     }
@@ -128,8 +128,7 @@ import PushSimulation
 
   // MARK: - Orders of jobs
 
-  /// Has the jobs run in the order in which they came, as far as they still show it: with fewer and smaller
-  /// choices.
+  /// Tries orders of jobs with fewer and smaller choices.
   private mutating func simplifySchedule() async {
     guard !choices.isEmpty, await !keepsOrder([]) else { return }
     var hasShrunk = true
@@ -155,7 +154,7 @@ import PushSimulation
 
   private var choices: [Int] { best.schedule.choices }
 
-  /// Plays the same steps in another order, and keeps that if it is simpler and shows it too.
+  /// Plays the same steps in another order, and keeps it if it is simpler and shows the violation.
   private mutating func keepsOrder(_ choices: [Int]) async -> Bool {
     let (before, simpler) = (best, Schedule(choices).settled.choices)
     guard simpler.isSimpler(than: self.choices),
@@ -168,7 +167,7 @@ import PushSimulation
 }
 
 extension Range<Int> {
-  /// All groups of numbers of a size, each in ascending order.
+  /// Returns all groups of numbers of a size, each in ascending order.
   func groups(of size: Int) -> [[Int]] {
     guard size > 0 else { return [[]] }
     return flatMap { first in (first + 1..<upperBound).groups(of: size - 1).map { [first] + $0 } }
@@ -176,14 +175,14 @@ extension Range<Int> {
 }
 
 extension [Step] {
-  /// The steps but for those at some places.
+  /// Returns the steps without those at some indices.
   func without(_ places: [Int]) -> [Step] {
     indices.filter { !places.contains($0) }.map { self[$0] }
   }
 }
 
 extension [Int] {
-  /// Whether these choices are fewer than others, or as many and smaller where they first differ.
+  /// Returns whether these choices are fewer than others, or as many and smaller at the first difference.
   fileprivate func isSimpler(than other: [Int]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }

@@ -1,10 +1,10 @@
-/// The stories that a run is compared with, each played once for all who ask for it.
+/// The variants that a run is compared with, each played once for all requirements.
 @MainActor final class Variants {
-  /// The run that is compared.
+  /// The run to compare.
   let run: Run
-  /// Where its subject plays.
+  /// The stage on which the subject plays.
   let stage: Stage
-  /// By what they do differently, since looking a scenario up would take as long as playing it.
+  /// The variants played so far, by their change: a lookup by scenario would take as long as a play.
   private var plays: [String: Run] = [:]
 
   init(of run: Run, on stage: Stage) {
@@ -12,7 +12,7 @@
     self.stage = stage
   }
 
-  /// Plays a variant of the run, if nobody has asked for it before.
+  /// Plays a variant of the run, or returns its earlier play.
   func play(_ variant: Check.Variant) async -> Run {
     if let known = plays[variant.change], known.scenario == variant.scenario { return known }
     let other = await stage.play(

@@ -4,17 +4,17 @@ import PushSimulation
 struct ViolatingRun {
   /// The run.
   var run: Run
-  /// Its first violation.
+  /// The first violation of the run.
   var violation: Violation
 }
 
 extension Stage {
-  /// Plays a scenario once, without waiting for what comes after its last turn.
+  /// Plays a scenario once, without waiting for effects after its last turn.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - schedule: The order of the center's jobs.
-  ///   - earlier: A run of this subject that the scenario was made from.
+  ///   - earlier: The run that the scenario was derived from.
   ///   - requirement: The requirement.
   /// - Returns: The run; nil if it does not violate the requirement.
   func play(
@@ -23,7 +23,7 @@ extension Stage {
     after earlier: Run,
     violating requirement: Requirement
   ) async -> ViolatingRun? {
-    // A story that the subject has no role for is none of its own.
+    // A subject cannot play a scenario without the roles that its steps need.
     guard scenario.neededRoles.allSatisfy({ !subject.roles.isDisjoint(with: $0) }) else {
       return nil
     }
@@ -34,14 +34,14 @@ extension Stage {
 }
 
 extension ScenarioReducer<ViolatingRun> {
-  /// Creates a reducer of a run that violates a requirement: what is left violates it as well.
+  /// Creates a reducer of a run that violates a requirement; the result violates it, too.
   ///
   /// - Parameters:
   ///   - first: The run.
   ///   - requirement: The requirement.
-  ///   - stage: Where its subject plays.
-  ///   - budget: The most plays.
-  ///   - tell: Is told of each run that takes the place of the one before.
+  ///   - stage: The stage on which its subject plays.
+  ///   - budget: The largest number of plays.
+  ///   - tell: Called with each run that replaces the previous one.
   init(
     _ first: ViolatingRun,
     of requirement: Requirement,
@@ -75,7 +75,7 @@ extension ScenarioReducer<ViolatingRun>.Showing {
 }
 
 extension Run {
-  /// The step of the scenario that a turn belongs to; nil for a turn that there is not.
+  /// Returns the index of the step that a turn belongs to; nil for an unknown turn.
   fileprivate func step(ofTurn turn: Int) -> Int? {
     timeline.turns.indices.contains(turn) ? timeline.turns[turn].step : nil
   }

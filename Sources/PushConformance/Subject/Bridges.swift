@@ -1,27 +1,27 @@
 public import PushSimulation
 
-/// An object that the center under test can hold as a suppressor and that passes its question on.
+/// An object that the center under test can hold as a suppressor; it passes questions on to the kit.
 ///
-/// The kit makes it, owns it and lets it go. Nobody else may keep it alive but the center itself;
-/// the kit checks that before it judges.
+/// The kit creates, owns and releases it. Only the center may keep it alive besides; the kit checks that before it
+/// judges.
 @MainActor public protocol SuppressorBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers.
   init(_ handle: SuppressorHandle)
 }
 
-/// An object that listens to the center under test and passes on what it hears.
+/// An object that listens to the center under test and reports what it hears to the kit.
 ///
-/// The kit makes it, owns it and lets it go. Nobody else may keep it alive but the center itself;
-/// the kit checks that before it judges.
+/// The kit creates, owns and releases it. Only the center may keep it alive besides; the kit checks that before it
+/// judges.
 @MainActor public protocol ObserverBridge: AnyObject {
   /// Creates a bridge that reports to the handle.
   init(_ handle: ObserverHandle)
 }
 
-/// An object that the center under test can hold as a responder and that answers for its screen.
+/// An object that the center under test can hold as a responder; it answers for its screen.
 ///
-/// The kit makes it, owns it and lets it go. Nobody else may keep it alive but the center itself;
-/// the kit checks that before it judges.
+/// The kit creates, owns and releases it. Only the center may keep it alive besides; the kit checks that before it
+/// judges.
 @MainActor public protocol ResponderBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers and reports to it.
   init(_ handle: ResponderHandle)
@@ -29,13 +29,15 @@ public import PushSimulation
 
 /// A ready-made suppressor for centers that take closures.
 ///
-/// It keeps the closure's token, or what takes the closure back. Removing it drops the one and does the
-/// other, unless the adapter has a `removeSuppressor(_:)` of its own. A center that takes objects of a
-/// protocol can be given it as well, by an extension with that conformance.
+/// It stores the token that the center returned for the closure, or a closure that unsubscribes. Removing the
+/// suppressor releases the token and unsubscribes, unless the adapter implements `removeSuppressor(_:)`. For a center
+/// that takes objects of a protocol, extend this class with a conformance to it.
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
-  /// The object that the center returned for the closure; it is released with the suppressor.
+  /// The object that the center returned for the closure.
+  ///
+  /// It is released with the suppressor.
   public var token: Any?
   private var takeBack: (@MainActor () async -> Void)?
 
@@ -44,7 +46,7 @@ public import PushSimulation
     self.handle = handle
   }
 
-  /// Says how the center takes it back, where no token does: by an identifier, or by emptying a place.
+  /// Sets how to unsubscribe where the center returns no token, such as by an identifier or by clearing a property.
   public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
     self.takeBack = takeBack
   }
@@ -57,15 +59,17 @@ public import PushSimulation
   }
 }
 
-/// A ready-made observer for centers that take closures or hand out streams.
+/// A ready-made observer for centers that take closures or offer streams.
 ///
-/// It keeps the closure's token, which has to end with its last reference, or listens to a sequence
-/// until it goes away. Removing it ends either, unless the adapter has a `removeObserver(_:)` of its own. A
-/// center that takes objects of a protocol can be given it as well, by an extension with that conformance.
+/// It stores the token that the center returned for the closure, whose last reference has to end the subscription. Or
+/// it listens to a sequence until it is deallocated. Removing the observer ends both, unless the adapter implements
+/// `removeObserver(_:)`. For a center that takes objects of a protocol, extend this class with a conformance to it.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle
-  /// The object that the center returned for the closure; it is released with the observer.
+  /// The object that the center returned for the closure.
+  ///
+  /// It is released with the observer.
   public var token: Any?
   private var listening: Task<Void, Never>?
   private var takeBack: (@MainActor () async -> Void)?
@@ -75,11 +79,11 @@ public import PushSimulation
     self.handle = handle
   }
 
-  /// Reports every element of a sequence, until the sequence ends or the observer goes away.
+  /// Reports every element of a sequence, until the sequence ends or the observer is deallocated.
   ///
   /// - Parameters:
-  ///   - receipts: What the center hands out.
-  ///   - sighting: What an element says of itself; nil for one that is no receipt.
+  ///   - receipts: The sequence that the center offers.
+  ///   - sighting: Returns the sighting of an element; nil for one that is no receipt.
   public func listen<Receipts: AsyncSequence & Sendable>(
     to receipts: Receipts,
     as sighting: @escaping @MainActor (Receipts.Element) -> Sighting?
@@ -89,12 +93,11 @@ public import PushSimulation
     }
   }
 
-  /// Reports every element of a sequence in which there is more than receipts, until the sequence ends or
-  /// the observer goes away.
+  /// Reports every element of a sequence with several kinds of event, until it ends or the observer is deallocated.
   ///
   /// - Parameters:
-  ///   - events: What the center hands out.
-  ///   - report: Tells the handle what an element is.
+  ///   - events: The sequence that the center offers.
+  ///   - report: Reports an element to the handle.
   public func listen<Events: AsyncSequence & Sendable>(
     to events: Events,
     reporting report: @escaping @MainActor (Events.Element, ObserverHandle) -> Void
@@ -103,19 +106,19 @@ public import PushSimulation
     listening?.cancel()
     listening = Task { @MainActor in
       guard !Task.isCancelled else { return }
-      // The loop asks for elements on the main actor where the platform can: macOS 15 and iOS 18.
+      // Where the platform allows it (macOS 15, iOS 18), the loop requests elements on the main actor.
       do {
         for try await event in events {
           report(event, handle)
           if Task.isCancelled { break }
         }
       } catch {
-        // A sequence that fails has ended: the observer hears no more of it.
+        // An error ends the sequence, and the observer hears nothing more.
       }
     }
   }
 
-  /// Says how the center takes it back, where no token does: by an identifier, or by emptying a place.
+  /// Sets how to unsubscribe where the center returns no token, such as by an identifier or by clearing a property.
   public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
     self.takeBack = takeBack
   }
@@ -140,14 +143,14 @@ public import PushSimulation
 }
 
 extension SuppressibleCenter where Suppressor == SuppressorSubscription {
-  /// Drops the token that the center gave, and has the center take the suppressor back.
+  /// Releases the token that the center returned, and unsubscribes the suppressor.
   public func removeSuppressor(_ suppressor: SuppressorSubscription) async {
     await suppressor.end()
   }
 }
 
 extension ObservableCenter where Observer == ObserverSubscription {
-  /// Drops the token that the center gave, or stops listening, and has the center take the observer back.
+  /// Releases the token that the center returned, stops listening, and unsubscribes the observer.
   public func removeObserver(_ observer: ObserverSubscription) async {
     await observer.end()
   }

@@ -1,3 +1,3 @@
-// An adapter imports one module: it handles payloads, and its center acts on the simulated application.
+// An adapter needs one import only: it also handles payloads and the simulated application.
 @_exported public import PushPayloads
 @_exported public import PushSimulation

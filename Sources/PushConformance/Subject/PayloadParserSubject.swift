@@ -1,17 +1,17 @@
 public import PushPayloads
 
-/// A payload parser that can be judged: its name, what it reads and from where, and how to call it.
+/// A payload parser to judge, with its name, its fields and a closure that calls it.
 public struct PayloadParserSubject: Sendable, Identifiable {
-  /// The role of every parser, as listings name it.
+  /// The role of every parser, as lists show it.
   public static let role = "payload-parsing"
 
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
-  /// The fields that it reads; the others are not judged.
+  /// The fields that the parser reads; the others are not judged.
   public var fields: Set<ParsedField>
-  /// Where its app keeps its own fields.
+  /// The places of the app's own fields.
   public var keys: PayloadKeyMap
-  /// Reads the body of a push; nil or an error is a refusal.
+  /// Reads the body of a push; nil or an error refuses it.
   public var parse: @MainActor @Sendable ([UInt8]) async throws -> ParsedNotification?
 
   /// The name.
@@ -34,8 +34,8 @@ public struct PayloadParserSubject: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - type: The adapter.
-  ///   - name: What reports call it; by default made from the name of the type, as that of a center
-  ///     is: `OrderPushParser` is `order-push-parser`.
+  ///   - name: The name in reports. By default it is made from the name of the type: `OrderPushParser` becomes
+  ///     `order-push-parser`.
   @MainActor public init<Parser: PayloadParserUnderTest & SendableMetatype>(
     _ type: Parser.Type,
     name: String? = nil
@@ -48,7 +48,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
     )
   }
 
-  /// The kit's own parser, by which the corpus is checked.
+  /// The kit's own parser, which also checks the corpus.
   public static let kit = PayloadParserSubject(name: "push-payloads") {
     ParsedNotification(bytes: $0)
   }

@@ -20,14 +20,14 @@ public import PushPayloads
 @MainActor public protocol PayloadParserUnderTest {
   /// The fields that the parser reads; the others are not judged.
   static var fields: Set<ParsedField> { get }
-  /// Where the app keeps its own fields.
+  /// The places of the app's own fields.
   static var keys: PayloadKeyMap { get }
 
   /// Reads the body of a push.
   ///
-  /// - Parameter payload: The bytes, which may be anything.
-  /// - Returns: What the parser reads; nil where it refuses the bytes.
-  /// - Throws: Why it refuses them.
+  /// - Parameter payload: The bytes, which may be malformed.
+  /// - Returns: The values that the parser reads; nil where it refuses the bytes.
+  /// - Throws: The reason why the parser refuses the bytes.
   static func parse(_ payload: [UInt8]) async throws -> ParsedNotification?
 }
 

@@ -2,41 +2,40 @@ public import PushSimulation
 
 /// The choices of a center where the specification leaves one.
 ///
-/// The defaults are those of a center of today. A requirement that depends on a choice names it,
-/// and is skipped with the reason for centers that have chosen otherwise. See
-/// Specs/requirements.md, "Policies".
+/// The defaults are the choices of a current app. A requirement that depends on a choice names it. For centers that
+/// have chosen otherwise, the requirement is skipped with the reason. See Specs/requirements.md, "Policies".
 public struct Policies: Sendable, Hashable {
   /// The event at which a center brings up the screen of a notification.
   public enum RoutesOn: String, Sendable, Hashable, CaseIterable {
-    /// The user's response to it.
+    /// The user's response to the notification.
     case response
-    /// Its receipt while the application is not active, as before iOS 10.
+    /// The receipt of the notification while the application is not active, as before iOS 10.
     case stateOnly
   }
 
-  /// How a center holds suppressors, observers and responders.
+  /// The way in which a center holds suppressors, observers and responders.
   public enum Membership: String, Sendable, Hashable, CaseIterable {
-    /// As a set of objects that it does not keep alive.
+    /// In a set of weak references.
     case weakObjects
-    /// Until they are cancelled, as a subscription or a token is.
+    /// Until they are cancelled, as with a subscription or a token.
     case ownedUntilCancelled
-    /// One at a time: the last one attached.
+    /// One at a time: the last one attached, as with a delegate.
     case single
   }
 
-  /// When a center registers for remote notifications.
+  /// The moment at which a center registers for remote notifications.
   public enum Registers: String, Sendable, Hashable, CaseIterable {
-    /// When the app asks it to.
+    /// When the app asks for it.
     case onRequest
-    /// By itself at every launch.
+    /// At every launch, without being asked.
     case atLaunch
   }
 
-  /// When a center sends a device token to the server.
+  /// The moment at which a center sends a device token to the server.
   public enum Uploads: String, Sendable, Hashable, CaseIterable {
-    /// When it is new to this process.
+    /// When the token is new to this process.
     case onChange
-    /// At every launch, whether it is new or not.
+    /// At every launch, even if the token is unchanged.
     case everyLaunch
   }
 
@@ -50,24 +49,24 @@ public struct Policies: Sendable, Hashable {
 
   /// The treatment of notifications that come while a toast is on the screen.
   public enum Presents: String, Sendable, Hashable, CaseIterable {
-    /// Each is shown at once.
+    /// Each notification is shown at once.
     case each
-    /// Each is shown when its turn comes.
+    /// Each notification is shown when the toasts before it are gone.
     case queued
-    /// One toast speaks for several.
+    /// One toast stands for several notifications.
     case coalesced
   }
 
-  /// When a center has done everything that a callback causes.
+  /// The moment at which a center has finished its work for a callback.
   ///
-  /// On Linux with Swift 6.3 the kit runs the tasks of a center itself. It then needs no declaration
-  /// for tasks, and treats ``synchronous`` and ``mainActor`` alike. See Specs/quiet.md.
+  /// On Linux with Swift 6.3 the kit runs the tasks of a center itself. It then needs no declaration for tasks, and
+  /// treats ``synchronous`` and ``mainActor`` alike. See Specs/quiet.md.
   public enum Work: String, Sendable, Hashable, CaseIterable {
     /// When the callback returns.
     case synchronous
-    /// When the tasks that the callback started have nothing left to do.
+    /// When the tasks that the callback started have ended or are waiting.
     case mainActor
-    /// When its `settle()` returns: for blocks of queues, and for threads, that nothing awaits.
+    /// When the adapter's `settle()` returns: for queues and threads that no task awaits.
     case settles
   }
 
@@ -79,51 +78,51 @@ public struct Policies: Sendable, Hashable {
     case onTap
   }
 
-  /// In which order a chain of responders is asked.
+  /// The order in which a chain of responders is asked.
   public enum Asks: String, Sendable, Hashable, CaseIterable {
-    /// The one that was pushed last is asked first.
+    /// The responder that was pushed last is asked first.
     case newestFirst
-    /// The one that was pushed first is asked first.
+    /// The responder that was pushed first is asked first.
     case oldestFirst
-    /// In no order that anybody may rely on.
+    /// The order is undefined.
     case inAnyOrder
   }
 
-  /// The answer of a delegate with services to a launch.
+  /// The return value of an application delegate with services for a launch.
   public enum LaunchResult: String, Sendable, Hashable, CaseIterable {
-    /// True, whatever its services answer.
+    /// True, regardless of the services' answers.
     case alwaysTrue
     /// True if any service answers true.
     case any
   }
 
-  /// The answer of a delegate with services to a URL.
+  /// The return value of an application delegate with services for a URL.
   public enum URLResult: String, Sendable, Hashable, CaseIterable {
     /// True if any service answers true.
     case any
-    /// True if all services that are asked answer true.
+    /// True if all services that were asked answer true.
     case all
   }
 
-  /// Where the message to go back leads.
+  /// The view that the message to go back leads to.
   public enum Back: String, Sendable, Hashable, CaseIterable {
-    /// To the view before.
+    /// The previous view.
     case popsOne
-    /// To the first view.
+    /// The first view.
     case popsToRoot
   }
 
-  /// When a center takes the number off the icon.
+  /// The moment at which a center removes the badge number from the app's icon.
   public enum ClearsBadge: String, Sendable, Hashable, CaseIterable {
     /// When the user opens a notification.
     case onOpening
-    /// When the user comes into the app.
+    /// When the app becomes active.
     case onActivation
-    /// Never: the app itself keeps count.
+    /// Never: the app keeps the count itself.
     case never
   }
 
-  /// When an object that nobody holds goes away.
+  /// The moment at which an unreferenced object is deallocated.
   public enum Release: String, Sendable, Hashable, CaseIterable {
     /// At once, as with reference counting.
     case deterministic
@@ -133,42 +132,42 @@ public struct Policies: Sendable, Hashable {
 
   /// The event at which the center brings up a screen.
   public var routesOn: RoutesOn
-  /// The system that it runs on.
+  /// The version of iOS that the center runs on.
   public var os: OSProfile
-  /// How it holds participants.
+  /// The way in which the center holds participants.
   public var membership: Membership
-  /// When it registers.
+  /// The moment at which the center registers.
   public var registers: Registers
-  /// When it sends the token.
+  /// The moment at which the center sends the token.
   public var uploads: Uploads
   /// For whom it sends the token.
   public var uploadsFor: UploadsFor
-  /// How it shows several notifications.
+  /// The way in which the center shows several notifications.
   public var presents: Presents
   /// When it loads screens.
   public var loads: Loads
-  /// In which order it asks its responders.
+  /// The order in which the center asks its responders.
   public var asks: Asks
-  /// The answer to a launch.
+  /// The return value for a launch.
   public var launchResult: LaunchResult
-  /// The answer to a URL.
+  /// The return value for a URL.
   public var urlResult: URLResult
-  /// Where going back leads.
+  /// The view that going back leads to.
   public var back: Back
-  /// When it takes the number off the icon.
+  /// The moment at which the center removes the badge number.
   public var clearsBadge: ClearsBadge
-  /// When it has done everything that a callback causes.
+  /// The moment at which the center has finished its work for a callback.
   public var work: Work
-  /// When released objects go away.
+  /// The moment at which released objects are deallocated.
   public var release: Release
   /// How long it waits for suppressors that have to find out; nil if it waits until each has answered.
   public var suppressionLimit: Duration?
-  /// Whether it keeps a toast away where a suppressor has not answered by then.
+  /// Whether the center shows no toast when a suppressor has not answered in time.
   public var suppressesInDoubt: Bool
-  /// The ways of disturbing the user that it asks for.
+  /// The notification types that the center requests.
   public var notificationTypes: NotificationTypes
 
-  /// Creates policies, each with the choice of a center of today unless given otherwise.
+  /// Creates policies; each default is the choice of a current app.
   public init(
     routesOn: RoutesOn = .response,
     os: OSProfile = .scenes,
@@ -211,8 +210,7 @@ public struct Policies: Sendable, Hashable {
 }
 
 extension Policies {
-  /// The names of the policies, as specifications and scenarios write them, with what this value
-  /// has chosen.
+  /// The names of the policies in specifications and scenarios, each with its value.
   var chosen: [(name: String, value: String)] {
     [
       ("routesOn", routesOn.rawValue),

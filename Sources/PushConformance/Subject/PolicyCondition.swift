@@ -1,12 +1,12 @@
 import PushCorpus
 import PushSimulation
 
-/// The choices that a requirement or a scenario is made for.
+/// The policies that a requirement or a scenario is for.
 ///
-/// In JSON an object from the name of a policy to the values that are meant, such as
-/// `{"routesOn": ["stateOnly"]}`; a policy that is not named may have any value.
+/// In JSON an object from the name of a policy to its allowed values, such as `{"routesOn": ["stateOnly"]}`. A policy
+/// that is not named may have any value.
 package struct PolicyCondition: Sendable, Hashable, Codable {
-  /// The values that are meant, by the name of the policy.
+  /// The allowed values, by the name of the policy.
   package var values: [String: [String]]
 
   /// Creates a condition; the empty one holds for every subject.
@@ -39,7 +39,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     try container.encode(values)
   }
 
-  /// Why policies do not meet the condition, or nil when they do.
+  /// Returns the reason why policies do not meet the condition, or nil when they do.
   func reasonAgainst(_ policies: Policies) -> String? {
     guard !values.isEmpty else { return nil }
     for (name, value) in policies.chosen {
@@ -75,7 +75,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
 }
 
 extension Decoder {
-  /// An error for a value of the right type that makes no sense, at this place.
+  /// Returns an error for a value at this place that has the right type but is invalid.
   func corrupted(_ message: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
   }

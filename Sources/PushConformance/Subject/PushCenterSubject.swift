@@ -1,14 +1,14 @@
 public import PushSimulation
 
-/// A push center that can be judged: its name, what it offers, and how to make one.
+/// A push center to judge, with its name, roles, policies and a closure that makes one.
 public struct PushCenterSubject: Sendable, Identifiable {
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
-  /// The roles that it has.
+  /// The roles of the center.
   public var roles: Set<Role>
   /// The choices of the center where the specification leaves one.
   public var policies: Policies
-  /// How its app spells things.
+  /// The spellings that the app uses.
   public var vocabulary: Vocabulary
   /// Makes a fresh center, as a launch does.
   public var make: @MainActor @Sendable (SimulatedApplication) -> any PushCenterUnderTest
@@ -16,7 +16,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
   /// The name.
   public var id: String { name }
 
-  /// Creates a subject from its parts, for centers whose roles no Swift type tells.
+  /// Creates a subject from its parts, for centers whose roles are not expressed by a Swift type.
   public init(
     name: String,
     roles: Set<Role>,
@@ -35,8 +35,8 @@ public struct PushCenterSubject: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - type: The adapter.
-  ///   - name: What reports call it; by default made from the name of the type, without a suffix
-  ///     `Adapter`: `ChatPushCenterAdapter` is `chat-push-center`.
+  ///   - name: The name in reports. By default it is made from the name of the type, without a suffix `Adapter`:
+  ///     `ChatPushCenterAdapter` becomes `chat-push-center`.
   @MainActor public init<Adapter: PushCenterUnderTest>(_ type: Adapter.Type, name: String? = nil) {
     self.init(
       name: name ?? Self.name(ofType: "\(type)"),
@@ -47,7 +47,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
     )
   }
 
-  /// Turns the name of a Swift type into the name of a subject.
+  /// Returns the name of a subject for the name of a Swift type.
   static func name(ofType type: String) -> String {
     var stem = Substring(type)
     for suffix in ["Adapter", "UnderTest"] where stem.hasSuffix(suffix) && stem.count > suffix.count
@@ -63,7 +63,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
         continue
       }
       let next = index + 1 < characters.count ? characters[index + 1] : nil
-      // A capital begins a word after a small letter, and before one at the end of an acronym.
+      // A capital begins a word after a small letter, and before a small letter at the end of an acronym.
       let beginsWord =
         character.isUppercase
         && (previous?.isUppercase == false || (previous != nil && next?.isLowercase == true))

@@ -1,32 +1,31 @@
 public import PushPayloads
 public import PushSimulation
 
-/// An adapter of a push center: the center behind the kit's names, in a simulated application.
+/// An adapter of a push center, which connects it to the simulated application.
 ///
-/// An adapter makes its center in ``init(application:)``, with services that lead to the
-/// application, and conforms to the roles that the center has: ``ReceivingCenter``,
-/// ``ToastingCenter`` and so on. What it does not conform to is skipped; what it conforms to has
-/// to work. Every role method is asynchronous, and a synchronous method satisfies it.
+/// An adapter makes its center in ``init(application:)``, with services that lead to the application. It conforms to
+/// the roles that the center has: ``ReceivingCenter``, ``ToastingCenter`` and so on. Requirements for other roles are
+/// skipped. Every role method is asynchronous, and a synchronous method satisfies it.
 @MainActor public protocol PushCenterUnderTest: AnyObject {
   /// The choices of the center where the specification leaves one.
   static var policies: Policies { get }
-  /// How the app spells things.
+  /// The spellings that the app uses.
   static var vocabulary: Vocabulary { get }
 
   /// Makes a fresh center, as a launch does.
   init(application: SimulatedApplication)
 
-  /// Returns when the center has done all its work.
+  /// Returns when the center has finished all its work.
   ///
-  /// The kit calls it after each callback of a center that declares `work: .settles`. A center needs
-  /// it for blocks of queues, and for threads, that nothing awaits. See Specs/quiet.md.
+  /// The kit calls it after each callback of a center that declares `work: .settles`. A center needs it for queues and
+  /// threads that no task awaits. See Specs/quiet.md.
   func settle() async
 }
 
 extension PushCenterUnderTest {
-  /// The choices of a center of today.
+  /// The choices of a current app.
   public static var policies: Policies { Policies() }
-  /// Fields at the root of the payload.
+  /// The vocabulary of payloads with the app's own fields at the root.
   public static var vocabulary: Vocabulary { .usual }
 
   /// Returns at once.
@@ -35,7 +34,7 @@ extension PushCenterUnderTest {
 
 /// A center that registers for remote notifications and takes device tokens.
 @MainActor public protocol RegisteringCenter: PushCenterUnderTest {
-  /// The app asks to be registered.
+  /// Called when the app asks to be registered.
   func registerForRemoteNotifications() async
   /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async
@@ -44,31 +43,31 @@ extension PushCenterUnderTest {
 }
 
 extension RegisteringCenter {
-  /// Does nothing: a center need not care.
+  /// Does nothing: a center may ignore the failure.
   public func didFailToRegisterForRemoteNotifications(error: any Error) async {}
 }
 
-/// A registering center that knows the ways of iOS 8 and 9 and of the systems before.
+/// A registering center that also supports the registration of iOS 8 and 9 and of earlier systems.
 ///
-/// It looks at ``SimulatedApplication/osProfile`` for the system it runs on.
+/// It reads the version from ``SimulatedApplication/osProfile``.
 @MainActor public protocol LegacyRegisteringCenter: RegisteringCenter {}
 
-/// A center that is handed notifications by the application delegate.
+/// A center that receives notifications from the application delegate.
 @MainActor public protocol ReceivingCenter: PushCenterUnderTest {
   /// `application(_:didReceiveRemoteNotification:)`; the state of the application is
   /// ``SimulatedApplication/applicationState``.
   func didReceiveRemoteNotification(_ userInfo: UserInfo) async
 }
 
-/// A center that follows the URL of a notification, through `SimulatedApplication.open(_:)`.
+/// A center that opens the URL of a notification with `SimulatedApplication.open(_:)`.
 @MainActor public protocol RoutingCenter: ReceivingCenter {}
 
-/// A center that shows toasts, through ``SimulatedApplication/presentToast(for:activated:)``.
+/// A center that shows toasts with ``SimulatedApplication/presentToast(for:activated:)``.
 @MainActor public protocol ToastingCenter: ReceivingCenter {}
 
-/// A center that follows the application's state by the delegate's callbacks.
+/// A center that receives the delegate's callbacks about the application's state.
 ///
-/// Each has a default that does nothing: implement those that the center listens to.
+/// Each has a default that does nothing, so implement those that the center needs.
 @MainActor public protocol LifecycleObservingCenter: PushCenterUnderTest {
   /// `application(_:didFinishLaunchingWithOptions:)`.
   func didFinishLaunching() async
@@ -101,32 +100,33 @@ extension LifecycleObservingCenter {
 
 /// A center whose toasts other objects can suppress.
 @MainActor public protocol SuppressibleCenter: ToastingCenter {
-  /// The type of object that the center is given as a suppressor.
+  /// The type of the suppressors that the center takes.
   associatedtype Suppressor: SuppressorBridge
-  /// Lets a suppressor have its say.
+  /// Adds a suppressor, which the center asks from now on.
   func addSuppressor(_ suppressor: Suppressor) async
-  /// Ends its say.
+  /// Removes a suppressor, which the center no longer asks.
   func removeSuppressor(_ suppressor: Suppressor) async
 }
 
-/// A center that waits for suppressors that have to find out, for as long as its policies say.
+/// A center that waits for suppressors that answer later, as long as its policies say.
 ///
-/// Their bridges ask by ``SuppressorHandle/decide(on:)`` where ``SuppressorHandle/takesTime`` is true.
+/// Its bridges ask with ``SuppressorHandle/decide(on:)`` where ``SuppressorHandle/takesTime`` is true.
 @MainActor public protocol AsynchronouslySuppressibleCenter: SuppressibleCenter {}
 
-/// A center to which other objects listen; what they hear of is what the roles that refine it say.
+/// A center to which other objects listen; refining roles define what they hear.
 @MainActor public protocol ObservableCenter: PushCenterUnderTest {
-  /// The type of object that listens to the center.
+  /// The type of the observers that the center takes.
   associatedtype Observer: ObserverBridge
-  /// Lets an observer listen.
+  /// Adds an observer.
   func addObserver(_ observer: Observer) async
-  /// Ends its listening.
+  /// Removes an observer.
   func removeObserver(_ observer: Observer) async
 }
 
 /// A center that tells other objects of every receipt.
 @MainActor public protocol BroadcastingCenter: ReceivingCenter, ObservableCenter {}
 
-/// A center that tells other objects of its device token, which they report by
-/// ``ObserverHandle/didRegister(deviceToken:)``: when there is a new one, and when they come later.
+/// A center that tells observers its device token, both a new one and the current one when they are added.
+///
+/// Observers report the token by ``ObserverHandle/didRegister(deviceToken:)``.
 @MainActor public protocol TokenBroadcastingCenter: RegisteringCenter, ObservableCenter {}

@@ -1,4 +1,4 @@
-/// A thing that a center can do, as specifications and reports name it.
+/// An ability of a center, as specifications and reports name it.
 ///
 /// A subject has a role by conforming to its protocol.
 public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
@@ -126,7 +126,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     }
   }
 
-  /// Whether a type conforms to the protocol of this role.
+  /// Returns whether a type conforms to the protocol of this role.
   func isOffered(by type: any PushCenterUnderTest.Type) -> Bool {
     switch self {
     case .registering: type is any RegisteringCenter.Type

@@ -2,14 +2,14 @@ import PushPayloads
 public import PushSimulation
 
 extension Sighting {
-  /// Returns the identity of a payload, from the places that a vocabulary declares.
+  /// Creates the sighting of a payload from the places that a vocabulary declares.
   ///
-  /// For a center that hands the raw payload on. One that reads it has to report what *it* has read:
-  /// otherwise nothing shows that it has read it wrongly.
+  /// For a center that passes the raw payload on. A center that parses the payload has to report its own values:
+  /// otherwise a wrong reading stays hidden.
   ///
   /// - Parameters:
-  ///   - userInfo: The payload as the center hands it on.
-  ///   - vocabulary: Where the app has its own fields.
+  ///   - userInfo: The payload as the center passes it on.
+  ///   - vocabulary: The places of the app's own fields.
   public init(rawPayload userInfo: [AnyHashable: Any], by vocabulary: Vocabulary) {
     func text(at path: [String]) -> String? {
       var value: Any? = userInfo

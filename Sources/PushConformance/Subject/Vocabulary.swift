@@ -2,9 +2,9 @@ import Foundation
 public import PushPayloads
 import PushSimulation
 
-/// How an app spells things, so that one scenario fits apps that spell them differently.
+/// The spellings of an app, so that one scenario fits apps that spell things differently.
 public struct Vocabulary: Sendable, Hashable {
-  /// How a center writes a device token.
+  /// The way in which a center writes a device token.
   public enum TokenCase: String, Sendable, Hashable {
     /// With lower-case digits, as Apple's samples do.
     case lowercase
@@ -12,12 +12,13 @@ public struct Vocabulary: Sendable, Hashable {
     case uppercase
   }
 
-  /// An event as the app knows it.
+  /// An event type of the app.
   public struct Event: Sendable, Hashable {
-    /// The name in payloads and links.
+    /// The name of the event in payloads and links.
     public var name: String
-    /// The screens to which it leads, from the root to the one that shows its object; empty for an
-    /// event that leads nowhere.
+    /// The screens that the event leads to, from the root to the one that shows its object.
+    ///
+    /// Empty for an event without screens.
     public var screens: [String]
 
     /// Creates an event.
@@ -27,11 +28,11 @@ public struct Vocabulary: Sendable, Hashable {
     }
   }
 
-  /// How the app writes links that say what a push says.
+  /// The forms of the app's links that are equivalent to a push.
   public struct Link: Sendable, Hashable {
-    /// The link to an object, with `{type}` and `{id}` in the places of the event and the object.
+    /// The link to an object, with the placeholders `{type}` for the event and `{id}` for the object.
     public var toObject: String
-    /// The link to an event without an object, with `{type}`.
+    /// The link to an event without an object, with the placeholder `{type}`.
     public var toEvent: String
 
     /// Creates the two forms of a link.
@@ -41,13 +42,13 @@ public struct Vocabulary: Sendable, Hashable {
     }
   }
 
-  /// A view as the app knows it.
+  /// A view of the app.
   public struct View: Sendable, Hashable {
-    /// The number that messages have for it.
+    /// The number of the view in messages.
     public var number: Int
-    /// The kind of screen that shows it.
+    /// The type of the screen that shows the view.
     public var screen: String
-    /// Whether it takes data that is posted for it.
+    /// Whether the view takes data that is posted for it.
     public var takesData: Bool
 
     /// Creates a view.
@@ -58,20 +59,20 @@ public struct Vocabulary: Sendable, Hashable {
     }
   }
 
-  /// How the app writes the messages that ask for navigation.
+  /// The words of the app's navigation messages.
   public struct Bus: Sendable, Hashable {
     /// The name of the message that asks for a view.
     public var navigateTo: String
-    /// The name of the message that asks to go back.
+    /// The name of the message to go back.
     public var navigateBack: String
     /// The key of the view's number.
     public var viewType: String
     /// The key of the data for the view.
     public var data: String
-    /// The key of the flag that leaves no view to go back to.
+    /// The key of the flag that clears the back stack.
     public var clearBackstack: String
 
-    /// Creates the words of a bus; by default those of seed 004.
+    /// Creates the words of a bus; the defaults are those of the navigation responder of the kit.
     public init(
       navigateTo: String = "NavigateToNotification",
       navigateBack: String = "NavigateBackNotification",
@@ -87,35 +88,35 @@ public struct Vocabulary: Sendable, Hashable {
     }
   }
 
-  /// The words of an app that says nothing else.
+  /// The default vocabulary.
   static let usual = Vocabulary()
 
-  /// Where the app keeps its own fields in a payload.
+  /// The places of the app's own fields in a payload.
   public var keys: PayloadKeyMap
-  /// The path of the server's endpoint for device tokens; nil where the adapter does not say it.
+  /// The path of the server's endpoint for device tokens; nil where the adapter does not declare it.
   public var devicesPath: String?
-  /// The events that the app knows, by what scenarios call them: `message`, `task` and
-  /// `invitation` lead to screens, `announcement` leads nowhere.
+  /// The events of the app, by their names in scenarios.
   ///
-  /// A scenario that is about another event is written as it stands: the app does not know it.
+  /// `message`, `task` and `invitation` lead to screens, `announcement` does not. An event of another name is used as
+  /// written, and is unknown to the app.
   public var events: [String: Event]
   /// How the app writes its links.
   public var link: Link
-  /// How the app writes messages that ask for navigation.
+  /// The words of the app's navigation messages.
   public var bus: Bus
-  /// The views that the app has, by what scenarios call them.
+  /// The views of the app, by their names in scenarios.
   ///
-  /// They are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data,
-  /// the others take none.
+  /// They are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data, the others do not.
   public var views: [String: View]
-  /// The actions of the app's notifications, by what scenarios call them: `show` opens the app,
-  /// `archive` and `reply` leave it where it is, and `reply` takes a text.
+  /// The notification actions of the app, by their names in scenarios.
+  ///
+  /// `show` opens the app. `archive` and `reply` do not, and `reply` takes a text.
   public var actions: [String: Action]
   /// The case of the digits of a device token.
   public var tokenCase: TokenCase
-  /// By what the app tells its own pushes from others; set it after making the vocabulary.
+  /// The marks by which the app tells its own pushes from others; set it after making the vocabulary.
   public var ownership = Ownership()
-  /// How payloads withdraw notifications; set it after making the vocabulary.
+  /// The way in which payloads withdraw notifications; set it after making the vocabulary.
   public var withdrawal = Withdrawal()
   /// The changes that a service extension makes to a payload; set them after making the vocabulary.
   public var enrichment = Enrichment()
@@ -141,7 +142,7 @@ public struct Vocabulary: Sendable, Hashable {
     self.tokenCase = tokenCase
   }
 
-  /// Creates a vocabulary of the paths that are not the usual ones.
+  /// Creates a vocabulary with the places of fields that differ from the default.
   public init(
     url: [String] = PayloadKeyMap().url,
     type: [String] = PayloadKeyMap().type,
@@ -167,7 +168,7 @@ public struct Vocabulary: Sendable, Hashable {
     )
   }
 
-  /// Events that are called what scenarios call them.
+  /// Events with the same names as in scenarios.
   public static let events: [String: Event] = [
     "message": Event("message", screens: ["Inbox", "Conversation"]),
     "task": Event("task", screens: ["Projects", "Project", "Task"]),
@@ -175,7 +176,7 @@ public struct Vocabulary: Sendable, Hashable {
     "announcement": Event("announcement"),
   ]
 
-  /// The views of seed 004.
+  /// The views of the kit's navigation responder.
   public static let views: [String: View] = [
     "splash": View(1, screen: "Splash"),
     "landing": View(2, screen: "Landing", takesData: true),
@@ -183,20 +184,20 @@ public struct Vocabulary: Sendable, Hashable {
     "exit-confirmation": View(4, screen: "ExitConfirmation"),
   ]
 
-  /// The screens to which each event leads, by what payloads call it.
+  /// The screens that each event leads to, by the event's name in payloads.
   var hierarchies: [String: [String]] {
     Dictionary(events.values.map { ($0.name, $0.screens) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The screens to which the event of a name leads; nil for one that the app does not know.
+  /// Returns the screens that an event leads to; nil for an event that the app does not know.
   ///
-  /// Every look at a turn asks for it, so no dictionary is made.
+  /// Every look at a turn calls it, so it makes no dictionary.
   func hierarchy(ofEvent name: String) -> [String]? {
     for event in events.values where event.name == name { return event.screens }
     return nil
   }
 
-  /// The views by their numbers, as the simulated resolver makes them.
+  /// The views by number, as the simulated resolver needs them.
   var simulatedViews: [Int: SimulatedView] {
     Dictionary(
       views.values.map { ($0.number, SimulatedView(screen: $0.screen, takesData: $0.takesData)) },
@@ -204,11 +205,11 @@ public struct Vocabulary: Sendable, Hashable {
     )
   }
 
-  /// The link that says what a notification says; nil if that names no event.
+  /// Returns the link that is equivalent to a notification; nil for one without an event.
   func link(to facts: NotificationFacts) -> String? {
     guard let type = facts.type else { return nil }
     let form = facts.objectID == nil ? link.toEvent : link.toObject
-    // RFC 3986, section 2.3: what is unreserved stands for itself wherever it stands.
+    // RFC 3986, section 2.3: unreserved characters need no escapes anywhere.
     let unreserved = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: " "..."~"))
       .union(CharacterSet(charactersIn: "-._~"))
     func escaped(_ text: String) -> String {
@@ -218,7 +219,7 @@ public struct Vocabulary: Sendable, Hashable {
       .replacing("{id}", with: escaped(facts.objectID ?? ""))
   }
 
-  /// A device token as this app writes it.
+  /// Returns a device token as this app writes it.
   func text(of token: DeviceToken) -> String {
     tokenCase == .lowercase ? token.hexadecimal : token.hexadecimal.uppercased()
   }

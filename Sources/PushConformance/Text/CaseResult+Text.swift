@@ -1,8 +1,7 @@
 extension CaseResult {
-  /// The findings of a failed case as one text: the first as a whole, the others in a line each.
+  /// Returns the findings of a failed case as one text: the first in full, the others in one line each.
   ///
-  /// A scenario that breaks several requirements shows its steps once; the requirements, which are
-  /// cases of their own, show theirs.
+  /// A scenario that breaks several requirements shows its steps once; the requirements are cases with their own text.
   package func text(of findings: [Finding]) -> String {
     guard let first = findings.first else { return title }
     let rest = findings.dropFirst().map { "Breaks    \($0.kind): \($0.headline)" }

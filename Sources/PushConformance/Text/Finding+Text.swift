@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension Finding {
-  /// The expected and the seen behaviour, in one line.
+  /// The expected and the seen behaviour in one line.
   package var headline: String {
     switch claim {
     case .requirement(_, let violation):
@@ -14,8 +14,7 @@ extension Finding {
     }
   }
 
-  /// The kind of finding, as reports name it: the requirement, `scenario.outcome`, or what a parser
-  /// did with a payload.
+  /// The kind of finding in reports: the requirement, `scenario.outcome`, or the departure of a parser.
   package var kind: String {
     switch claim {
     case .requirement(let requirement, _): requirement.id
@@ -24,14 +23,14 @@ extension Finding {
     }
   }
 
-  /// Whether somebody who uses the app can come to harm; nil where that is not known.
+  /// Whether a user of the app can be harmed; nil if unknown.
   package var hurtsUser: Bool? {
     guard case .payload(let departure) = claim else { return nil }
     return departure.hurtsUser
   }
 
-  /// The whole finding: what is asked for, the steps with what the center did, what was expected,
-  /// what to look at, and how to see it again.
+  /// Returns the whole finding: the duty, the steps with the center's effects, the expectation, a hint, and how to
+  /// repeat it.
   package func text(subject: String) -> String {
     if case .payload(let departure) = claim { return departure.text(subject: subject) }
     guard let run else { return headline }
@@ -81,7 +80,7 @@ extension Finding {
       + run.text(counterpart.outcome)
   }
 
-  /// The steps, each with what the center did because of it.
+  /// Returns the steps, each with the effects that it caused.
   private func story(of run: Run) -> [String] {
     let steps = run.steps.count
     let fewer = isShortened ? ", shortened to \(steps == 1 ? "1 step" : "\(steps) steps")" : ""

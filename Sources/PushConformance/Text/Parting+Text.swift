@@ -8,7 +8,7 @@ extension Run {
 }
 
 extension Parting {
-  /// The whole of it: the steps, what each subject did in the last, and who is the odd one out.
+  /// The whole difference: the steps, each subject's behaviour in the last one, and the odd one out.
   package var text: String {
     let steps = step == 0 ? "1 step" : "\(step + 1) steps"
     let fewer = isShortened ? ", shortened to \(steps)" : ""
@@ -35,7 +35,7 @@ extension Parting {
 }
 
 extension Comparison {
-  /// The comparison and its result, in one line.
+  /// The comparison and its result in one line.
   package var summary: String {
     let extent = "\(scenarios) golden and \(generated) generated scenarios"
     if let unstable {

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PayloadDeparture.Kind {
-  /// The kind, as reports name it.
+  /// The kind of departure in reports.
   package var name: String {
     switch self {
     case .refuses: "payload.refused"
@@ -10,7 +10,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// What the parser does, in a phrase that tells one sort of departure from another.
+  /// The parser's behaviour, in a phrase that distinguishes kinds of departure.
   package var summary: String {
     switch self {
     case .refuses: "refuses what has to be taken"
@@ -20,7 +20,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// What comes of it.
+  /// The consequence for the user.
   package var why: String {
     switch self {
     case .refuses:
@@ -31,7 +31,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// What to do about it.
+  /// A hint for the mending.
   package var hint: String {
     switch self {
     case .refuses:
@@ -45,13 +45,13 @@ extension PayloadDeparture.Kind {
 }
 
 extension PayloadDeparture {
-  /// What was expected and what was seen, in one line.
+  /// The expected and the seen behaviour in one line.
   package var headline: String {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }
 
-  /// The whole departure: the payload, what was expected, what comes of it, who is hurt, what to look
-  /// at, and how to see it again.
+  /// Returns the whole departure: the payload, the expectation, the consequence, the harm, a hint, and how to repeat
+  /// it.
   func text(subject: String) -> String {
     var lines = [
       "\(payload.id) (must)", "  \(payload.title)", "", "Payload   \(Self.excerpt(payload.bytes))",
@@ -87,7 +87,7 @@ extension PayloadDeparture {
     return "nobody: both texts look the same"
   }
 
-  /// A payload as far as it fits a line; what is no text is shown as such.
+  /// Returns the payload on one line, cut after 300 bytes.
   private static func excerpt(_ bytes: [UInt8]) -> String {
     let shown = String(decoding: bytes.prefix(300), as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
@@ -107,7 +107,7 @@ extension ParsedExpectation.Mismatch {
 }
 
 extension String {
-  /// A JSON text in which what nobody would see is spelled out, or two texts could look alike.
+  /// The text with invisible characters escaped; otherwise two texts could look alike.
   fileprivate var revealed: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -122,7 +122,7 @@ extension String {
 }
 
 extension ParsedField {
-  /// What comes of it if the field is misread.
+  /// The consequence of misreading the field.
   fileprivate var consequence: String {
     switch self {
     case .silent:
@@ -138,7 +138,7 @@ extension ParsedField {
     }
   }
 
-  /// What to do about it.
+  /// A hint for reading the field correctly.
   fileprivate var hint: String {
     switch self {
     case .silent:

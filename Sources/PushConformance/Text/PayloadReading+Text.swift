@@ -1,7 +1,7 @@
 package import PushPayloads
 
 extension PayloadReading {
-  /// The result of a parser in one line: the fields that say something, or the refusal.
+  /// Returns a parser's result in one line: the fields with a value, or the refusal.
   package func text(_ fields: Set<ParsedField> = .all) -> String {
     switch self {
     case .notification(let notification):
@@ -16,12 +16,12 @@ extension PayloadReading {
 }
 
 extension JSONValue {
-  /// Whether it is neither nothing nor the usual answer to a question of yes and no.
+  /// Whether the value is neither null nor false.
   fileprivate var saysSomething: Bool { self != .null && self != .bool(false) }
 }
 
 extension String {
-  /// A foreign text on one line, cut where it would drown the rest.
+  /// The text on one line, cut after 200 characters.
   var quoted: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 200 ? line.prefix(200) + "…" : line

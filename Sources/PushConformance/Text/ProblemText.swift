@@ -2,9 +2,9 @@ import PushCorpus
 import PushSimulation
 
 extension PlayProblem {
-  /// What went wrong, and what to do about it.
+  /// Returns the problem and its remedy in one line.
   ///
-  /// - Parameter run: The run, for the names in it.
+  /// - Parameter run: The run, which has the names.
   /// - Returns: One line.
   func text(in run: Run) -> String {
     let place = step.map { step in
@@ -17,7 +17,7 @@ extension PlayProblem {
 }
 
 extension PlayProblem.Cause {
-  /// What went wrong, and what to do about it.
+  /// Returns the problem and its remedy.
   func text(in run: Run?) -> String {
     switch self {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
@@ -61,7 +61,7 @@ extension PlayProblem.Cause {
 }
 
 extension PlayProblem.Unrest {
-  /// What does not end, and where to look for it.
+  /// The activity that does not end, and where to look for it.
   fileprivate var text: String {
     switch self {
     case .outside:
@@ -79,7 +79,7 @@ extension PlayProblem.Unrest {
 }
 
 extension Policies.Work {
-  /// What a center that does something late should declare.
+  /// Returns the policy that a center with late effects should declare.
   fileprivate func remedy(isBeyondJobs: Bool) -> String {
     switch self {
     case .synchronous where !isBeyondJobs:
@@ -112,7 +112,7 @@ extension SkipReason {
 }
 
 extension Unseen {
-  /// What could not be seen, and how to show it.
+  /// The part that could not be seen, and how to show it.
   fileprivate var text: String {
     switch self {
     case .suppressorsReportNothing:
@@ -153,7 +153,7 @@ extension Unseen {
 }
 
 extension CaseError {
-  /// The kind of error, as reports name it.
+  /// The kind of error in reports.
   package var kind: String {
     switch self {
     case .play(let problem, _): problem.kind
@@ -162,7 +162,7 @@ extension CaseError {
     }
   }
 
-  /// What went wrong, and what to do about it.
+  /// The problem and its remedy.
   package var text: String {
     switch self {
     case .play(let problem, let run): problem.text(in: run)
@@ -191,7 +191,7 @@ extension UnstableRun {
 }
 
 extension ParticipantKind {
-  /// What it is called in a sentence.
+  /// The name of the kind in a sentence.
   var withArticle: String {
     switch self {
     case .suppressor: "a suppressor"

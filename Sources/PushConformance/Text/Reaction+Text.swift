@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension ReactionFault {
-  /// What is wrong, and what to write instead.
+  /// The fault, and what to write instead.
   var text: String {
     switch self {
     case .neverCalled(let kind, let call):
@@ -22,7 +22,7 @@ extension ReactionFault {
 }
 
 extension Reaction {
-  /// The reaction of a participant in words, to be put behind its name.
+  /// Returns the reaction in words that follow the name of its participant.
   func text(of name: String) -> String {
     let occasion =
       switch (call, notification) {
@@ -38,7 +38,7 @@ extension Reaction {
 }
 
 extension Step {
-  /// What a participant does by the step, in words that continue its name.
+  /// Returns the step in words that follow the name of the participant that takes it.
   fileprivate func text(by name: String) -> String {
     let somebody = participant == name ? "itself" : participant ?? "nobody"
     return switch self {
@@ -49,7 +49,7 @@ extension Step {
     case .suppression(.suppress(_, let rule)): "has \(somebody) keep \(rule.toasts) away"
     case .responders(.accept(_, let rule)): "has \(somebody) take \(rule.notifications)"
     case .responders(.pop): "pops the newest responder"
-    // No participant does anything else; the linter names such a step as the system makes it.
+    // Participants take no other steps; the linter names such a step in the system's words.
     case .notification(.deliverAgain), .suppression(.answer), .application, .time, .account,
       .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
       .responses, .scenes, .services, .toast, .token:
@@ -59,7 +59,7 @@ extension Step {
 }
 
 extension Run {
-  /// What a participant does while it is called, in words.
+  /// Returns an action that a participant took while it was called, in words.
   func text(_ deed: Deed, of participant: ParticipantID) -> String {
     let somebody = deed.participant.map { $0 == participant ? "itself" : name($0) } ?? "nobody"
     let act =

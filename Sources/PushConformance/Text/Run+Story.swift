@@ -1,14 +1,15 @@
 import PushPayloads
 import PushSimulation
 
-/// The steps of a run as a reader follows them.
+/// The steps of a run as text.
 extension Run {
-  /// The steps up to one of them, each with what a name stands for where it comes first, and with what the
-  /// center did because of it.
+  /// Returns the steps up to a given one, each with its effects.
+  ///
+  /// A name is explained where it occurs first.
   ///
   /// - Parameters:
-  ///   - last: The last step, from 0; nil for all.
-  ///   - showsEffects: Whether to tell what the center did.
+  ///   - last: The index of the last step; nil for all.
+  ///   - showsEffects: Whether to list the effects.
   /// - Returns: The lines.
   func story(through last: Int? = nil, showingEffects showsEffects: Bool = true) -> [String] {
     let count = min(last.map { $0 + 1 } ?? steps.count, steps.count)
@@ -34,11 +35,11 @@ extension Run {
     return lines
   }
 
-  /// Which task ran before which, by the steps that began them.
+  /// Returns which task ran before which, by the steps in which they began.
   private func text(_ overtaking: Overtaking) -> String {
     let step = timeline.turns[overtaking.turn].step
     func tasks(_ turn: Int?) -> String {
-      // Where a task passes from one executor to another, the runtime has jobs of its own.
+      // The runtime adds its own jobs where a task moves between executors.
       guard let turn, timeline.turns.indices.contains(turn) else { return "a job of the runtime" }
       let origin = timeline.turns[turn].step
       return origin == step ? "a task of this step" : "a task of '\(steps[origin].text)'"
@@ -47,7 +48,7 @@ extension Run {
     return "\(begun) goes on before \(begun == overtaken ? "an older one" : overtaken)"
   }
 
-  /// What a name stands for, where it is used first.
+  /// Returns the meaning of a name at its first use; otherwise an empty text.
   private func explanation(
     of step: Step,
     _ payloads: [String: JSONObject],

@@ -2,13 +2,13 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// Tells a run in the words of its scenario.
+/// Describes a run with the names of its scenario.
 extension Run {
   func name(_ notification: NotificationID?) -> String {
     notification.map { notifications[$0.index].name } ?? "an unknown notification"
   }
 
-  /// A screen by its kind and what it was made for.
+  /// Returns the type of a screen and the notification that it was made for.
   func name(_ screen: ScreenID) -> String {
     name(timeline.screens[screen.index])
   }
@@ -19,7 +19,7 @@ extension Run {
 
   func name(_ participant: ParticipantID) -> String { participants[participant.index].name }
 
-  /// An effect in words.
+  /// Returns an effect in words.
   func text(_ effect: Effect) -> String {
     switch effect {
     case .registration(.registeredForRemoteNotifications): "called registerForRemoteNotifications"
@@ -133,7 +133,7 @@ extension Run {
     }
   }
 
-  /// Returns the wrong members of a center's notification, if there are any.
+  /// Returns the members of a sighting that differ from its notification, or an empty text.
   private func details(of sighting: SightingID) -> String {
     let seen = timeline.sightings[sighting.index]
     guard let notification = seen.notification else {
@@ -156,7 +156,7 @@ extension Run {
     return effects.isEmpty ? "nothing" : effects.joined(separator: "; ")
   }
 
-  /// The comparable part of what a center did in a turn, in one line.
+  /// Returns an outcome in one line.
   func text(_ outcome: TurnOutcome) -> String {
     var parts: [String] = []
     if !outcome.toasts.isEmpty {
@@ -214,7 +214,7 @@ extension PassedCallback {
 }
 
 extension NotificationContent {
-  /// Returns the effects in words; the lines in their order.
+  /// The content in words: its texts in order, and its attachments.
   fileprivate var text: String {
     let lines = texts.map { "'\($0)'" }.joined(separator: ", ")
     let files = attachments.map(\.url.lastPathComponent).joined(separator: ", ")
@@ -223,7 +223,7 @@ extension NotificationContent {
 }
 
 extension StackChange {
-  /// The change in words, to be followed by what is on the stack then.
+  /// The change in words, before the resulting stack.
   fileprivate var text: String {
     switch self {
     case .set: "showed"
@@ -235,7 +235,7 @@ extension StackChange {
 }
 
 extension ServiceCall {
-  /// The arguments in words; a payload is known by the step that brought it.
+  /// The arguments in words; a payload is left out, since its step shows it.
   fileprivate var arguments: String {
     switch self {
     case .openURL(let url, let source): " of \(url)" + (source.map { " from \($0)" } ?? "")

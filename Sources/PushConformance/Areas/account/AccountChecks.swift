@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/account.json that look at what happens in one process.
+/// The checks of Specs/requirements/account.json that need one process only.
 enum AccountChecks {
   static let checks: [Check] = [
     registersAgain("account.login-registers-the-token") { turn, before in
@@ -64,7 +64,7 @@ enum AccountChecks {
     },
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
-      /// Whether the last request for a token is its upload for the account in use.
+      /// For each token, whether its upload for the current account came last, and no unregistration after it.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
       var uploads = UploadHistory()
@@ -130,7 +130,7 @@ enum AccountChecks {
     }
   }
 
-  /// Whether a token has to be sent because of a turn, in it or as soon as that is possible.
+  /// Returns a check that a turn leads to an upload of the token, at once or once that is possible.
   private static func registersAgain(
     _ id: String,
     _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool
@@ -157,7 +157,7 @@ enum AccountChecks {
         }
         if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
         if turn.stimulus.endsRequestForToken { hasAskedForToken = false }
-        // What the system or the server has still to answer comes first with some centers.
+        // Some centers first wait for the system or the server to answer.
         guard !hasAskedForToken, !after.waitsForServer else { return }
         isOwed = false
         judge.expect(
@@ -169,10 +169,10 @@ enum AccountChecks {
     }
   }
 
-  /// Whether a token is unregistered because of a turn, in it or when its upload has been answered.
+  /// Returns a check that a turn leads to an unregistration of the token, at once or after its upload was answered.
   private static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     .wholeRun(id) { run, judge in
-      /// The tokens that the server may know; whether their upload is still unanswered.
+      /// The tokens that the server may know, each with whether its upload is unanswered.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
       var isOwed = false
@@ -182,7 +182,7 @@ enum AccountChecks {
           isWaiting = isWaiting.filter { !$0.value }
           isOwed = false
         }
-        // What was uploaded before was not uploaded for the one who comes.
+        // Earlier uploads were not made for the account that logs in now.
         if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
           isWaiting = [:]
         }
@@ -203,7 +203,7 @@ enum AccountChecks {
         if forgotten.isEmpty,
           !turn.effects.contains(.registration(.unregisteredForRemoteNotifications))
         {
-          // Some centers wait for the upload before they undo it.
+          // Some centers wait for the upload to be answered before they unregister.
           guard !isWaiting.values.contains(true) else { return }
           isOwed = false
           guard !isWaiting.isEmpty else { return }
@@ -223,15 +223,14 @@ enum AccountChecks {
 }
 
 extension TurnView {
-  /// Whether something reaches the center that makes some centers send a token.
+  /// Whether the center receives a callback at which some centers upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .account(.unregistrationAnswered) = stimulus { return true }
     if case .token = stimulus { return true }
     return false
   }
 
-  /// Whether something reaches the center that makes some centers unregister what they could not
-  /// unregister before.
+  /// Whether the center receives a callback at which some centers repeat an unregistration.
   fileprivate var mayCauseAnUnregistration: Bool {
     switch stimulus {
     case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/account.json that look at what an earlier process has left undone.
+/// The checks of Specs/requirements/account.json about work that an earlier process left undone.
 enum AccountDebtsChecks {
   static let checks: [Check] = [
     .wholeRun("account.unconfirmed-unregistration-is-made-later") { run, judge in
@@ -17,7 +17,7 @@ enum AccountDebtsChecks {
         if let (token, answer) = turn.answeredUnregistration, answer != .failure {
           debts.removeAll { $0.registration.token == token }
         }
-        // Where the server keeps one entry a device, an upload undoes what is owed.
+        // A server with one entry for each device replaces it at an upload, so the unregistration is no longer owed.
         let uploaded = Set(turn.uploads.map { $0.lowercased() })
         debts.removeAll { uploaded.contains($0.registration.token) }
         for registration in turn.unregistrations {
@@ -56,14 +56,14 @@ enum AccountDebtsChecks {
         if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
         if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
         if let (token, answer) = turn.answeredUpload {
-          // There is nothing left to try where the server refuses for good.
+          // After a permanent refusal there is nothing to retry.
           if answer == .rejected { isConfirmed[token] = nil }
           if answer == .success { isConfirmed[token] = true }
         }
         for upload in turn.registrations { isConfirmed[upload.token] = false }
         for forgotten in turn.unregistrations { isConfirmed[forgotten.token] = nil }
         sentNow.formUnion(turn.registrations.map(\.token))
-        // A center that asks the system for the token again sends the one that it is handed then.
+        // A center that requests a new token from the system uploads that one when it comes.
         guard turn.completesRegistration, !isAwaitingToken,
           accounts.expectsUploads, accounts.account != nil, let token = accounts.token,
           leftUndone.remove(token) != nil
@@ -80,14 +80,14 @@ enum AccountDebtsChecks {
   /// An unregistration that the server has not confirmed.
   private struct Debt {
     var registration: TurnView.Registration
-    /// The processes in which it was made first and last, from 1.
+    /// The numbers of the processes that sent it first and last, from 1.
     var begun: Int
     var lastTry: Int
   }
 }
 
 extension TurnView {
-  /// Whether the center is told what it needs for a registration.
+  /// Whether the center receives the token or the account that completes a registration.
   fileprivate var completesRegistration: Bool {
     if case .account(let stimulus) = stimulus { return stimulus.bringsRecipient }
     return stimulus.receivedToken != nil

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The account that uses the app at each moment of a run, and whether the device is to be notified.
+/// The account that is logged in at each moment of a run, and whether the device should receive notifications.
 struct AccountFacts: Facts {
   static let roles: Set<Role> = [
     .registering, .unregistering, .optingOut, .tokenBroadcasting, .activityTokens,
@@ -13,49 +13,49 @@ struct AccountFacts: Facts {
 
   /// The user of the app.
   enum User: Hashable {
-    /// No account has logged in in this process.
+    /// No account has logged in during this process.
     case nobody
-    /// An account.
+    /// An account is logged in.
     case account(String)
-    /// No account any more: the last one has logged out.
+    /// The last account has logged out.
     case loggedOut
   }
 
   private(set) var user = User.nobody
   private(set) var isOptedOut = false
-  /// The newest token that the process has been handed, in lower-case digits.
+  /// The newest token that the process has received, in lower-case digits.
   private(set) var token: String?
-  /// The account that used the app when the process before this one ended.
+  /// The account that was logged in when the previous process ended.
   private(set) var heir: String?
-  /// The account that was logged out last.
+  /// The account that logged out last.
   private(set) var former: String?
-  /// Whether an earlier process was told of a logout, and this one has not been told again.
+  /// Whether an earlier process ended logged out, without a repeated call in this one.
   ///
-  /// It is open then whether the logout still holds; the same is true of opting out.
+  /// A center need not remember the logout; the same is true of opting out.
   private var mayBeLoggedOut = false
   private var mayBeOptedOut = false
   private var unansweredUnregistrations = 0
-  /// Whether the center is told of logouts or of opting out.
+  /// Whether the center hears of logouts or of opting out.
   private var hearsOfUsers = false
   /// Whether the center uploads tokens for accounts alone.
   private var needsAccount = false
 
-  /// Whether the device is not to be notified.
+  /// Whether the device should receive no notifications.
   var isOff: Bool { isOptedOut || user == .loggedOut }
-  /// Whether the device is to be notified, beyond doubt.
+  /// Whether the device certainly should receive notifications.
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
-  /// Whether the center waits for the server to forget something.
+  /// Whether the server has not answered an unregistration yet.
   ///
-  /// One that makes one request after the other then sends nothing yet.
+  /// A center that sends one request after the other waits for it.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
-  /// Whether a token that comes now has to be sent at once.
+  /// Whether the center has to upload a new token at once.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
   /// Whether no account has ever logged in, so that a center which uploads for accounts alone has no recipient.
   var hasNoRecipientYet: Bool { needsAccount && user == .nobody && heir == nil }
-  /// The account that uses the app.
+  /// The account that is logged in.
   var account: String? { if case .account(let name) = user { name } else { nil } }
 
-  /// Whether an account that logs in is another one than the one that uses the app, or may be using it.
+  /// Returns whether an account that logs in differs from the current one, and from the one of the previous process.
   func isAnother(_ name: String) -> Bool {
     user != .account(name) && (user != .nobody || heir != name)
   }
@@ -63,7 +63,8 @@ struct AccountFacts: Facts {
   /// Whether no account is known to be logged in, though the center needs one.
   private var lacksAccount: Bool { needsAccount && user == .nobody }
 
-  /// Returns whether the device is to be notified of the receipt in a turn; true where the center is not told.
+  /// Returns whether the device should receive the notification of a turn; true where the center does not hear of
+  /// users.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
 
   mutating func follow(_ turn: TurnView) {
@@ -73,7 +74,7 @@ struct AccountFacts: Facts {
     if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
       token = received.hexadecimal
     }
-    // The checks of accounts alone judge a receipt while the device is not to be notified.
+    // While the device should receive no notifications, only the checks of accounts judge a receipt.
     guard wants(turn) else { return }
     unansweredUnregistrations += turn.count { effect in
       if case .account(.unregistered) = effect { return true }
@@ -116,13 +117,13 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  /// A token that is sent or to be forgotten, in lower-case digits, and for whom if that is said.
+  /// A token in lower-case digits that was uploaded or unregistered, with the account if the request names one.
   struct Registration: Hashable {
     var token: String
     var account: String?
   }
 
-  /// The tokens that were sent, with the accounts that they were sent for.
+  /// The tokens that the center uploaded, with their accounts.
   var registrations: [Registration] {
     effects.compactMap {
       guard case .token(.uploaded(let token, _, let account)) = $0 else { return nil }
@@ -130,7 +131,7 @@ extension TurnView {
     }
   }
 
-  /// The tokens that the server was asked to forget.
+  /// The tokens that the center unregistered, with their accounts.
   var unregistrations: [Registration] {
     effects.compactMap {
       guard case .account(.unregistered(let token, let account)) = $0 else { return nil }
@@ -138,13 +139,13 @@ extension TurnView {
     }
   }
 
-  /// The token whose upload the server answers, and how.
+  /// The token of the upload that the server answers in this turn, and the answer.
   var answeredUpload: (token: String, answer: UploadAnswer)? {
     guard case .token(.uploadAnswered(let token, let answer)) = stimulus else { return nil }
     return (token.lowercased(), answer)
   }
 
-  /// The token whose unregistration the server answers, and how.
+  /// The token of the unregistration that the server answers in this turn, and the answer.
   var answeredUnregistration: (token: String, answer: UploadAnswer)? {
     guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
       return nil
@@ -154,10 +155,10 @@ extension TurnView {
 }
 
 extension TurnView {
-  /// For whom the device is to be notified before this turn.
+  /// The account facts before this turn.
   var accountsBefore: AccountFacts { run.accounts.before(look) }
 
-  /// For whom the device is to be notified after this turn.
+  /// The account facts after this turn.
   var accounts: AccountFacts { run.accounts.after(look) }
 }
 

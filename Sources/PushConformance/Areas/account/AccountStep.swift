@@ -1,22 +1,22 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A step about the account that uses the app, and about its wish to be notified.
+/// A step in which an account logs in or out, or opts out or in.
 package enum AccountStep: Sendable, Hashable {
-  /// An account uses the app from now on.
+  /// An account logs in.
   case logIn(String)
-  /// The account that used the app logs out.
+  /// The account logs out.
   case logOut
-  /// The user does not want to be notified.
+  /// The user opts out of notifications.
   case optOut
-  /// The user wants to be notified again.
+  /// The user opts in to notifications again.
   case optIn
-  /// The server answers an unregistration of a token.
+  /// The server answers the unregistration of a token.
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 
 extension AccountStep {
-  /// Whether the step changes who is to be notified.
+  /// Whether the step changes whether, or for which account, the device should receive notifications.
   var changesRecipient: Bool {
     switch self {
     case .logIn, .logOut, .optOut, .optIn: true
@@ -24,7 +24,7 @@ extension AccountStep {
     }
   }
 
-  /// The roles of which a subject needs one for the step to mean anything to it.
+  /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
     case .logIn, .logOut: [.unregistering]

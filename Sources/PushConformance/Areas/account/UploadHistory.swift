@@ -1,15 +1,15 @@
 import PushSimulation
 
-/// The accounts that tokens were uploaded for in a run, as far as requests and steps tell.
+/// The accounts that tokens were uploaded for in a run, according to requests and steps.
 struct UploadHistory {
-  /// Everything that was uploaded, with the accounts that the uploads named.
+  /// All uploads, each with the account that it named.
   private var uploads: Set<TurnView.Registration> = []
-  /// The tokens that were uploaded for each account while it was in use.
+  /// The tokens that were uploaded while each account was logged in.
   private var tokens: [String: Set<String>] = [:]
-  /// The tokens of each account that were uploaded before the account was logged out.
+  /// The tokens of each account at its logout.
   private var leftBehind: [String: Set<String>] = [:]
 
-  /// Takes a turn into account, with what the center does in it.
+  /// Updates the history with a turn.
   mutating func follow(_ turn: TurnView, before: AccountFacts, after: AccountFacts) {
     if turn.stimulus == .account(.loggedOut), let former = before.account {
       leftBehind[former] = tokens[former]

@@ -1,8 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json that look at what is sent when a token arrives, and
-/// as what.
+/// The checks of Specs/requirements/activity.json about uploads at the arrival of a token.
 enum ActivityChecks {
   static let checks: [Check] = [
     uploadsNews("activity.token-is-uploaded-once") { purpose in
@@ -74,8 +73,9 @@ enum ActivityChecks {
     },
   ]
 
-  /// A check that looks at the tokens that have to be sent at once: while somebody is to be notified,
-  /// and not behind the end of their activity.
+  /// Returns a check of the tokens that have to be uploaded at once.
+  ///
+  /// They arrive while the device should receive notifications, and before the end of their activity.
   private static func eachArrival(
     _ id: String,
     _ look:
@@ -91,7 +91,7 @@ enum ActivityChecks {
     }
   }
 
-  /// One upload of a token that no process has been handed for its purpose.
+  /// Returns a check that a token which is new for its purpose is uploaded once.
   private static func uploadsNews(
     _ id: String,
     of isMeant: @escaping @Sendable (ActivityTokenPurpose) -> Bool

@@ -1,41 +1,41 @@
 import PushPayloads
 import PushSimulation
 
-/// Which tokens ActivityKit has handed over at each moment of a run, which of them are in use, and what
-/// the center has sent of them.
+/// The tokens that ActivityKit has delivered, the ones in use, and the ones that the center has uploaded.
 struct ActivityFacts: Facts {
   static let roles: Set<Role> = [.activityTokens]
   static let kinds: EventKinds = [
     .hears(.application, .account, .activity, .token), .does(.activity, .token),
   ]
 
-  /// The newest token of each purpose that this process has been handed.
+  /// The newest token of each purpose in this process.
   private(set) var newest: [ActivityTokenPurpose: String] = [:]
-  /// Every token of each purpose that any process has been handed.
+  /// Every token of each purpose in any process.
   private(set) var handedOver: [ActivityTokenPurpose: Set<String>] = [:]
-  /// The tokens of the device that any process has been handed.
+  /// The device tokens in any process.
   private(set) var deviceTokens: Set<String> = []
-  /// The activities that have ended, as far as the app has said so.
+  /// The activities whose end the app has reported.
   private(set) var ended: Set<String> = []
-  /// Those of them that have ended in this process.
+  /// The activities that have ended in this process.
   private var endedHere: Set<String> = []
-  /// What this process has sent and the server has not refused since.
+  /// The uploads in this process that the server has not refused.
   private(set) var sent: Set<TurnView.ActivityRegistration> = []
-  /// The device tokens that this process has sent and the server has not refused since.
+  /// The device tokens uploaded in this process that the server has not refused.
   private(set) var sentDeviceTokens: Set<String> = []
-  /// Whether any process was told that somebody else uses the app, or nobody: what is to be put right
-  /// then is open.
+  /// Whether the account or its wish for notifications ever changed.
+  ///
+  /// A center may then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
-  /// The newest tokens without those of activities that have ended.
+  /// The newest tokens, without those of activities that have ended.
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
-  /// The tokens that are for activities alone.
+  /// The tokens that are used for activities only, and not for the device.
   var tokensOfActivities: Set<String> {
     Set(handedOver.values.joined()).subtracting(deviceTokens)
   }
 
-  /// Whether a purpose is that of an activity which has ended.
+  /// Returns whether a purpose is an activity that has ended.
   func hasEnded(_ purpose: ActivityTokenPurpose) -> Bool {
     if case .activity(let id) = purpose { ended.contains(id) } else { false }
   }
@@ -47,7 +47,7 @@ struct ActivityFacts: Facts {
     if case .activity(let stimulus) = turn.stimulus { follow(stimulus, in: turn) }
     if let token = turn.stimulus.receivedToken { deviceTokens.insert(turn.text(of: token)) }
     if let token = turn.stimulus.refusedToken { sentDeviceTokens.remove(token) }
-    // Who is notified has changed, so the server may have to be told again.
+    // The recipient has changed, so the center may have to upload tokens again.
     if turn.stimulus.changesRecipient {
       (sent, sentDeviceTokens, hasChangedHands) = ([], [], true)
     }
@@ -69,7 +69,7 @@ struct ActivityFacts: Facts {
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
-    // What comes in a process that has not heard of the end is of an activity that goes on.
+    // A token in a process that was not told of the end belongs to an activity that continues.
     if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
     newest[purpose] = token
     handedOver[purpose, default: []].insert(token)
@@ -77,13 +77,13 @@ struct ActivityFacts: Facts {
 }
 
 extension TurnView {
-  /// A token of ActivityKit that is sent or to be forgotten, and what the center says that it is for.
+  /// A token of ActivityKit that was uploaded or unregistered, with the purpose in the request.
   struct ActivityRegistration: Hashable {
     var token: String
     var purpose: ActivityTokenPurpose
   }
 
-  /// The tokens of ActivityKit that were sent.
+  /// The tokens of ActivityKit that the center uploaded in this turn.
   var activityUploads: [ActivityRegistration] {
     effects.compactMap {
       guard case .activity(.uploaded(let token, let purpose)) = $0 else { return nil }
@@ -91,7 +91,7 @@ extension TurnView {
     }
   }
 
-  /// The tokens of ActivityKit that the server was asked to forget.
+  /// The tokens of ActivityKit that the center unregistered in this turn.
   var activityUnregistrations: [ActivityRegistration] {
     effects.compactMap {
       guard case .activity(.unregistered(let token, let purpose)) = $0 else { return nil }
@@ -99,17 +99,17 @@ extension TurnView {
     }
   }
 
-  /// The token that ActivityKit hands over in this turn.
+  /// The token that ActivityKit delivers in this turn.
   var receivedActivityToken: ActivityRegistration? {
     guard case .activity(.didReceiveToken(let token, let purpose)) = stimulus else { return nil }
     return ActivityRegistration(token: text(of: token), purpose: purpose)
   }
 
-  /// Whether the turn is about activities and their tokens.
+  /// Whether the turn's stimulus is about activities or their tokens.
   var isAboutActivities: Bool {
     if case .activity = stimulus { true } else { false }
   }
 
-  /// The text that the app's server knows a token by.
+  /// Returns a token as the app's server writes it.
   func text(of token: DeviceToken) -> String { run.vocabulary.text(of: token) }
 }

@@ -3,13 +3,13 @@ package import PushSimulation
 
 /// A step about Live Activities and their tokens.
 package enum ActivityStep: Sendable, Hashable {
-  /// ActivityKit hands over a token, or another one in its place.
+  /// ActivityKit delivers a first or a new token.
   case receiveToken(DeviceToken, for: ActivityTokenPurpose)
-  /// An activity ends, or is dismissed.
+  /// An activity ends or is dismissed.
   case end(String)
-  /// The server answers the upload of a token of ActivityKit.
+  /// The server answers the upload of an activity's token.
   case answerUpload(token: DeviceToken, UploadAnswer)
-  /// The server answers an unregistration of a token of ActivityKit.
+  /// The server answers the unregistration of an activity's token.
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 

@@ -1,7 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json that look at what becomes of tokens while they are in
-/// use, and afterwards.
+/// The checks of Specs/requirements/activity.json about tokens in use and after their use.
 enum ActivityUseChecks {
   static let checks: [Check] = [
     .eachTurn("activity.token-in-use-stays-registered", with: \.activities) {
@@ -9,7 +8,7 @@ enum ActivityUseChecks {
       before,
       now,
       judge in
-      // What the server is told for another user, or for nobody, is open.
+      // After a change of the account, a center may unregister tokens.
       guard turn.accounts.isOn, !now.hasChangedHands else { return }
       let purpose = turn.receivedActivityToken?.purpose
       let others = before.inUse.filter { $0.key != purpose && now.inUse[$0.key] == $0.value }
@@ -63,7 +62,7 @@ enum ActivityUseChecks {
 }
 
 extension Run {
-  /// Looks at the first failure of each upload that the center has every reason to make good.
+  /// Calls a function for the first failure of each upload that the center should retry.
   fileprivate func forEachFailedActivityUpload(
     _ look: (TurnView, TurnView.ActivityRegistration) -> Void
   ) {
@@ -80,7 +79,7 @@ extension Run {
     }
   }
 
-  /// The turns in which tokens of activities are sent.
+  /// The turns in which tokens of activities are uploaded.
   fileprivate var activityUploadTurns:
     [(index: Int, step: Int, upload: TurnView.ActivityRegistration)]
   {
@@ -91,9 +90,9 @@ extension Run {
     return found
   }
 
-  /// The step by which a center that tries again has done so; nil if something else comes first.
+  /// Returns the step by which a center that retries has done so; nil if an event before it ends the wait.
   ///
-  /// What becomes of another activity, or of the device token, is nothing else.
+  /// Events of other activities or of the device token do not end it.
   fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .activity(let step) = step else { return step.stopsCode || step.changesRecipient }

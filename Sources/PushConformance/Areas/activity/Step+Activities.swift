@@ -2,7 +2,7 @@ import PushCorpus
 import PushPayloads
 import PushSimulation
 
-/// How steps about Live Activities are written.
+/// The written form of steps about Live Activities.
 extension Step {
   struct ActivityToken: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -22,7 +22,7 @@ extension Step {
     var attributesType: String
   }
 
-  /// Reads the token of an activity, which has a name.
+  /// Reads the token of an activity, with the name of the activity.
   static func readActivityToken(_ argument: any Decoder) throws -> ActivityStep {
     try argument.refuseUnknownMembers(knownBy: ActivityToken.CodingKeys.self)
     let received = try ActivityToken(from: argument)
@@ -38,7 +38,7 @@ extension Step {
     return .receiveToken(try tokenWithBytes(received.token, argument), for: .pushToStart(name))
   }
 
-  /// Reads a token of ActivityKit, which is never empty.
+  /// Reads a token of ActivityKit, which must not be empty.
   private static func tokenWithBytes(_ text: String, _ argument: any Decoder) throws -> DeviceToken
   {
     let token = try token(text, argument)

@@ -61,7 +61,7 @@ enum BadgeChecks {
     ),
   ]
 
-  /// Looks at what the user opens, and at the number before it.
+  /// Returns a check of each response that opens a notification, with the badge before it.
   private static func eachOpening(
     _ id: String,
     _ look: @escaping @Sendable (ResponseEpisode, _ before: Int, inout Judge) -> Void
@@ -75,7 +75,7 @@ enum BadgeChecks {
     }
   }
 
-  /// Looks at the end of each step that brings the app to the foreground, and at the number before it.
+  /// Returns a check at the end of each step that brings the app to the foreground, with the badge before it.
   private static func eachActivation(
     _ id: String,
     _ look: @escaping @Sendable (TurnView, _ before: Int, inout Judge) -> Void
@@ -88,8 +88,7 @@ enum BadgeChecks {
     }
   }
 
-  /// Looks at arrivals that put a number on the icon; before the first one after the icon was cleared,
-  /// that is.
+  /// Returns a check of arrivals that set the badge; until the badge is first cleared, `wasCleared` is false.
   private static func eachNumber(
     _ id: String,
     _ look:
@@ -115,7 +114,7 @@ enum BadgeChecks {
 }
 
 extension Run {
-  /// Looks at every turn, with the number that was on the icon before the step.
+  /// Calls a function for every turn, with the badge before its step.
   fileprivate func forEachTurnWithNumber(_ look: (TurnView, _ before: Int) -> Void) {
     var before = 0
     var last: (step: Int, badge: Int) = (-1, 0)
@@ -128,13 +127,12 @@ extension Run {
 }
 
 extension TurnView {
-  /// The numbers that the center has put on the icon.
+  /// The badge numbers that the center sets in this turn.
   fileprivate var numbersSet: [Int] {
     effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
   }
 
-  /// Whether the system puts the number of a push on the icon in the step of this turn: by itself, or
-  /// because the center has asked for it.
+  /// Whether the system sets the badge of a push in this step, by itself or because the center asked for it.
   fileprivate var isNumberShown: Bool {
     let turns = turnsOfStep
     let asks = turns.contains {
@@ -146,19 +144,19 @@ extension TurnView {
       }
   }
 
-  /// Whether the step of this turn brings an app to the foreground that was not there.
+  /// Whether the step of this turn brings the app to the foreground.
   fileprivate var comesToTheForeground: Bool {
     let turns = run.timeline.turns[turnsOfStep]
     return turns.contains {
       $0.stimulus.entersForeground
-        // A launch that shows the app has no such callback without scenes.
+        // Without scenes, a launch into the foreground has no `willEnterForeground` callback.
         || $0.stimulus.finishesLaunch && $0.state == .inactive
     } && turns.contains { $0.stimulus.isActivation }
   }
 }
 
 extension Step {
-  /// Whether the step means something else where a notification was shown.
+  /// Whether the step has another effect if a notification was shown before.
   fileprivate var dependsOnPresentation: Bool {
     if case .toast = self { true } else { respondedNotification != nil }
   }
@@ -178,9 +176,9 @@ extension Judge {
     )
   }
 
-  /// Expects the number of a push on the icon where the system puts it there, and no other elsewhere.
+  /// Expects the badge of a push where the system sets it, and no other number elsewhere.
   fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
-    // Who has the app before their eyes has seen what is new: a center may take the number away.
+    // A user who sees the app has seen what is new, so a center may clear the badge.
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
     let isKept = turn.turn.badge == before && !turn.isNumberShown
     expect(
@@ -192,7 +190,7 @@ extension Judge {
 }
 
 extension Scenario {
-  /// Whether a suppressor has a say in it.
+  /// Whether the scenario attaches a suppressor.
   fileprivate var attachesSuppressors: Bool {
     steps.contains { step in
       if case .participant(.attach(let name)) = step { suppressors[name] != nil } else { false }

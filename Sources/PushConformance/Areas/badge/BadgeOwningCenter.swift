@@ -1,3 +1,3 @@
-/// A center that sees to the number on the icon, through
-/// `SimulatedApplication.setBadgeCount(_:)`, when its policy ``Policies/ClearsBadge`` says.
+/// A center that clears the badge with `SimulatedApplication.setBadgeCount(_:)` when its policy
+/// ``Policies/ClearsBadge`` says so.
 @MainActor public protocol BadgeOwningCenter: RespondingCenter {}

@@ -12,7 +12,7 @@ enum BroadcastChecks {
           "\(turn.name(observer)) to hear once, not \(times) times"
         )
       }
-      // Whether a suppressed one is heard of is a requirement of its own.
+      // Other requirements judge whether observers hear of a suppressed notification.
       guard isNews, !turn.isAnsweredWithYes else { return }
       judge.expect(
         observers.contains { turn.timesHeard(notification, by: $0) > 0 },
@@ -107,11 +107,10 @@ enum BroadcastChecks {
     },
   ]
 
-  /// Looks at receipts while somebody observes; those that were attached several times are left
-  /// out, since whether they hear once or several times is the center's choice.
+  /// Returns a check of receipts while observers are attached.
   ///
-  /// What the system hands over again at a tap is no news: whether it is broadcast once more is the
-  /// center's choice too.
+  /// Observers that were attached several times are left out: the center chooses how often they hear. When the system
+  /// delivers a notification again at a tap, it is no news, and the center chooses whether to broadcast it.
   private static func eachReceipt(
     _ id: String,
     _ look:

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/broadcast.json that look at how observers are kept.
+/// The checks of Specs/requirements/broadcast.json about the membership of observers.
 enum BroadcastMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("broadcast.observers-are-held-weakly", before: \.process, on: .hears(.participant)) {
@@ -28,7 +28,7 @@ enum BroadcastMembershipChecks {
         && history.attachedTwice.contains(observer)
       {
         let times = turn.timesHeard(notification, by: observer)
-        // Whether it hears at all is a requirement of its own.
+        // Another requirement judges whether the observer hears at all.
         guard times > 0 else { continue }
         judge.expect(
           times == 1,

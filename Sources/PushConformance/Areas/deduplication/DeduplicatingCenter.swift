@@ -1,5 +1,5 @@
-/// A center that knows a message again: what comes twice is announced and shown once.
+/// A center that recognises a repeated message, and announces and shows it only once.
 ///
-/// Two reports are of one message if they have the same text as message id and the same payload, or,
-/// without such an id, if they are of one request (Specs/decisions/0056).
+/// Two receipts are of one message if they have the same message id, which is a text, and the same payload. Without
+/// such an id, they have to belong to one request (Specs/decisions/0056).
 @MainActor public protocol DeduplicatingCenter: ReceivingCenter {}

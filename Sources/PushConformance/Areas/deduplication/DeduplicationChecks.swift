@@ -21,7 +21,7 @@ enum DeduplicationChecks {
 
     eachTurn("deduplication.response-is-not-announced-again") { turn, messages, judge in
       guard let response = turn.responded ?? turn.responseOnItsWay,
-        // A receipt in the background shows no identifier by which the response could be known.
+        // A receipt in the background has no request identifier by which the response could be recognised.
         case .named = messages.history.key(of: response.notification)
       else { return }
       judge.expectSilence(
@@ -53,10 +53,10 @@ enum DeduplicationChecks {
     },
   ]
 
-  /// The messages before a turn, with what became of them in the process.
+  /// The messages before a turn, with their announcements and toasts in this process.
   struct Messages {
     var history: MessageHistory
-    /// Which observers have been told of each message.
+    /// The observers that have heard of each message.
     var told: [MessageKey: Set<ParticipantID>] = [:]
     /// The messages that were shown over the app.
     var shown: Set<MessageKey> = []
@@ -85,7 +85,7 @@ enum DeduplicationChecks {
     }
   }
 
-  /// Looks at receipts of what is new, while somebody observes, knowing what came before.
+  /// Returns a check of receipts of new messages while observers are attached, with the earlier receipts.
   private static func eachNews(
     _ id: String,
     _ look: @escaping @Sendable (TurnView, NotificationID, [NotificationID], inout Judge) -> Void
@@ -105,14 +105,14 @@ enum DeduplicationChecks {
 }
 
 extension TurnView {
-  /// Whether a notification comes over what the user is looking at; an entry in the list replaces
-  /// itself.
+  /// Returns whether a notification is shown over the app; in Notification Center it would only replace itself.
   fileprivate func showsOverTheApp(_ notification: NotificationID) -> Bool {
     ownToasts.contains(notification)
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
   }
 
-  /// What the user responds to in the step of this turn, which is a change of state on its way.
+  /// The notification that the user responds to in this step, in a turn that changes the app's state before the
+  /// response.
   fileprivate var responseOnItsWay: (notification: NotificationID, action: UserAction)? {
     guard isChangeOfState, let name = step?.respondedNotification,
       let index = run.notifications.firstIndex(where: { $0.name == name })
@@ -120,8 +120,7 @@ extension TurnView {
     return own(NotificationID(index: index)).map { ($0, .open) }
   }
 
-  /// Whether a notification that came before says to the user what another one says, and is another
-  /// message by its name, or as another push without one.
+  /// Returns whether an earlier notification shows the same content as another one but is a different message.
   fileprivate func isUnrelatedTwin(
     _ earlier: NotificationID,
     of notification: NotificationID
@@ -133,7 +132,7 @@ extension TurnView {
       && (one.messageID != other.messageID || one.messageID == nil && earlier == notification)
   }
 
-  /// Whether a notification replaces an earlier one by the same identifier, and says something else.
+  /// Returns whether a notification replaces an earlier one with the same identifier, with other content.
   fileprivate func isUpdate(_ notification: NotificationID, of earlier: NotificationID) -> Bool {
     let (one, other) = (run.notifications[earlier.index], run.notifications[notification.index])
     guard earlier != notification, one.payload != other.payload else { return false }
@@ -144,7 +143,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that nobody hears of a message who has heard of it before.
+  /// Expects that observers which have heard of a message do not hear of it again.
   fileprivate mutating func expectSilence(
     about key: MessageKey,
     in turn: TurnView,

@@ -1,34 +1,34 @@
 import PushPayloads
 import PushSimulation
 
-/// What a receipt adds to what the process has heard of (Specs/decisions/0056).
+/// The relation of a receipt to the messages that the process has heard of (Specs/decisions/0056).
 enum MessageReport: Sendable, Hashable {
-  /// The process has not heard of the message.
+  /// The message is new to the process.
   case news
-  /// It has, and could know it again: by its message id, or by the identifier of its request.
+  /// The message is known, and its message id or request identifier shows that.
   case repetition
-  /// Whether it is the same message cannot be told by everybody.
+  /// Not every center can tell whether the message is known.
   case uncertain
 }
 
-/// Which message something is about.
+/// The identity of a message.
 enum MessageKey: Sendable, Hashable {
-  /// One that the server names; of several notifications with that name and payload the first.
+  /// A message with a message id; the first notification with this id and payload stands for all.
   case named(NotificationID)
-  /// One push of a notification without a name, counted from 1.
+  /// A push of a notification without a message id, numbered from 1.
   case push(NotificationID, number: Int)
 }
 
-/// The messages of a run, told apart by the steps alone.
+/// The messages of a run, identified by the steps alone.
 struct MessageHistory {
   private let run: Run
   private let names: [NotificationID]
-  /// How many pushes of each notification have come up to a turn.
+  /// The number of pushes of each notification so far.
   private var pushes: [NotificationID: Int] = [:]
   private var step = -1
-  /// The messages that the process has heard of, with the step that brought each first.
+  /// The messages that the process has heard of, with the step of their first receipt.
   private(set) var heard: [MessageKey: Int] = [:]
-  /// Those that an earlier process has heard of.
+  /// The messages that an earlier process has heard of.
   private var heardEarlier: Set<MessageKey> = []
 
   init(_ run: Run) {
@@ -42,7 +42,7 @@ struct MessageHistory {
     }
   }
 
-  /// The message that a notification is at this point of the run.
+  /// Returns the message that a notification stands for at this point of the run.
   func key(of notification: NotificationID) -> MessageKey {
     let facts = run.notifications[notification.index].facts
     guard let name = facts.messageID, !name.isEmpty else {
@@ -51,7 +51,7 @@ struct MessageHistory {
     return .named(names[notification.index])
   }
 
-  /// Takes the step of a turn into account, before the turn is looked at.
+  /// Updates the history with the step of a turn, before the turn is judged.
   mutating func begin(_ turn: TurnView) {
     if turn.stimulus.startsProcess {
       heardEarlier.formUnion(heard.keys)
@@ -63,47 +63,47 @@ struct MessageHistory {
       let index = run.notifications.firstIndex(where: { $0.name == name })
     else { return }
     let notification = NotificationID(index: index)
-    // What has never come comes for the first time.
+    // The repetition of a push that never came is its first arrival.
     if step == .notification(.deliver(name)) || pushes[notification] == nil {
       pushes[notification, default: 0] += 1
     }
   }
 
-  /// What a turn says, before it is taken into account.
+  /// Returns the report of a turn, before the history is updated with it.
   func report(of turn: TurnView) -> MessageReport {
     guard let notification = turn.received else { return .news }
     let key = key(of: notification)
-    // Several callbacks of one arrival are one report.
+    // Several callbacks of one arrival are one receipt.
     if let first = heard[key], first != turn.turn.step {
-      // At a tap the same push may come once more, which is for other requirements to judge.
+      // At a tap the system may deliver the same push again, which other requirements judge.
       guard turn.step?.isArrival == true else { return .news }
       return isKnownAgain(notification, in: turn) ? .repetition : .uncertain
     }
     let collapseID = run.notifications[notification.index].collapseID
     let facts = run.notifications[notification.index].facts
-    // An identifier that is no text, or an empty one, is an identifier to some centers.
+    // Some centers accept an id that is not a text, or is empty.
     let hasOddName = facts.unspecified.contains("messageID") || facts.messageID?.isEmpty == true
-    // What bears the identifier of the first push, and says the same, may be that push once more.
+    // A push with the identifier and content of the first one may be a repetition of it.
     let hasRequestAlone = facts.messageID == nil && collapseID != nil
     let isOdd = (hasOddName || hasRequestAlone) && pushes[notification, default: 0] > 1
     return isOdd || heardEarlier.contains(key) ? .uncertain : .news
   }
 
-  /// Takes a turn into account, after it was looked at.
+  /// Updates the history with a turn, after the turn was judged.
   mutating func follow(_ turn: TurnView) {
     guard let notification = turn.broughtPush else { return }
     let key = key(of: notification)
     if heard[key] == nil { heard[key] = turn.turn.step }
   }
 
-  /// Whether the callback shows what tells the message from another one.
+  /// Returns whether the callback contains the identifier of the message.
   private func isKnownAgain(_ notification: NotificationID, in turn: TurnView) -> Bool {
     if case .named = key(of: notification) { return true }
     if case .notification(.willPresent) = turn.stimulus { return true }
     return false
   }
 
-  /// What each turn of a run says; nothing for a run in which nothing comes twice.
+  /// Returns the report of each turn of a run; empty if no push or message id occurs twice.
   static func reports(of run: Run) -> [MessageReport] {
     let arrivals = run.steps.filter(\.isArrival).flatMap(\.notifications)
     let named = run.notifications.compactMap(\.facts.messageID)
@@ -119,10 +119,10 @@ struct MessageHistory {
 }
 
 extension TurnView {
-  /// What this turn adds to what the process has heard of.
+  /// The relation of this turn's receipt to the messages that the process has heard of.
   var report: MessageReport { run.digest.reports.isEmpty ? .news : run.digest.reports[index] }
 
-  /// The push of the app that the center gets to know of by this turn, by whichever callback.
+  /// The app's own push that the center learns of in this turn, by any callback.
   var broughtPush: NotificationID? {
     if case .launch(.didFinishLaunching(with: let notification)) = stimulus {
       return own(notification)
@@ -132,7 +132,7 @@ extension TurnView {
 }
 
 extension Step {
-  /// Whether something arrives.
+  /// Whether a notification arrives in the step.
   var isArrival: Bool {
     if case .notification = self { true } else { false }
   }

@@ -1,7 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/extension.json that are about when a request is answered, and how
-/// often.
+/// The checks of Specs/requirements/extension.json about the time and number of answers.
 enum ExtensionChecks {
   static let checks: [Check] = [
     .eachRequest("extension.request-is-answered-by-expiry") { episode, judge in
@@ -62,8 +61,10 @@ enum ExtensionChecks {
     },
   ]
 
-  /// Compares with a download that succeeds: an extension that waits for something else answers neither at
-  /// once, and one that tries again has begun another download.
+  /// Compares with a download that succeeds.
+  ///
+  /// An extension that waits for something else answers at once in neither run, and one that retries has begun another
+  /// download.
   private static let failedDownload = Check(
     id: "extension.failed-download-holds-nothing-up",
     form: .relational(
@@ -105,7 +106,7 @@ enum ExtensionChecks {
 }
 
 extension Check {
-  /// A check that looks at each notification that a service extension was handed.
+  /// Returns a check of each notification that a service extension received.
   static func eachRequest(
     _ id: String,
     _ look: @escaping @Sendable (ExtensionEpisode, inout Judge) -> Void
@@ -117,7 +118,7 @@ extension Check {
 }
 
 extension Step {
-  /// The step, with a download that succeeds in place of one that fails.
+  /// The step with a successful download in place of a failed one.
   fileprivate var succeeding: Step {
     if case .extension(.completeDownload(let name, .failure)) = self {
       .extension(.completeDownload(of: name, .file))
@@ -128,7 +129,7 @@ extension Step {
 }
 
 extension NotificationContent {
-  /// Whether it says what another notification says, and its own does not.
+  /// Returns whether the content belongs to another notification and not to its own.
   fileprivate func speaks(
     of other: ExtensionEpisode,
     insteadOf own: ExtensionEpisode

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/extension.json that are about what is shown.
+/// The checks of Specs/requirements/extension.json about the content of answers.
 enum ExtensionContentChecks {
   static let checks: [Check] = [
     eachAnswer("extension.answer-has-a-text") { episode, answer, judge in
@@ -28,7 +28,7 @@ enum ExtensionContentChecks {
       else { return }
       let ended = episode.downloads.filter { $0.turn <= answer.turn }.map(\.outcome)
       let isThere = ended.contains(.file)
-      // Nothing is asked of a file that cannot be had or told, nor of one that takes too long.
+      // A file is not required if it is unavailable, unspecified, or takes too long.
       guard isThere || ended.isEmpty && !episode.isExpired(by: answer.turn) else { return }
       let file = DownloadedFile(.file, of: episode.name)
       judge.expect(
@@ -89,23 +89,23 @@ enum ExtensionContentChecks {
 }
 
 extension ExtensionEpisode {
-  /// Whether time had run out by a turn for something that takes time.
+  /// Returns whether time ran out by a turn for an extension that may have needed it.
   fileprivate func isCutShort(at turn: Int) -> Bool {
     facts.attachment != .unusable && isExpired(by: turn)
   }
 
-  /// What of the content the extension has no business with.
+  /// Returns the members of the content that the extension must not change.
   fileprivate func membersToKeep(at turn: Int) -> Set<NotificationContent.Member> {
     let all = Set(NotificationContent.Member.allCases)
       .subtracting(run.vocabulary.enrichment.changes)
-    // What stands in the place of a text that was encrypted is another requirement's matter, and at the
-    // expiry an extension may say that something is missing (Apple, serviceExtensionTimeWillExpire()).
+    // Another requirement judges the place of an encrypted text. At the expiry an extension may say that something is
+    // missing (Apple, serviceExtensionTimeWillExpire()).
     let speaksForItself = facts.isEncrypted || isCutShort(at: turn)
     return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all
   }
 }
 
 extension NotificationContent {
-  /// Whether a text can be read in it.
+  /// Returns whether the content shows a text.
   fileprivate func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 }

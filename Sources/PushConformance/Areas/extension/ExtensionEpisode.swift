@@ -1,14 +1,14 @@
 import PushSimulation
 
-/// A notification that the system has handed to a service extension, and what has come of it.
+/// A notification that the system passed to a service extension, with its downloads and answers.
 struct ExtensionEpisode {
-  /// A download that has ended while the extension had the notification.
+  /// A download that ended after the extension received the notification.
   struct Download {
     var turn: Int
     var outcome: DownloadOutcome
   }
 
-  /// What the extension has answered.
+  /// An answer of the extension.
   struct Answer {
     var turn: Int
     var content: NotificationContent
@@ -16,42 +16,42 @@ struct ExtensionEpisode {
 
   let run: Run
   let notification: NotificationID
-  /// The turn in which it was handed over.
+  /// The turn in which the extension received it.
   let turn: Int
-  /// Whether the run hands it over once: then every download for it is one of this episode.
+  /// Whether the extension receives the notification only once, so that each download for it belongs to this episode.
   fileprivate(set) var isAlone = true
-  /// The turns in which its time ran out.
+  /// The turns in which the extension's time ran out.
   fileprivate(set) var expiries: [Int] = []
   fileprivate(set) var downloads: [Download] = []
   fileprivate(set) var answers: [Answer] = []
 
   var name: String { run.name(notification) }
 
-  /// What it says.
+  /// The facts about the notification.
   var facts: NotificationFacts { run.notifications[notification.index].facts }
 
-  /// What the system would show without an extension.
+  /// The content that the system would show without an extension.
   var original: NotificationContent {
     NotificationContent(payload: run.notifications[notification.index].payload)
   }
 
-  /// A turn of the run.
+  /// Returns a turn of the run.
   func view(_ index: Int) -> TurnView { TurnView(run: run, index: index) }
 
-  /// Whether its time had run out by a turn, this included.
+  /// Returns whether the time had run out by a turn, or in it.
   func isExpired(by turn: Int) -> Bool { expiries.contains { $0 <= turn } }
 
-  /// The turns in which its time ran out although it had been answered.
+  /// The turns in which the time ran out after an answer.
   var lateExpiries: [Int] {
     expiries.filter { expiry in answers.contains { $0.turn < expiry } }
   }
 
-  /// The files that are downloaded for it where a download does not fail.
+  /// The files that successful downloads for it produce.
   var files: [DownloadedFile] {
     [.file, .untypedFile].compactMap { DownloadedFile($0, of: name) }
   }
 
-  /// Whether a download for it begins in a turn.
+  /// Returns whether a download for it begins in a turn.
   func beginsDownload(in turn: Int) -> Bool {
     view(turn).effects.contains {
       if case .extension(.startedDownload(_, notification)) = $0 { true } else { false }
@@ -60,7 +60,7 @@ struct ExtensionEpisode {
 }
 
 extension Run {
-  /// What a service extension was handed, in order.
+  /// The notifications that a service extension received, in order.
   var extensionEpisodes: [ExtensionEpisode] {
     guard roles.contains(.serviceExtension) else { return [] }
     var episodes: [ExtensionEpisode] = []
@@ -78,7 +78,7 @@ extension Run {
     }
     for (number, turn) in timeline.turns.enumerated() {
       if case .extension(.timeWillExpire(let id)) = turn.stimulus {
-        // The last object that was handed it is the one that is told.
+        // The expiry goes to the latest object that received the notification.
         let told = episodes.lastIndex { $0.notification == id && $0.turn < number }
         if let told { episodes[told].expiries.append(number) }
       }
@@ -100,7 +100,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// What a service extension has answered in this turn, and for which notification.
+  /// The answers of a service extension in this turn, each with its notification.
   var contentAnswers: [(notification: NotificationID, content: NotificationContent)] {
     effects.compactMap {
       guard case .responses(.completed(let completion, .content(let content))) = $0 else {

@@ -2,9 +2,9 @@ package import PushSimulation
 
 /// A step about the app's notification service extension.
 package enum ExtensionStep: Sendable, Hashable {
-  /// The file that a notification names is there, or cannot be downloaded.
+  /// The download for a notification succeeds or fails.
   case completeDownload(of: String, DownloadOutcome)
-  /// The system tells the extension that has a notification that its time is up.
+  /// The system tells the extension that the time for a notification is up.
   case expire(String)
 }
 
@@ -16,7 +16,7 @@ extension ExtensionStep {
     }
   }
 
-  /// The roles of which a subject needs one for the step to mean anything to it.
+  /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
     case .completeDownload: [.attaching]

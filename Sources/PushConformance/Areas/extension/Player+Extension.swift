@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// What the simulated system does with a service extension.
+/// Plays the system's calls to a service extension.
 extension Player {
   /// Whether the subject is a service extension, whose process is not that of the app.
   var isExtension: Bool { subject.roles.contains(.serviceExtension) }
@@ -13,9 +13,9 @@ extension Player {
     }
   }
 
-  /// Hands a notification to the extension, if it is one that the system starts an extension for.
+  /// Passes a notification to the extension, if the system starts an extension for it.
   ///
-  /// Each gets an object of its own, in a process that goes on with the next one.
+  /// Each notification gets a new object, in a process that may serve several.
   func extend(
     _ id: NotificationID,
     again isRepeated: Bool
@@ -40,7 +40,7 @@ extension Player {
     }
   }
 
-  /// An object for the next request: the first of its process, or another one.
+  /// Returns the object for the next request: the first one of its process, or a new one.
   private func makeServer() -> (any ServiceExtensionUnderTest, SimulatedApplication)? {
     let isFirst = process == nil
     if isFirst { startProcess() }
@@ -52,8 +52,7 @@ extension Player {
     return made.map { ($0, process.application) }
   }
 
-  /// Tells the object that has a notification that its time is up; if it was handed over more than once,
-  /// the last one.
+  /// Tells the latest object that received a notification that its time is up.
   private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
     guard let request = requests.last(where: { $0.notification == id }) else {
       return try await turn(.nothing(.noSuchRequest))

@@ -1,7 +1,6 @@
 public import PushSimulation
 
-/// An adapter of a notification service extension: `UNNotificationServiceExtension` behind the
-/// kit's names.
+/// An adapter of a notification service extension, which stands for `UNNotificationServiceExtension`.
 ///
 /// ```swift
 /// final class ChatExtensionAdapter: AttachingExtension {
@@ -18,9 +17,9 @@ public import PushSimulation
 /// }
 /// ```
 ///
-/// An extension is a subject of its own, since it is a process of its own: it has no other role than those
-/// of this file. The system makes an object for each notification, and several may live in one process;
-/// so does the kit (Specs/decisions/0074).
+/// An extension runs in a process of its own, so it is a separate subject and has only the roles of this file. The
+/// system makes an object for each notification, and one process may hold several. The kit does the same
+/// (Specs/decisions/0074).
 @MainActor public protocol ServiceExtensionUnderTest: PushCenterUnderTest {
   /// `didReceive(_:withContentHandler:)`.
   func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) async
@@ -33,14 +32,12 @@ extension ServiceExtensionUnderTest {
   public func serviceExtensionTimeWillExpire() async {}
 }
 
-/// An extension that downloads what a payload names, through `SimulatedApplication.download(_:)`, and
-/// attaches it.
+/// An extension that downloads a file named in the payload with `SimulatedApplication.download(_:)`, and attaches it.
 ///
-/// Where the payload names it is ``Vocabulary/enrichment``.
+/// ``Vocabulary/enrichment`` declares the place in the payload.
 @MainActor public protocol AttachingExtension: ServiceExtensionUnderTest {}
 
-/// An extension that shows an encrypted text in place of what the push says; it is read by
-/// `SimulatedApplication.decrypt(_:)`.
+/// An extension that shows the decrypted text of the payload, which `SimulatedApplication.decrypt(_:)` returns.
 ///
-/// Where the payload has it is ``Vocabulary/enrichment``.
+/// ``Vocabulary/enrichment`` declares the place in the payload.
 @MainActor public protocol DecryptingExtension: ServiceExtensionUnderTest {}

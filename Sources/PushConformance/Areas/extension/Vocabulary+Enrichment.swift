@@ -1,21 +1,18 @@
 public import PushSimulation
 
 extension Vocabulary {
-  /// The changes that an app's service extension makes, and the members of the payload that it needs for them.
+  /// The changes that an app's service extension makes, and the payload members that it needs.
   public struct Enrichment: Sendable, Hashable {
-    /// The path to the URL of what is attached.
+    /// The path to the URL of the attachment.
     public var attachment: [String]
-    /// The path to an encrypted text, which is shown in place of what the push says.
+    /// The path to an encrypted text, which is decrypted and shown in place of the alert.
     public var ciphertext: [String]
-    /// The text in place of one that cannot be read; nil for an extension that shows the
-    /// notification as it came.
+    /// The text shown where decryption fails; nil for an extension that then leaves the notification unchanged.
     public var placeholder: String?
-    /// The members that the extension changes on its own account, besides attaching and decrypting:
-    /// the number on the icon, say, if it counts.
+    /// The members that the extension also changes, besides attaching and decrypting, such as the badge if it counts.
     public var changes: Set<NotificationContent.Member>
 
-    /// Creates the words of an extension; what is not given stands at the root, under a plain name, and
-    /// nothing is changed.
+    /// Creates the enrichment of an extension; by default members are at the root and nothing else changes.
     public init(
       attachment: [String] = ["attachment"],
       ciphertext: [String] = ["ciphertext"],

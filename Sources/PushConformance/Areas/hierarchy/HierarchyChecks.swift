@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/hierarchy.json that look at what is shown.
+/// The checks of Specs/requirements/hierarchy.json about the screens shown.
 enum HierarchyChecks {
   static let checks: [Check] = [
     .eachTurn("hierarchy.whole-hierarchy-in-order", before: \.navigation) { turn, before, judge in
@@ -9,8 +9,7 @@ enum HierarchyChecks {
       for (stack, shown) in zip(turn.showings, turn.shown) {
         defer { before = stack }
         guard let notification = shown else { continue }
-        // What lies under the screens is the center's own, even if an earlier showing of the same
-        // notification does.
+        // The screens below are the center's choice, even those of an earlier showing of the same notification.
         let all = stack.filter { screens[$0.index].notification == notification }
         let added = all.filter { !before.contains($0) }
         let types = (added.isEmpty ? all : added).map { screens[$0.index].type }
@@ -27,7 +26,7 @@ enum HierarchyChecks {
       guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
         !history.announced.contains(notification),
-        // One that has come onto the chain in the meantime may be asked, and may take it.
+        // A responder that was pushed meanwhile may be asked, and may take the event.
         turn.taker == nil
       else { return }
       judge.expect(
@@ -38,7 +37,7 @@ enum HierarchyChecks {
     },
 
     .wholeRun("hierarchy.shown-once") { run, judge in
-      // What gives an occasion to show a notification's screens gives one, and no more.
+      // Each occasion to show a notification's screens allows one showing.
       var occasions: [NotificationID: Int] = [:]
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { occasions = [:] }
@@ -129,11 +128,10 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// Whether a loader answers for the first time.
+  /// Whether the loader answers for the first time, and not again.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
-  /// The notification whose load ends with screens in this turn, or would end, had the center not
-  /// called it off.
+  /// The notification whose load ends with screens in this turn, or would have if the center had not cancelled it.
   fileprivate var endedLoad: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/hierarchy.json that look at loading.
+/// The checks of Specs/requirements/hierarchy.json about loading.
 enum HierarchyLoadingChecks {
   static let checks: [Check] = [
     .eachTurn("hierarchy.known-event-loads-once", before: \.loading) { turn, history, judge in
@@ -94,9 +94,9 @@ enum HierarchyLoadingChecks {
 }
 
 extension TurnView {
-  /// The event of this turn, if nobody takes it, it leads to screens, and it is to be followed.
+  /// The event of this turn if the center has to load its screens: no responder takes it, and it has to be followed.
   var eventToLoad: NotificationID? {
-    // Of what a suppressor keeps away the user is not told, so nothing need be ready for them.
+    // The user does not hear of a suppressed notification, so nothing need be loaded.
     guard let event, taker == nil, isToBeFollowed, !isAnsweredWithYes, !awaitsSuppressors,
       !run.hierarchy(of: event).isEmpty
     else { return nil }
@@ -105,7 +105,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects one load, of one notification.
+  /// Expects exactly one load, of a notification.
   mutating func expectLoad(of notification: NotificationID, in turn: TurnView) {
     expect(
       turn.loads == [notification],

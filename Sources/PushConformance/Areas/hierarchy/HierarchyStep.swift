@@ -1,14 +1,14 @@
 package import PushSimulation
 
-/// A step about the screens of a notification, and about how they are loaded.
+/// A step about the loading of a notification's screens, or about the user's navigation.
 package enum HierarchyStep: Sendable, Hashable {
-  /// The screens of a notification have been loaded, or cannot be.
+  /// The load of a notification's screens succeeds or fails.
   case completeLoad(of: String, LoadOutcome)
   /// The loader of a notification answers a second time.
   case completeLoadAgain(of: String)
-  /// From now on loading answers at once, or is held.
+  /// From now on loads end at once, or wait for a step.
   case loader(answersAtOnce: Bool)
-  /// The user goes to a screen by hand.
+  /// The user opens a screen by hand.
   case navigate(to: String)
 }
 
@@ -21,7 +21,7 @@ extension HierarchyStep {
     }
   }
 
-  /// Whether the step is about how long loading takes and what comes of it.
+  /// Whether the step is about the time or the outcome of loading.
   var isAboutLoading: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .loader: true
@@ -29,7 +29,7 @@ extension HierarchyStep {
     }
   }
 
-  /// Whether the step calls the center or changes what it holds.
+  /// Whether the step needs running code, because it calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .navigate: true

@@ -1,7 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/hierarchy.json that look at where an event leads: to what is there
-/// already, or to nothing that the app knows.
+/// The checks of Specs/requirements/hierarchy.json about events whose screens are already open, or that lead to none.
 enum HierarchyTargetChecks {
   static let checks: [Check] = [
     .eachTurn("hierarchy.target-on-top-is-not-doubled", before: \.loading) { turn, history, judge in
@@ -33,8 +32,8 @@ enum HierarchyTargetChecks {
 }
 
 extension Run {
-  /// Whether the screens to which the event of a notification leads are on top of a stack, made for
-  /// that notification or for another one that says the same.
+  /// Returns whether the screens of a notification's event are on top of a stack, made for it or for one with the same
+  /// event and object.
   func shows(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     let hierarchy = hierarchy(of: notification)
     let top = stack.suffix(hierarchy.count).map { timeline.screens[$0.index] }
@@ -50,13 +49,12 @@ extension Run {
 }
 
 extension TurnView {
-  /// Whether a notification's screens are shown in this turn and nothing else is, or are there already
-  /// and stay.
+  /// Returns whether a turn shows only the screens of a notification, or shows none while these are already on top.
   func brings(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }
 
-  /// The notification whose screens the user is to see from this turn on, as far as the turn tells.
+  /// The notification whose screens have to be visible after this turn, if the turn determines it.
   fileprivate var notificationToShow: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

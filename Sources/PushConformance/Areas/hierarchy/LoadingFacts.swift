@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The loads and the user's wishes of a process up to a turn.
+/// The loads of a process, and the events that the user wants to see.
 struct LoadingFacts: Facts {
   static let roles: Set<Role> = [.hierarchyBuilding]
   static let kinds: EventKinds = [
@@ -17,28 +17,27 @@ struct LoadingFacts: Facts {
     .does(.hierarchy, .participant),
   ]
 
-  /// The loads that have begun and not ended, in the order in which they began.
+  /// The loads that have begun and not ended, in order.
   private(set) var pending: [NotificationID] = []
-  /// The notifications that were brought before.
+  /// The notifications that have reached the center.
   private(set) var brought: Set<NotificationID> = []
-  /// Those that were brought to the user's notice first: the application was active, and no tap or
-  /// link asked for them.
+  /// The notifications that were first announced to the user: they came while the application was active, without a tap
+  /// or link.
   private(set) var announced: Set<NotificationID> = []
-  /// What the user wanted last: the latest event that is to be shown unasked.
+  /// The latest event that the user asked to see; it is shown without a toast.
   private(set) var latestWish: NotificationID?
-  /// Whether the center has brought the screens of the latest wish to the navigation stack.
+  /// Whether the center has shown the screens of the latest wish.
   ///
-  /// A responder that takes the event shows it in its own way, so the center has shown nothing.
+  /// It has not if a responder took the event, which shows it in its own way.
   private(set) var isLatestWishMet = false
-  /// The notifications whose screens began to load.
+  /// The notifications whose loads have begun.
   private(set) var begun: Set<NotificationID> = []
-  /// Whether the user has gone somewhere by hand since the latest wish.
+  /// Whether the user has opened a screen by hand since the latest wish.
   private(set) var wentByHand = false
-  /// The navigation stack, the top last.
+  /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
 
-  /// Whether an event that nobody takes is to be loaded anew: another load of the same would make it
-  /// a matter of taste.
+  /// Returns whether a notification has to be loaded: while one load of it is open, or after one, a center may choose.
   func isNew(_ notification: NotificationID) -> Bool {
     !pending.contains(notification) && !brought.contains(notification)
   }
@@ -60,7 +59,7 @@ struct LoadingFacts: Facts {
     }
     if case .hierarchy(let stimulus) = turn.stimulus { follow(stimulus) }
     if let notification = turn.stimulus.activatedToast { wish(for: notification) }
-    // In most turns nothing is done.
+    // Most turns have no effects.
     guard !turn.effects.isEmpty else { return }
     stack = turn.stacks.last ?? stack
     if let latestWish, turn.shown.contains(latestWish) { isLatestWishMet = true }
@@ -80,14 +79,14 @@ struct LoadingFacts: Facts {
     }
   }
 
-  /// Takes into account what came in the course of a turn.
+  /// Updates the facts with a notification that a reaction delivered during the turn.
   private mutating func follow(_ inner: NotificationID, in turn: TurnView) {
     brought.insert(inner)
     guard turn.state != .active else {
       announced.insert(inner)
       return
     }
-    // Which of the two the user is taken to wish for is the center's choice.
+    // The center chooses which of the two notifications the user wants to see.
     announced.remove(inner)
     latestWish = nil
     isLatestWishMet = false

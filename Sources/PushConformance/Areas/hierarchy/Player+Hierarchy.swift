@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps about screens that are loaded, and about the user's own navigation.
+/// Plays the steps about loading, and about the user's navigation.
 extension Player {
   func perform(_ step: HierarchyStep) async throws(PlayProblem.Cause) {
     switch step {

@@ -4,7 +4,7 @@ import PushSimulation
 
 /// Draws notifications whose events lead to screens.
 extension ScenarioCast {
-  /// A notification whose event leads to screens, for the most part.
+  /// Returns a notification whose event mostly leads to screens.
   func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     let types = ["message", "task", "invitation", "weather"]
     let objects = ["\(number)", "\(number) of 7 & more"]

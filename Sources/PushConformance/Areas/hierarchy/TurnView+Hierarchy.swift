@@ -10,15 +10,16 @@ extension TurnView {
     }
   }
 
-  /// The navigation stacks, in order.
+  /// The navigation stacks shown, in order.
   var stacks: [[ScreenID]] {
     effects.compactMap {
       if case .hierarchy(.changedStack(_, let screens)) = $0 { screens } else { nil }
     }
   }
 
-  /// What the navigation stack was brought to, in order; screens of one notification that are pushed
-  /// one after another are one showing.
+  /// The navigation stacks that the center showed in this turn, in order.
+  ///
+  /// Screens of one notification that are pushed one after another count as one stack.
   var showings: [[ScreenID]] {
     var showings: [[ScreenID]] = []
     for case .hierarchy(.changedStack(let change, let screens)) in effects {
@@ -32,8 +33,7 @@ extension TurnView {
     return showings
   }
 
-  /// The notifications to whose screen the navigation stack was brought, in order: those that the
-  /// screen on top was made for.
+  /// The notification of the top screen of each stack in ``showings``; nil for a screen without one.
   var shown: [NotificationID?] { showings.map(notification(ofTopOf:)) }
 
   private func notification(ofTopOf stack: [ScreenID]) -> NotificationID? {

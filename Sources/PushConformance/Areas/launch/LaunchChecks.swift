@@ -47,13 +47,14 @@ enum LaunchChecks {
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
       var waiting: [(notification: NotificationID, step: Int)] = []
-      /// What may wait for the user as well, as its screens came while nobody looked.
+      /// The URL of a notification that may also wait for the user, since the screens became ready while the app was
+      /// not active.
       var owed: String?
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
         if let url = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
-          // Another wish may take its place.
+          // Another response of the user may replace it.
           if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
         }
         // What an account has opened may be of no use to the next one.
@@ -62,7 +63,7 @@ enum LaunchChecks {
         if !turn.isInterfaceReady, let opened = turn.opened, waiting.last?.step != turn.turn.step {
           waiting.append((opened, turn.turn.step))
         }
-        // Of several wishes the last one may be the only one that is followed.
+        // After several responses, a center may follow only the last one.
         guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
           let url = turn.facts(waiting[0].notification).usableURL
         else { return }
@@ -78,18 +79,18 @@ enum LaunchChecks {
       var kept: [NotificationID] = []
       var step = -1
       var told = 0
-      // Whether there may be another one: of those that nobody hears of a center may keep the last.
+      // Whether no other opening can have happened: without observers, a center may keep only the last opening.
       var isAlone = true
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
           (kept, told, isAlone) = ([], 0, true)
         }
-        // To some centers a tap on a toast of their own is an opening.
+        // Some centers count a tap on their own toast as an opening.
         if case .toast(.activated) = turn.stimulus { isAlone = false }
         if let opened = turn.opened, turn.observers.certain.isEmpty,
           turn.observers.uncertain.isEmpty, !kept.contains(opened) || turn.turn.step != step
         {
-          // One that is opened again is another opening.
+          // Opening a notification again is another opening.
           kept.append(opened)
           step = turn.turn.step
         }
@@ -118,14 +119,14 @@ enum LaunchChecks {
 }
 
 extension TurnView {
-  /// Whether the application is launched or comes to the front in this turn.
+  /// Whether the application launches or becomes active in this turn.
   fileprivate var isLaunchOrActivation: Bool {
     if case .scenes = stimulus { return true }
     guard case .application(let callback) = stimulus else { return false }
     return [.didFinishLaunching, .didBecomeActive, .willEnterForeground].contains(callback)
   }
 
-  /// Whether anything has arrived before, which a center could take for what the user wants.
+  /// Whether a notification arrived before that a center could take for the user's choice.
   fileprivate var hasSeenArrivals: Bool {
     run.steps.prefix(turn.step).contains {
       if case .notification(.deliver) = $0 { true } else { false }
@@ -135,7 +136,7 @@ extension TurnView {
   /// Whether the step of this turn is an arrival.
   fileprivate var isArrival: Bool { if case .notification(.deliver) = step { true } else { false } }
 
-  /// Whether the user asks for something in this turn.
+  /// Whether the user opens something or responds to a notification in this turn.
   fileprivate var isAskedFor: Bool {
     step?.opensSomething == true || step?.respondedNotification != nil
   }

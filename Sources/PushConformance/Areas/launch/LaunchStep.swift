@@ -1,13 +1,13 @@
 /// A step about the first screens of the app.
 package enum LaunchStep: Sendable, Hashable {
-  /// From now on the first screens of the app come with its launch, or some time later.
+  /// From now on the first screens are ready at launch, or some time later.
   case interface(takesTime: Bool)
-  /// The first screens of the app are there.
+  /// The first screens of the app are ready.
   case interfaceReady
 }
 
 extension LaunchStep {
-  /// Whether the step calls the center or changes what it holds.
+  /// Whether the step needs running code, because it calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .interfaceReady: true

@@ -11,7 +11,7 @@ extension Player {
 
   func readyInterface() async throws(PlayProblem.Cause) {
     guard let center = try runningProcess().deferring else { throw .needsRole(.deferring) }
-    // It is said once: a second time there is nothing to say.
+    // Readiness is reported only once.
     guard process?.isInterfaceReady == false else {
       return try await turn(.nothing(.interfaceIsReady))
     }

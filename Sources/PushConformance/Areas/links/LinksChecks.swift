@@ -7,7 +7,7 @@ enum LinksChecks {
       "links.same-event-as-the-push",
       variants: { $0.withPushesForLinks },
       by: { turn in
-        // What was brought before may be loading, or be known: then a push and a link may differ.
+        // An event that came before may be loading or known, so a push and a link may differ.
         guard let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }
@@ -32,7 +32,7 @@ enum LinksChecks {
     },
 
     .eachTurn("links.known-event-is-taken") { turn, judge in
-      // Of an event that leads nowhere, either answer is right.
+      // For an event without screens, either answer is right.
       guard turn.isLink, let notification = turn.event,
         !turn.run.hierarchy(of: notification).isEmpty || turn.taker != nil
       else { return }
@@ -110,7 +110,7 @@ enum LinksChecks {
 }
 
 extension TurnView {
-  /// What the center says of the events that it hands over or begins to load.
+  /// The events that the center hands out or begins to load, each with its object if the adapter reports it.
   fileprivate var dispatchedEvents: [String] {
     effects.compactMap { effect in
       guard let sighting = effect.dispatched else { return nil }
@@ -119,7 +119,7 @@ extension TurnView {
     }
   }
 
-  /// Whether an earlier turn has brought a notification, by its payload or by a link.
+  /// Returns whether an earlier turn brought a notification, by its payload or by a link.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
     run.timeline.turns[..<index].contains { turn in
       if case .links(.openedURL(_, notification)) = turn.stimulus { return true }
@@ -127,14 +127,14 @@ extension TurnView {
     }
   }
 
-  /// Whether nothing happens beyond the answer to a URL.
+  /// Whether the turn has no effects besides the return value for a URL.
   fileprivate var isIdleApartFromReplies: Bool {
     visibleEffects.allSatisfy { if case .links(.repliedToURL) = $0 { true } else { false } }
   }
 }
 
 extension UInt8 {
-  /// Whether it stands for itself in every part of a URL (RFC 3986, section 2.3).
+  /// Whether the byte is an unreserved character of URLs (RFC 3986, section 2.3).
   fileprivate var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -153,21 +153,21 @@ extension Step {
 }
 
 extension Scenario {
-  /// The variant in which notifications arrive instead of the links to them being opened.
+  /// The variant in which notifications arrive in place of opened links.
   fileprivate var withPushesForLinks: [Check.Variant] {
     variant("the notification delivered instead") { step in
       if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
     }
   }
 
-  /// The variant in which links have no further query items.
+  /// The variant in which links lack the further query items.
   fileprivate var withBareLinks: [Check.Variant] {
     variant("the bare link") { step in
       if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }
     }
   }
 
-  /// The scenario with other steps, if any of them is another one.
+  /// Returns the scenario with replaced steps; empty if no step changes.
   private func variant(_ change: String, _ replacing: (Step) -> Step) -> [Check.Variant] {
     var variant = self
     variant.given = given.map(replacing)

@@ -1,13 +1,12 @@
 /// A step in which the user opens a URL, or the app's router changes.
 package enum LinksStep: Sendable, Hashable {
-  /// The user opens the link that says what a notification says, with further query items if
-  /// there are any.
+  /// The user opens the link that is equivalent to a notification, possibly with further query items.
   case openLink(String, query: String? = nil)
   /// The user opens a URL.
   case openURL(String)
   /// The user opens a URL, on a system before iOS 4.2.
   case handleURL(String)
-  /// From now on the router takes URLs, or refuses them.
+  /// From now on the router accepts URLs, or refuses them.
   case router(accepts: Bool)
 }
 
@@ -20,7 +19,7 @@ extension LinksStep {
     }
   }
 
-  /// Whether the user opens something by the step.
+  /// Whether the user opens something with the step.
   var opensSomething: Bool {
     switch self {
     case .openLink, .openURL: true
@@ -28,7 +27,7 @@ extension LinksStep {
     }
   }
 
-  /// The roles of which a subject needs one for the step to mean anything to it.
+  /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
     case .openLink: [.linkOpening]
@@ -38,7 +37,7 @@ extension LinksStep {
     }
   }
 
-  /// Whether the step calls the center or changes what it holds.
+  /// Whether the step needs running code, because it calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .openLink, .openURL, .handleURL: true

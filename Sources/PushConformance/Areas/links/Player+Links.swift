@@ -25,7 +25,7 @@ extension Player {
     }
   }
 
-  /// Opens a URL with the center, whether it follows links itself or has services for them.
+  /// Opens a URL with the center, or with the center's services.
   private func open(
     _ text: String,
     meaning notification: NotificationID?
@@ -47,6 +47,6 @@ extension Player {
     }
   }
 
-  /// The application that opens URLs.
+  /// The bundle identifier of the application that opens URLs.
   nonisolated static let sourceApplication = "com.example.browser"
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-  /// Checks that the user has something to open.
+  /// Checks that the user can open the link or URL.
   func check(_ step: LinksStep) throws(PlayProblem.Cause) {
     switch step {
     case .openLink(let name, _):

@@ -7,7 +7,7 @@ extension TurnView {
     effects.compactMap { if case .links(.repliedToURL(let isTaken)) = $0 { isTaken } else { nil } }
   }
 
-  /// Whether the event was brought by a link.
+  /// Whether a link brought the event.
   var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
 
   /// The notification of which the link says the same.

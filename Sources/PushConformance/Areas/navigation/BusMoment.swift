@@ -1,35 +1,35 @@
 import PushPayloads
 import PushSimulation
 
-/// What a message on the bus asks for, read correctly with the vocabulary of the app.
+/// The request of a message on the bus, read with the vocabulary of the app.
 enum BusRequest {
-  /// The view that is asked for.
+  /// The requested view.
   enum Target {
-    /// One of the app's.
+    /// A view of the app.
     case view(Vocabulary.View)
-    /// A number that the app has no view for.
+    /// A number without a view.
     case unknown(Int)
-    /// Nothing, or nothing that could be a number.
+    /// A missing value, or one that cannot be a number.
     case illTyped
-    /// A value that some take for a number and some do not: a Boolean, a fraction, a text of digits.
+    /// A value that only some centers take for a number: a Boolean, a fraction, or a text of digits.
     case open
   }
 
-  /// What becomes of the way back.
+  /// The effect on the back stack.
   enum Backstack {
-    /// There is none.
+    /// The back stack is cleared.
     case cleared
-    /// It stays.
+    /// The back stack is kept.
     case kept
-    /// A number other than 0 and 1, which is a slip.
+    /// The back stack is kept: the flag is a number other than 0 and 1, which is a mistake.
     case keptThoughNumber
   }
 
-  /// A view, with data unless that is nothing.
+  /// A request for a view, possibly with data.
   case forward(Target, data: JSONValue?, Backstack)
-  /// The view before, or the first one.
+  /// A request for the previous view, or the first one.
   case back
-  /// Nothing that the center is asked.
+  /// A message that is no request to the center.
   case foreign
 
   init(_ message: BusMessage, vocabulary: Vocabulary) {
@@ -65,7 +65,7 @@ extension BusRequest.Target {
 }
 
 extension BusRequest.Backstack {
-  /// The Boolean and the number 1 clear it, and nothing else does.
+  /// Only true and the number 1 clear the back stack.
   fileprivate init(_ value: JSONValue?) {
     switch value {
     case .bool(true): self = .cleared
@@ -80,18 +80,18 @@ extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
-/// A turn in which a message is posted, with the situation in which it finds the center.
+/// A turn in which a message is posted, with the stacks before and after it.
 struct BusMoment {
   let turn: TurnView
   let request: BusRequest
-  /// The stack before, the top last.
+  /// The stack before the message, the top screen last.
   let before: [ScreenID]
-  /// The stack after.
+  /// The stack after the message.
   let after: [ScreenID]
-  /// Whether there is something that makes views.
+  /// Whether the app has a view resolver.
   let hasResolver: Bool
 
-  /// The data that screens are handed, in order.
+  /// The data handed to screens, in order.
   var received: [(screen: ScreenID, data: JSONValue?, isOnStack: Bool)] {
     turn.effects.compactMap {
       guard case .navigation(.receivedData(let screen, let data, let isOnStack)) = $0 else {
@@ -101,36 +101,35 @@ struct BusMoment {
     }
   }
 
-  /// The lines that are written into the log.
+  /// The lines that the center logged.
   var logged: [String] {
     turn.effects.compactMap { if case .navigation(.logged(let line)) = $0 { line } else { nil } }
   }
 
-  /// The view that is asked for and that can be made.
+  /// The requested view, if the app can make it.
   var view: Vocabulary.View? {
     guard case .forward(.view(let view), _, _) = request, hasResolver else { return nil }
     return view
   }
 
-  /// The data that the message carries for it, as user info hands it over.
+  /// The data of the message as user info represents it.
   var data: JSONValue? {
     if case .forward(_, let data, _) = request { data?.inUserInfo } else { nil }
   }
 
-  /// What the message says of the way back.
+  /// The effect of the message on the back stack.
   var backstack: BusRequest.Backstack? {
     if case .forward(_, _, let backstack) = request { backstack } else { nil }
   }
 
-  /// The kinds of screens on a stack.
+  /// Returns the types of the screens on a stack.
   func types(_ stack: [ScreenID]) -> [String] {
     stack.map { turn.run.timeline.screens[$0.index].type }
   }
 
-  /// Whether a view is on top afterwards, and what was there before lies under it.
+  /// Returns whether a view is on top afterwards, with the previous screens below it.
   ///
-  /// A resolver may hand out a screen that is on the stack already: then going back to that one is
-  /// right as well.
+  /// A resolver may return a screen that is on the stack already; then going back to it is right, too.
   func keepsWayBack(to view: Vocabulary.View) -> Bool {
     let (before, after) = (types(before), types(after))
     guard after.last == view.screen else { return false }
@@ -140,7 +139,7 @@ struct BusMoment {
 }
 
 extension Check {
-  /// A check that looks at every message that is posted.
+  /// Returns a check that looks at every posted message.
   static func eachMessage(
     _ id: String,
     _ look: @escaping @Sendable (BusMoment, inout Judge) -> Void

@@ -1,44 +1,44 @@
 public import Foundation
 public import PushSimulation
 
-/// A center that offers each notification to a chain of responders, of which at most one takes it.
+/// A center that offers each notification to a chain of responders, until one accepts it.
 @MainActor public protocol ResponderChainCenter: ReceivingCenter {
-  /// What the center is given as a responder.
+  /// The type of the responders that the center takes.
   associatedtype Responder: ResponderBridge
-  /// Puts a responder on top of the chain.
+  /// Adds a responder to the top of the chain.
   func pushResponder(_ responder: Responder) async
-  /// Takes the newest responder off the chain.
+  /// Removes the newest responder from the chain.
   func popResponder() async
 }
 
-/// A center that brings up the screens to which an event leads, once they are loaded.
+/// A center that shows the screens of an event once they are loaded.
 ///
-/// It loads by ``SimulatedApplication/loadScreens(for:types:completion:)`` or its asynchronous twin,
-/// and shows what it got by ``SimulatedApplication/setViewControllers(_:animated:)``.
+/// It loads with ``SimulatedApplication/loadScreens(for:types:completion:)`` or its asynchronous variant, and shows the
+/// result with ``SimulatedApplication/setViewControllers(_:animated:)``.
 @MainActor public protocol HierarchyBuildingCenter: ReceivingCenter {}
 
-/// A center that carries out the navigation which any object of the app asks for by a message.
+/// A center that navigates as any object of the app requests by a message.
 ///
-/// It makes views by ``SimulatedApplication/viewResolver``, and shows them by the navigation stack of
-/// the application. The adapter puts each message on the bus that the center listens to;
-/// `BusMessage.notification` is what Foundation's notification center posts.
+/// It makes views with ``SimulatedApplication/viewResolver``, and shows them with the application's navigation stack.
+/// The adapter posts each message on the bus that the center listens to; `BusMessage.notification` is its form for
+/// Foundation's notification center.
 @MainActor public protocol BusNavigatingCenter: PushCenterUnderTest {
   /// Posts a message on the bus.
   func post(_ message: BusMessage) async
-  /// Has the center listen to the bus once more, as an initialiser does that is called twice.
+  /// Makes the center listen to the bus again, as if an initialiser were called twice.
   func subscribe() async
 }
 
 extension BusNavigatingCenter {
-  /// Does nothing: a center that cannot be told to listen twice does not.
+  /// Does nothing, for a center that cannot be told to listen twice.
   public func subscribe() async {}
 }
 
-/// A center that says what it could not do, by ``SimulatedApplication/log(_:)``.
+/// A center that logs requests that it could not fulfil, with ``SimulatedApplication/log(_:)``.
 @MainActor public protocol LoggingCenter: PushCenterUnderTest {}
 
-/// A center that opens URLs which say what a push says.
+/// A center that opens URLs that are equivalent to a push.
 @MainActor public protocol LinkOpeningCenter: PushCenterUnderTest {
-  /// `application(_:open:options:)`: takes a URL, and says whether it is one of the app's.
+  /// `application(_:open:options:)`: opens a URL, and returns whether it is one of the app's.
   func open(_ url: URL) async -> Bool
 }

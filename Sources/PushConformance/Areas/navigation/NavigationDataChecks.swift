@@ -1,8 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/navigation.json that look at what messages carry, at who posts
-/// them, and at what becomes of those that cannot be carried out.
+/// The checks of Specs/requirements/navigation.json about data, senders, and failed requests.
 enum NavigationDataChecks {
   static let checks: [Check] = [
     .eachMessage("navigation.data-reaches-the-view") { moment, judge in
@@ -58,7 +57,7 @@ enum NavigationDataChecks {
     .eachMessage("navigation.failures-are-logged") { moment, judge in
       guard case .forward(let target, _, _) = moment.request, moment.hasResolver else { return }
       switch target {
-      // Beyond that, a number is not the same to all who read it (RFC 8259, section 6).
+      // Readers may differ about larger numbers (RFC 8259, section 6).
       case .unknown(let number) where number.magnitude < 1 << 53:
         let names = ["\(number)"] + [moment.sender].compactMap(\.self)
         judge.expect(
@@ -112,7 +111,7 @@ enum NavigationDataChecks {
 }
 
 extension BusMoment {
-  /// Whether the view that is asked for cannot be shown.
+  /// Returns whether the requested view cannot be shown.
   fileprivate func isFailure(_ target: BusRequest.Target) -> Bool {
     switch target {
     case .view: !hasResolver
@@ -121,14 +120,14 @@ extension BusMoment {
     }
   }
 
-  /// Who posts the message, which some apps take for the name of the view.
+  /// The sender of the message, which some apps use as the name of the view.
   fileprivate var sender: String? {
     if case .navigation(.posted(let message)) = turn.stimulus { message.sender } else { nil }
   }
 }
 
 extension TurnView {
-  /// What came of a message, for comparison.
+  /// The stacks and data of a message's turn, for comparison.
   fileprivate var navigation: TurnOutcome? {
     guard case .navigation(.posted) = stimulus else { return nil }
     var outcome = TurnOutcome()
@@ -157,7 +156,7 @@ extension Step {
 }
 
 extension Scenario {
-  /// The scenario with other messages, if any of them is another one.
+  /// Returns the scenario with replaced messages; empty if no message changes.
   fileprivate func posting(
     _ change: String,
     _ other: (AbstractMessage) -> AbstractMessage

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The navigation stack of a center that navigates by messages, and whether something makes its views.
+/// The navigation stack of a center, and whether the app has a view resolver.
 struct NavigationFacts: Facts {
   static let roles: Set<Role> = [.busNavigating, .hierarchyBuilding]
   static let kinds: EventKinds = [
@@ -9,9 +9,9 @@ struct NavigationFacts: Facts {
   ]
   static let heedsUnwanted = true
 
-  /// The navigation stack, the top last.
+  /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
-  /// Whether there is something that makes views.
+  /// Whether the app has a view resolver.
   private(set) var hasResolver = true
   private var nextStep = 0
 
@@ -28,14 +28,14 @@ struct NavigationFacts: Facts {
 }
 
 extension Run {
-  /// The navigation stack after the last turn, the top last.
+  /// The navigation stack after the last turn, the top screen last.
   var stackInTheEnd: [ScreenID] {
     var facts = NavigationFacts(of: self)
     forEachTurn(includingUnwanted: true) { facts.follow($0) }
     return facts.stack
   }
 
-  /// The screens to which the event of a notification leads; empty for one that leads nowhere.
+  /// Returns the screens that a notification's event leads to; empty for none.
   func hierarchy(of notification: NotificationID?) -> [String] {
     guard let notification, let type = notifications[notification.index].facts.type else {
       return []
@@ -45,7 +45,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// The data that screens were handed, in order.
+  /// The data handed to screens, in order.
   var receivedData: [JSONValue?] {
     effects.compactMap {
       guard case .navigation(.receivedData(_, let data, _)) = $0 else { return nil }

@@ -1,19 +1,19 @@
 package import PushSimulation
 
-/// A step about navigation over a bus of messages.
+/// A step about navigation by messages on a bus.
 package enum NavigationStep: Sendable, Hashable {
   /// Another part of the app posts a message on the bus.
   case post(AbstractMessage)
-  /// The center is told to listen to the bus once more.
+  /// The center is told to listen to the bus again.
   case subscribe
-  /// From now on the app has something that makes views, or nothing.
+  /// From now on the app has a view resolver, or has none.
   case resolver(isPresent: Bool)
-  /// The device is of this kind.
+  /// The device is of this idiom from now on.
   case idiom(UserInterfaceIdiom)
 }
 
 extension NavigationStep {
-  /// Whether the step calls the center or changes what it holds.
+  /// Whether the step needs running code, because it calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .post, .subscribe: true

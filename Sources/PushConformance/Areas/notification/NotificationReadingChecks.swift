@@ -27,7 +27,7 @@ enum NotificationReadingChecks {
         judge.couldNotSee(.observersReportNothing)
       }
       for sighting in sightings {
-        // The title is how a toast is told from another one; how centers shorten it is their own.
+        // The title identifies a toast; centers may shorten it as they like.
         let wrong = sighting.mismatches(with: turn.facts(notification)).filter {
           $0.field != "title"
         }
@@ -77,7 +77,7 @@ enum NotificationReadingChecks {
     ),
   ]
 
-  /// Looks at receipts whose notification was shown to somebody.
+  /// Returns a check of receipts whose notification was seen by a participant or in a toast.
   private static func eachSightedReceipt(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -90,7 +90,7 @@ enum NotificationReadingChecks {
     }
   }
 
-  /// Looks at turns in which the URL of a notification is read, or would be if there were one.
+  /// Returns a check of turns in which the URL of a notification is read, or would be if it existed.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -99,7 +99,7 @@ enum NotificationReadingChecks {
       if let notification = turn.stimulus.activatedToast { return look(notification, turn, &judge) }
       guard let notification = turn.received else { return }
       if turn.followsAtOnce { return look(notification, turn, &judge) }
-      // A sighting without a URL says that there is none only where the adapter reports them.
+      // A sighting without a URL is only meaningful if the adapter reports URLs at all.
       guard !turn.sightings.isEmpty, turn.run.digest.showsURLs else {
         return judge.couldNotSee(.nothingShowsURLs)
       }
@@ -109,17 +109,17 @@ enum NotificationReadingChecks {
 }
 
 extension TurnView {
-  /// Every URL that the center is seen to have taken from a notification.
+  /// Every URL that the center took from a notification, as far as its effects show.
   fileprivate var urls: [String] {
     routes.compactMap(\.self) + sightings.compactMap(\.sighting.url)
   }
 }
 
 extension Sighting {
-  /// Whether the adapter reported anything.
+  /// Whether the adapter reported any field.
   var saysSomething: Bool { self != Sighting() }
 
-  /// Whether the adapter reported a field that the center read from the payload.
+  /// Whether the adapter reported a field other than the title.
   fileprivate var saysWhatWasRead: Bool {
     var rest = self
     rest.title = nil
@@ -128,7 +128,7 @@ extension Sighting {
 }
 
 extension [Sighting] {
-  /// Whether no two of them say different things of one field.
+  /// Whether all sightings agree about each field.
   fileprivate var agreeInEveryField: Bool {
     func agree<Value: Hashable>(_ field: (Sighting) -> Value?) -> Bool {
       Set(compactMap(field)).count <= 1
@@ -139,10 +139,12 @@ extension [Sighting] {
 }
 
 extension SimulatedNotification {
-  /// The texts with a scheme that stand elsewhere in the payload than at a path.
+  /// Returns the texts with a scheme that are elsewhere in the payload than at a path.
   fileprivate func urlsOutside(_ path: [String]) -> Set<String> {
     var found: Set<String> = []
-    /// Collects from a value; the rest of the path leads on from it, and is nil beside the path.
+    /// Collects texts from a value.
+    ///
+    /// `rest` is the remaining path to the value; nil for a value beside the path.
     func collect(_ value: JSONValue, _ rest: ArraySlice<String>?) {
       switch value {
       case .string(let text): if rest?.isEmpty != true, text.hasAuthority { found.insert(text) }
@@ -161,7 +163,9 @@ extension SimulatedNotification {
 }
 
 extension String {
-  /// Whether `://` stands in the text; looked for in bytes, which is many times as fast as in characters.
+  /// Whether the text contains `://`.
+  ///
+  /// Bytes are searched, since characters would be many times slower.
   fileprivate var hasAuthority: Bool {
     var rest = utf8[...]
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
@@ -173,7 +177,7 @@ extension String {
 }
 
 extension AbstractNotification {
-  /// The same notification with members that no center knows, of every kind of JSON value.
+  /// The notification with members that no center knows, of every kind of JSON value.
   fileprivate var withUnknownMembers: AbstractNotification {
     let kinds: [JSONValue] = [
       .null, true, 0, 1.5, "text", "", ["a", 1], ["url": "unknown://decoy"], [], "ünïcödé 🔔",

@@ -2,8 +2,7 @@
 package enum NotificationStep: Sendable, Hashable {
   /// A notification arrives at the device.
   case deliver(String)
-  /// The system hands over once more what arrived last of a notification: the same push, as the same
-  /// request.
+  /// The system delivers the latest push of a notification again, as the same request.
   case deliverAgain(String)
 }
 

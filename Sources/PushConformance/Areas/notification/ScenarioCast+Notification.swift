@@ -5,7 +5,7 @@ import PushSimulation
 
 /// Draws notifications that can be told from each other.
 extension ScenarioCast {
-  /// A notification that can be told from the others: its text, its message and its object are its own.
+  /// Returns a notification with its own text, message id and object id, so that it differs from all others.
   func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var notification = AbstractNotification(messageID: .string("m-\(number)"))
     let form = source.index(weights: [8, 3, 1, 1, 3])
@@ -21,7 +21,7 @@ extension ScenarioCast {
     let isLinked = source.bool(2, outOf: 3)
     if isLinked { notification.url = .string("app://items/\(number)") }
     let types = ["message", "task", "invitation", "weather", "announcement"]
-    // Where screens are loaded, what comes of an event that leads to none is open.
+    // Where screens are loaded, the requirements leave events without screens open.
     let type = source.index(
       weights: [4, 4, 2, 2, 1] + (roles.contains(.hierarchyBuilding) ? [] : [1])
     )
@@ -39,17 +39,16 @@ extension ScenarioCast {
     return notification
   }
 
-  /// Members of other people's payloads that look like the app's own.
+  /// Members of other providers' payloads that look like the app's own.
   private static let decoys: [JSONObject] = [
     ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],
     ["aps_url": "app://elsewhere", "u": "https://example.com"],
   ]
 
-  /// Adds what a whole push has besides: members of `aps` that the app does not look at, its own values, those
-  /// of push services.
+  /// Adds the rest of a real push: members of `aps` that the app ignores, and values of the app and of push services.
   private func dress(_ notification: inout AbstractNotification, as payload: JSONObject) {
     notification.aps = payload["aps"]?.object ?? notification.aps
-    // These the notification has from its own story.
+    // The notification has its own values for these members.
     for member in ["alert", "badge", "sound", "content-available"] {
       notification.aps[member] = nil
     }
@@ -57,7 +56,7 @@ extension ScenarioCast {
     notification.extra["aps"] = nil
   }
 
-  /// Puts a value of the wrong kind where the app looks for its own.
+  /// Sets the URL or the object id to a value of the wrong kind.
   private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     let values: [JSONValue] = [.null, "", [], [:]]
     let value = values[source.index(values.count)]

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The check of Specs/requirements/notification.json that looks at members of the wrong kind.
+/// The check of Specs/requirements/notification.json about members of the wrong kind.
 enum UnusableMembersChecks {
   static let checks: [Check] = [
     .compare(
@@ -12,8 +12,8 @@ enum UnusableMembersChecks {
             with: "null where nothing stood",
             [\.url, \.type, \.objectID, \.messageID]
           ) { _ in .null },
-          // By its message id a repetition is known, and some centers read a number as text: it stays
-          // as it is. A number of its own for each notification tells them apart for the others.
+          // The message id stays: it identifies repetitions, and some centers read a number as text. Each notification
+          // gets a number of its own, so that it stays distinct.
           scenario.filled(with: "a number where nothing stood", [\.url, \.type, \.objectID]) {
             JSONValue(integerLiteral: 1_000 + $0)
           },
@@ -25,10 +25,9 @@ enum UnusableMembersChecks {
 }
 
 extension Scenario {
-  /// The variant in which fields that a notification leaves out have a value that says nothing; nil if
-  /// there is no such field.
+  /// Returns the variant in which absent fields have unusable values; nil if no field is absent.
   ///
-  /// What has members of its own beside `aps` is left alone: they may stand where the app looks.
+  /// Notifications with members beside `aps` are left alone: these may be where the app looks for the fields.
   fileprivate func filled(
     with change: String,
     _ fields: [WritableKeyPath<AbstractNotification, JSONValue?>],
@@ -38,7 +37,7 @@ extension Scenario {
     for (number, name) in notifications.keys.sorted().enumerated() {
       guard var notification = notifications[name], notification.extra.isEmpty else { continue }
       for field in fields where notification[keyPath: field] == nil {
-        // A center may take two events of one type for the same. Numbers would tell them apart.
+        // A center may treat two events of one type as equal. Numbers would distinguish them.
         if field == \.objectID, hasNamesake(notification) { continue }
         notification[keyPath: field] = value(number)
       }
@@ -48,7 +47,7 @@ extension Scenario {
     return Check.Variant(change: change, scenario: variant)
   }
 
-  /// Whether another notification has the same type and no object either.
+  /// Returns whether another notification has the same type, and no object either.
   private func hasNamesake(_ notification: AbstractNotification) -> Bool {
     let alike = notifications.values.filter { $0.type == notification.type && $0.objectID == nil }
     return alike.count > 1

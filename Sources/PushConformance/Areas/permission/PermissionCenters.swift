@@ -1,20 +1,20 @@
 public import PushSimulation
 
-/// A center that asks the user for permission, through
-/// ``SimulatedApplication/requestAuthorization(options:completion:)`` or one of its twins.
+/// A center that asks the user for permission with ``SimulatedApplication/requestAuthorization(options:completion:)``
+/// or a variant of it.
 @MainActor public protocol PermissionAskingCenter: PushCenterUnderTest {
-  /// The app wants the user to be asked, and to be told once what has come of it: whether the user
-  /// agrees, or what they allow.
+  /// Called when the app wants the user to be asked; the completion reports the result once.
   ///
-  /// An adapter whose center lets a second request await the first one answers from a task of its own.
+  /// The result is whether the user agrees, or the status. If a second request awaits the first one, the adapter has to
+  /// answer from a task of its own.
   func requestPermission(completion: PermissionCompletion) async
 }
 
-/// A center that can be asked what the user allows.
+/// A center that reports the user's permission.
 ///
-/// The status itself is ``SimulatedApplication/authorizationStatus``; the user may change it in
-/// Settings while the app is in the background.
+/// The status itself is ``SimulatedApplication/authorizationStatus``; the user may change it in Settings while the app
+/// is in the background.
 @MainActor public protocol PermissionReportingCenter: PushCenterUnderTest {
-  /// What the user allows, as far as the center knows; nil where it does not know.
+  /// Returns the permission as the center knows it; nil where it does not know.
   func permissionStatus() async -> AuthorizationStatus?
 }

@@ -35,7 +35,7 @@ enum PermissionChecks {
           )
         case .denied:
           judge.expect(answer.isDenial, in: view, "a denial: the user has refused")
-        // What a center makes of a status that it cannot know is its own choice.
+        // A center may treat an unknown status as it likes.
         case .unknown, .notDetermined: judge.expect(true, in: view, "an answer")
         }
       }
@@ -120,7 +120,7 @@ enum PermissionChecks {
     },
   ]
 
-  /// One answer when it is due, and none later.
+  /// Expects one answer when it is due, and none later.
   private static func judgeNumber(
     of request: PermissionRequest,
     in run: Run,
@@ -152,7 +152,7 @@ enum PermissionChecks {
 }
 
 extension Effect {
-  /// Whether it asks for what the system grants without a question.
+  /// Whether the effect requests provisional authorization, which the system grants without a prompt.
   fileprivate var asksOnTrial: Bool {
     if case .permission(.requestedAuthorization(let types)) = self {
       types.contains(.provisional)

@@ -1,30 +1,30 @@
 import PushSimulation
 
-/// What the user allows at each moment of a run, and since when a center can know it.
+/// The user's permission at each moment of a run, and whether a center can know it.
 struct PermissionFacts: Facts {
   static let roles: Set<Role> = [.permissionAsking, .permissionReporting, .registering]
   static let kinds: EventKinds = [
     .hears(.application, .permission, .registration, .scenes, .token), .does(.permission),
   ]
 
-  /// What the user allows, and what a center knows of it.
+  /// The user's permission, and whether a center can know it.
   struct Standing {
-    /// What the user allows.
+    /// The user's permission.
     fileprivate(set) var status = AuthorizationStatus.authorized
-    /// Whether the app was in the foreground, or heard the user's answer, since the last change.
+    /// Whether the app became active, or heard the user's answer, since the last change.
     fileprivate(set) var canBeKnown = false
     /// Whether the app waits for the user's answer.
     ///
-    /// One to a question that a center asks when it registers is not for the app: a center may learn of it
-    /// when the user comes back.
+    /// If the center asked by itself at a registration, the app does not wait. A center may then learn of the answer
+    /// when the app becomes active.
     fileprivate var isAwaited = false
-    /// Whether the system is asking the user.
+    /// Whether the system shows its prompt.
     fileprivate(set) var isAsking = false
   }
 
-  /// Where the latest turn finds the center, its stimulus included.
+  /// The state at the latest turn, including its stimulus and without its effects.
   private(set) var atStimulus = Standing()
-  /// Where the center has left it.
+  /// The state after the latest turn.
   private(set) var now = Standing()
   private var nextStep = 0
 
@@ -34,7 +34,7 @@ struct PermissionFacts: Facts {
     leave(turn)
   }
 
-  /// Takes into account what lies before a turn, and the turn's own stimulus.
+  /// Applies the changes before a turn, and the turn's stimulus.
   private mutating func enter(_ turn: TurnView) {
     let steps = turn.run.steps
     while nextStep <= turn.turn.step, nextStep < steps.count {
@@ -43,7 +43,7 @@ struct PermissionFacts: Facts {
       }
       nextStep += 1
     }
-    // A new process has nothing but what it reads.
+    // A new process knows only the values that it reads.
     if turn.stimulus.startsProcess {
       (now.canBeKnown, now.isAwaited, now.isAsking) = (false, false, false)
     }
@@ -58,11 +58,11 @@ struct PermissionFacts: Facts {
     }
   }
 
-  /// Takes into account what the center has asked for in a turn.
+  /// Applies the center's requests in a turn.
   private mutating func leave(_ turn: TurnView) {
     for case .permission(.requestedAuthorization(let types)) in turn.effects
     where now.status == .notDetermined && types.contains(.provisional) {
-      // Nobody is asked for it: the system grants it at once.
+      // The system grants provisional authorization at once, without a prompt.
       (now.status, now.canBeKnown, now.isAwaited) = (.provisional, now.isAwaited, false)
     }
     if now.status == .notDetermined, turn.asksForAuthorization { now.isAsking = true }
@@ -70,29 +70,30 @@ struct PermissionFacts: Facts {
 }
 
 extension TurnView {
-  /// Whether the center asks the system for authorization.
+  /// Whether the center requests authorization from the system.
   var asksForAuthorization: Bool {
     effects.contains { if case .permission(.requestedAuthorization) = $0 { true } else { false } }
   }
 }
 
-/// A request of the app for permission, and what has come of it.
+/// A request of the app for permission, with the center's answers.
 struct PermissionRequest {
-  /// Which one it is, from 0.
+  /// The number of the request, from 0.
   var number: Int
-  /// The turn in which the app asks, or in which the user answers if that comes later; nil if there
-  /// is no answer in the life of the process.
+  /// The turn in which the answer is due: that of the request, or of the user's answer if it comes later.
+  ///
+  /// Nil if the process ends without an answer.
   var due: Int?
-  /// What the user has decided by then.
+  /// The user's decision by then.
   var status = AuthorizationStatus.notDetermined
-  /// Whether another request was waiting for the same answer.
+  /// Whether another request waited for the same answer.
   var isOverlapping = false
-  /// The turns in which the center has said what has come of it, and what it has said.
+  /// The center's answers, each with its turn.
   var answers: [(turn: Int, answer: PermissionAnswer)] = []
 }
 
 extension Run {
-  /// Whether the system may show anything at a step.
+  /// Returns whether the user's permission allows notifications to be shown at a step.
   func isAllowedToShow(at step: Int) -> Bool {
     let settings = steps.prefix(step + 1).compactMap { step in
       if case .permission(.set(let status)) = step { status } else { AuthorizationStatus?.none }
@@ -100,7 +101,7 @@ extension Run {
     return settings.last?.isGrant ?? true
   }
 
-  /// The requests of the app for permission, in order.
+  /// The app's requests for permission, in order.
   var permissionRequests: [PermissionRequest] {
     var requests: [PermissionRequest] = []
     var waiting: [Int] = []
@@ -118,7 +119,7 @@ extension Run {
         requests.append(PermissionRequest(number: number))
         waiting.append(number)
       }
-      // While the system asks the user, a change in Settings answers nothing.
+      // While the prompt is shown, a change in Settings answers no request.
       if case .permission(.answered) = turn.stimulus {
         settle(waiting, in: turn, with: status)
         waiting = []

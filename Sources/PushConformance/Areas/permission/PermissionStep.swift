@@ -1,30 +1,30 @@
 package import PushSimulation
 
-/// A step about what the user allows.
+/// A step about the user's permission.
 package enum PermissionStep: Sendable, Hashable {
-  /// From now on the user has allowed this much.
+  /// From now on the user's permission is this.
   case set(AuthorizationStatus)
   /// The app asks the center to ask the user for permission.
   case request
-  /// The user answers the system's question.
+  /// The user answers the system's prompt.
   case answer(AuthorizationStatus)
-  /// The app asks the center what the user allows.
+  /// The app asks the center for the user's permission.
   case read
 }
 
 extension PermissionStep {
-  /// The roles of which a subject needs one for the step to mean anything to it.
+  /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
     case .set: []
     case .request: [.permissionAsking]
-    // A center may ask when it is told to register.
+    // A center may ask for permission when it is told to register.
     case .answer: [.permissionAsking, .registering]
     case .read: [.permissionReporting]
     }
   }
 
-  /// Whether the step calls the center or changes what it holds.
+  /// Whether the step needs running code, because it calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .request, .answer, .read: true

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Cast {
-  /// A reaction with everything that it names resolved.
+  /// A reaction with all its names resolved.
   struct Reaction: Sendable {
     var participant: ParticipantID
     var call: ParticipantCall
@@ -9,7 +9,7 @@ extension Cast {
     var deeds: [Deed]
     var times: Int
 
-    /// Whether it is a reaction to this.
+    /// Returns whether a call triggers the reaction.
     func fits(
       _ participant: ParticipantID,
       _ call: ParticipantCall,
@@ -20,7 +20,7 @@ extension Cast {
     }
   }
 
-  /// The reactions of a scenario, by the names of those who have them.
+  /// Returns the reactions of a scenario with their names resolved.
   func reactions(of scenario: Scenario) throws(PlayProblem.Cause) -> [Reaction] {
     var resolved: [Reaction] = []
     for (name, reaction) in scenario.allReactions {
@@ -43,8 +43,7 @@ extension Cast {
     return resolved
   }
 
-  /// What a participant does by a step; nil for one that is not for participants, which the linter
-  /// refuses.
+  /// Returns the action for a step; nil for a step that participants cannot take, which the linter refuses.
   private func deed(_ step: Step) throws(PlayProblem.Cause) -> Deed? {
     switch step {
     case .notification(.deliver(let name)): .delivered(try notification(name))

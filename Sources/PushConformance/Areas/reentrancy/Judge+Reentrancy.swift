@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Judge {
-  /// Expects that a toast is decided on as in a turn that brings nothing but the notification.
+  /// Expects the same decision about a toast as in a turn with this notification alone.
   mutating func expectDecision(
     of notification: NotificationID,
     as alone: TurnView,
@@ -14,8 +14,8 @@ extension Judge {
     guard turn.canTellApart(turn.asked.map(\.sighting) + toasts) else {
       return couldNotSee(.suppressorsReportNothing)
     }
-    // A responder that is attached, detached or let go meanwhile may take the notification or not, and
-    // then suppressors have nothing to decide.
+    // A responder that is attached, detached or released meanwhile may or may not take the notification. If it does,
+    // suppressors decide nothing.
     guard turn.isTaken(notification) == alone.isTaken(notification) else { return }
     let objects = turn.isObjected(to: notification)
     if !objects {
@@ -29,7 +29,7 @@ extension Judge {
         )
       }
     }
-    // Somebody who was attached, detached or let go meanwhile may have had a say or not.
+    // A suppressor that is attached, detached or released meanwhile may or may not be asked.
     guard objects == alone.isObjected(to: notification) else { return }
     let times = alone.toasts.count { $0 == notification }
     expect(
@@ -40,7 +40,7 @@ extension Judge {
     )
   }
 
-  /// Expects that everybody hears of a notification as often as in a turn that brings nothing else.
+  /// Expects that observers hear of a notification as often as in a turn with it alone.
   mutating func expectBroadcast(
     of notification: NotificationID,
     as alone: TurnView,
@@ -61,7 +61,7 @@ extension Judge {
     }
   }
 
-  /// Expects that a notification goes through the chain as in a turn that brings nothing else.
+  /// Expects that responders are asked about a notification as in a turn with it alone.
   mutating func expectDispatch(
     of notification: NotificationID,
     as alone: TurnView,
@@ -93,7 +93,7 @@ extension Judge {
     let (times, timesAlone) = (
       gifts(turn).count { $0 == taker }, gifts(alone).count { $0 == takerAlone }
     )
-    // Who says yes and leaves the chain, or is let go of, may be handed it or not.
+    // A responder that accepts and then leaves the chain, or is released, may or may not receive the notification.
     expect(
       untouched.contains(taker) ? times == timesAlone : times <= max(1, timesAlone),
       inAny: turn,
@@ -104,12 +104,12 @@ extension Judge {
 }
 
 extension TurnView {
-  /// Whether the sightings of a turn say which of several notifications was seen.
+  /// Returns whether the sightings of a turn identify their notification, where there are several.
   fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
   }
 
-  /// Whether a suppressor has said yes about a notification.
+  /// Returns whether a suppressor answered yes about a notification.
   fileprivate func isObjected(to notification: NotificationID) -> Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
@@ -117,18 +117,18 @@ extension TurnView {
     }
   }
 
-  /// Whether a responder was handed a notification, or said that it takes it.
+  /// Returns whether a responder received a notification, or accepted it.
   fileprivate func isTaken(_ notification: NotificationID) -> Bool {
     taken.contains { $0.sighting.notification == notification }
       || offered.contains { $0.accepts && $0.sighting.notification == notification }
   }
 
-  /// The suppressors that were asked about a notification.
+  /// Returns the suppressors that were asked about a notification.
   fileprivate func questions(about notification: NotificationID) -> Set<ParticipantID> {
     Set(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
   }
 
-  /// How often each observer has heard of each notification.
+  /// The number of times each observer heard of each notification.
   var timesSeen: [(key: NotificationID, value: [ParticipantID: Int])] {
     var times: [NotificationID: [ParticipantID: Int]] = [:]
     for heard in heard {
@@ -140,7 +140,7 @@ extension TurnView {
 }
 
 extension Int {
-  /// How often, in words.
+  /// The number of times in words.
   fileprivate var times: String {
     switch self {
     case 0: "not at all"

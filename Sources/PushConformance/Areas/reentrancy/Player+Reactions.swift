@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// What participants do while the center calls them.
+/// Plays the actions of participants while the center calls them.
 extension Player {
-  /// Has a participant do what the scenario says, before it returns to the center.
+  /// Takes the actions of a participant's reactions, before its call returns to the center.
   func participantWasCalled(
     _ participant: ParticipantID,
     _ call: ParticipantCall,
@@ -19,7 +19,7 @@ extension Player {
   private func carryOut(_ deeds: [Deed], by participant: ParticipantID) async {
     let process = process
     for deed in deeds {
-      // A center may be given up, or its process end, while it is waited for.
+      // While an action is awaited, the center may be given up or its process may end.
       guard let process, process.center === self.process?.center, deedsLeft > 0, !isAbandoned
       else { return }
       deedsLeft -= 1
@@ -30,7 +30,7 @@ extension Player {
     }
   }
 
-  /// What becomes of a deed, and the call of the center that it means.
+  /// Returns the action that really happens, and the call of the center that it needs.
   private func prepare(
     _ deed: Deed,
     in process: CenterUnderPlay
@@ -65,7 +65,7 @@ extension Player {
     return (.nothing(.participantIsGone), nil)
   }
 
-  /// What the center knows a participant by; nil for one that was let go.
+  /// Returns the bridge of a participant and how to add or remove it; nil for a released one.
   private func member(
     _ id: ParticipantID,
     in process: CenterUnderPlay

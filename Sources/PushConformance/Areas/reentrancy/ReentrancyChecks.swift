@@ -1,12 +1,12 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/reentrancy.json that look at the round in which participants act.
+/// The checks of Specs/requirements/reentrancy.json about turns in which participants act.
 enum ReentrancyChecks {
   static let checks: [Check] = [
     .eachReentry("reentrancy.suppressors-round-goes-on") { reentry, judge in
       let turn = reentry.turn
       guard let notification = turn.toastAtStake, turn.decidesAtOnce,
-        // A second notification may take the screen first, and this one wait for its turn.
+        // A second notification may be shown first, with this one in the queue.
         reentry.showsAtOnce || !reentry.isCrowded
       else { return }
       judge.expectDecision(of: notification, as: reentry.plain, in: turn)
@@ -31,7 +31,7 @@ enum ReentrancyChecks {
         && turn.run.participants[participant.index].kind == .observer
       {
         for (notification, heard) in times where heard[participant] ?? 0 > 0 {
-          // Who tells everybody twice is judged elsewhere.
+          // Another requirement judges centers that notify every observer twice.
           let most = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
           judge.expect(
             heard[participant] ?? 0 <= most,
@@ -40,7 +40,7 @@ enum ReentrancyChecks {
               + " \(turn.name(notification)) once at most"
           )
         }
-        // Not to be told is right as well, and as good an occasion.
+        // Not telling the new observer is right, too, and counts as an occasion.
         if !times.contains(where: { $0.value[participant] ?? 0 > 0 }) {
           judge.expect(true, inAny: turn, "")
         }
@@ -80,8 +80,9 @@ enum ReentrancyChecks {
     letsGo("reentrancy.released-responder-is-let-go", .responder),
   ]
 
-  /// Expects that who is let go while the center calls somebody is gone by the end of the next receipt:
-  /// a round may hold everybody that it was begun with, and no longer than it lasts.
+  /// Returns a check that a participant which is released during a call is deallocated by the end of the next receipt.
+  ///
+  /// The center may hold its participants during a round of calls, but no longer.
   private static func letsGo(_ id: String, _ kind: ParticipantKind) -> Check {
     .eachReentry(id) { reentry, judge in
       let turn = reentry.turn
@@ -90,7 +91,7 @@ enum ReentrancyChecks {
       }
       for case .released(let participant) in turn.deeds
       where turn.run.participants[participant.index].kind == kind {
-        // Who is held for good is held whenever it is let go of, which is judged elsewhere.
+        // A center that never releases participants is judged by another requirement.
         guard isGone(participant, in: reentry.afterwards),
           let next = reentry.later.firstIndex(where: { $0.received != nil })
         else { continue }

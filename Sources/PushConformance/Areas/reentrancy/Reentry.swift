@@ -1,22 +1,20 @@
 import PushSimulation
 
-/// The first turn of a run in which a participant acts while it is called, beside the same story
-/// without that: the participant lets the center come to an end first.
+/// The first turn of a run in which a participant acts while it is called, beside a second run without that.
 ///
-/// What the center does with either of the two is told by itself, so that a fault which has nothing
-/// to do with being called again is not taken for one that has.
+/// In the second run the participant acts after the center has finished. The comparison separates faults of reentrancy
+/// from other faults.
 struct Reentry {
-  /// The turn in which somebody acts.
+  /// The turn in which a participant acts during its call.
   let turn: TurnView
-  /// The same turn in the other story, where nobody acts.
+  /// The same turn in the second run, without the action.
   let plain: TurnView
-  /// The turns in which what was done inside is done afterwards.
+  /// The turns of the second run in which the actions happen instead.
   let afterwards: [TurnView]
-  /// The turns that follow in the run.
+  /// The turns of the run that follow.
   let later: [TurnView]
 
-  /// The notifications that come inside, each once and only inside, with the turn in which they come
-  /// by themselves.
+  /// The notifications that only a reaction delivers, once each, with the turn of their delivery in the second run.
   var innerDeliveries: [(notification: NotificationID, alone: TurnView)] {
     let inner = turn.innerDeliveries
     return inner.compactMap { notification in
@@ -28,19 +26,19 @@ struct Reentry {
     }
   }
 
-  /// Whether several notifications are on their way at once.
+  /// Whether reactions deliver further notifications in the turn.
   var isCrowded: Bool { !turn.innerDeliveries.isEmpty }
 
-  /// Whether each toast comes at once, so that it is certain in which turn.
+  /// Whether each toast is shown at once, so that its turn is certain.
   var showsAtOnce: Bool { turn.run.policies.presents == .each }
 }
 
 extension Check {
-  /// A check that compares a call inside a call with the same call afterwards.
+  /// Returns a check that compares a call inside a call with the same call afterwards.
   ///
   /// - Parameters:
-  ///   - id: The requirement.
-  ///   - look: What is compared; not called where the two stories differ before they have to.
+  ///   - id: The name of the requirement.
+  ///   - look: Compares the two; not called where the runs differ too early.
   /// - Returns: The check.
   static func eachReentry(
     _ id: String,
@@ -80,11 +78,11 @@ extension Reentry {
 }
 
 extension Scenario {
-  /// The story in which participants wait for the end of the round before they do what they do.
+  /// The variant in which participants act after the center has finished.
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
     var waiting = allReactions.map(\.reaction)
-    /// The steps, each followed by what is done because of it, in the order of the reactions.
+    /// Returns the steps, each followed by the steps of the reactions to it, in order.
     func withReactions(_ steps: [Step]) -> [Step] {
       steps.flatMap { step -> [Step] in
         guard case .notification(.deliver(let name)) = step else { return [step] }

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Timeline {
-  /// The turns in which a participant has acted while it was called.
+  /// The turns in which a participant acted while it was called.
   var reenteredTurns: Set<Int> {
     Set(
       turns.indices.filter { index in
@@ -13,19 +13,18 @@ extension Timeline {
   }
 }
 
-/// What participants have done in a turn, while the center called them.
+/// The actions of participants in a turn, while the center called them.
 extension TurnView {
-  /// Whether anybody has.
+  /// Whether a participant acted in the turn while it was called.
   ///
-  /// Such a turn holds several stimuli, and it is open which of the center's effects answers which.
-  /// So the requirements about single turns leave it out, and those of Specs/requirements/reentrancy.json
-  /// look at it.
+  /// Such a turn has several stimuli, and the steps do not tell which effect answers which. So requirements about
+  /// single turns leave it out, and those of Specs/requirements/reentrancy.json judge it.
   var isReentered: Bool {
     let reentered = run.digest.reenteredTurns
     return !reentered.isEmpty && !reentered.isDisjoint(with: callbacks)
   }
 
-  /// What was done, in order.
+  /// The actions in order.
   var deeds: [Deed] {
     guard isReentered else { return [] }
     return effects.compactMap {
@@ -33,18 +32,17 @@ extension TurnView {
     }
   }
 
-  /// The stimulus of the turn and those that came in the course of it.
+  /// The stimulus of the turn, and the stimuli of the actions in it.
   var stimuli: [Stimulus] { [stimulus] + deeds.compactMap(\.stimulus) }
 
-  /// The notifications that were delivered in the course of the turn, in order.
+  /// The notifications that reactions delivered in this turn, in order.
   var innerDeliveries: [NotificationID] {
     deeds.compactMap { if case .delivered(let notification) = $0 { notification } else { nil } }
   }
 
-  /// Those of a kind who have to be known from the beginning of the turn to its end, and to whom
-  /// nothing is done meanwhile.
+  /// Returns the participants that are members during the whole turn, and that no action affects.
   ///
-  /// Who is attached, detached or let go during a round may be called in it or not, see
+  /// A participant that is attached, detached or released during a round may or may not be called, see
   /// Specs/decisions/0008.
   func untouched(_ kind: ParticipantKind) -> [ParticipantID] {
     var world = World(attachments: Array(run.timeline.attachments[turn.attachments]))

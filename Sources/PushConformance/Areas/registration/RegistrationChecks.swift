@@ -15,12 +15,11 @@ enum RegistrationChecks {
         if case .registration(.failed) = turn.stimulus { isAwaitingAnswer = false }
         let calls = turn.count { $0.asksForToken }
         defer { isAwaitingAnswer = isAwaitingAnswer || calls > 0 }
-        // A center may ask the user first, as long as it goes on whatever they say: see the area
-        // permission.
+        // A center may first ask the user, if it registers whatever the answer is: see the area permission.
         guard turn.stimulus == .registration(.requested),
           permission.atStimulus.status != .notDetermined
         else { return }
-        // Who waits for the answer to a call need not make another one.
+        // A center that waits for the answer to a call need not call again.
         judge.expect(
           calls == 1 || (calls == 0 && isAwaitingAnswer),
           in: turn,
@@ -108,8 +107,7 @@ enum RegistrationChecks {
 extension TurnView {
   /// Whether the center has to register in this turn.
   ///
-  /// One that does so by itself at every launch
-  /// need not listen to requests.
+  /// A center that registers at every launch may ignore requests.
   fileprivate var isRegistration: Bool {
     switch run.policies.registers {
     case .onRequest: stimulus == .registration(.requested)
@@ -129,7 +127,7 @@ extension Effect {
     if case .registration(.registeredUserNotificationSettings) = self { true } else { false }
   }
 
-  /// The ways of disturbing the user that it asks for, if it asks for any.
+  /// The notification types that the effect requests, or nil.
   fileprivate var requestedTypes: NotificationTypes? {
     switch self {
     case .permission(let effect): effect.requestedTypes

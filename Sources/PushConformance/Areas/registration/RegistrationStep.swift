@@ -4,12 +4,12 @@ package import PushSimulation
 package enum RegistrationStep: Sendable, Hashable {
   /// The app asks the center to register for remote notifications.
   case request
-  /// The system says that there is no device token.
+  /// The system reports that there is no device token.
   case fail(RegistrationFailure)
 }
 
 extension RegistrationStep {
-  /// The roles of which a subject needs one for the step to mean anything to it.
+  /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
     case .request: [.registering]

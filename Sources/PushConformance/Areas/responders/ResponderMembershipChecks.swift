@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responders.json that look at who is on the chain.
+/// The checks of Specs/requirements/responders.json about membership in the chain.
 enum ResponderMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("responders.pushing-has-no-effect") { turn, judge in
@@ -100,20 +100,20 @@ enum ResponderMembershipChecks {
 }
 
 extension TurnView {
-  /// The chain before this turn, the dead included, the newest last.
+  /// The chain before this turn, with released responders, the newest last.
   fileprivate var chain: [Attachment] {
     run.timeline.attachments[turn.attachments].filter { $0.kind == .responder }
   }
 
-  /// Whom popping takes off, if the steps leave no doubt of it.
+  /// The responder that popping removes, if the steps determine it.
   fileprivate var poppedWithoutDoubt: ParticipantID? {
     guard let newest = chain.last, !newest.isReleased else { return nil }
-    // One that was pushed twice may be on top, wherever it was at first.
+    // A responder that was pushed twice may be on top.
     let isOpen = chain.contains { $0.isUncertain && !$0.isReleased }
     return isOpen ? nil : newest.participant
   }
 
-  /// The effects apart from the end of a participant, which is not the center's doing.
+  /// The effects without deallocations, which are not visible to a user.
   var visibleEffects: [Effect] {
     effects.filter { if case .participant(.deallocated) = $0 { false } else { true } }
   }

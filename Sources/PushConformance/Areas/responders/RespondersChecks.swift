@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responders.json that look at who is asked and who receives.
+/// The checks of Specs/requirements/responders.json about asking and receiving.
 enum RespondersChecks {
   static let checks: [Check] = [
     .eachTurn("responders.asked-until-one-accepts") { turn, judge in
@@ -16,7 +16,7 @@ enum RespondersChecks {
     ) { turn, judge in
       guard turn.event != nil else { return }
       let chain = turn.responders.certain.map(\.participant)
-      // One that accepts ends the round, so even a single question shows where the round began.
+      // A responder that accepts ends the round, so even a single question shows where it began.
       let asked = turn.askedResponders.filter(chain.contains)
       guard chain.count > 1, !asked.isEmpty else { return }
       let order = turn.run.policies.asks == .newestFirst ? chain.reversed() : chain
@@ -168,14 +168,14 @@ enum RespondersChecks {
 }
 
 extension TurnView {
-  /// Whether the user opens the event of this turn before there are screens: a center may ask the
-  /// responders when the screens are there.
+  /// Whether the user opens the event of this turn before screens are ready.
+  ///
+  /// A center may wait with asking the responders until then.
   fileprivate var waitsForInterface: Bool { opened != nil && !isInterfaceReady }
 }
 
 extension Judge {
-  /// Expects that every responder on the chain is asked, unless one accepts or the event waits for the
-  /// first screens.
+  /// Expects that every responder on the chain is asked, unless one accepts or the event waits for the first screens.
   mutating func expectEveryoneAsked(in turn: TurnView) {
     guard !turn.waitsForInterface else { return }
     let asked = turn.askedResponders

@@ -1,8 +1,8 @@
 /// A step about the chain of responders.
 package enum RespondersStep: Sendable, Hashable {
-  /// A responder takes something else from now on.
+  /// A responder accepts other notifications from now on.
   case accept(String, NotificationNames)
-  /// The center is told to take the newest responder off its chain.
+  /// The newest responder is popped off the center's chain.
   case pop
 }
 
@@ -23,7 +23,7 @@ extension RespondersStep {
     }
   }
 
-  /// Whether the step calls the center or changes what it holds.
+  /// Whether the step needs running code, because it calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .pop: true

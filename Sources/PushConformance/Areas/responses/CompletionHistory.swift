@@ -1,24 +1,24 @@
 import PushSimulation
 
-/// What became of the completion handlers that a center was handed.
+/// The calls of the completion handlers that a center received.
 struct CompletionHistory {
   /// One completion handler.
   struct Entry {
-    /// What it was handed over for.
+    /// The completion handler, with its callback and notification.
     var awaited: AwaitedCompletion
     /// The turns in which it was called.
     var calls: [Int]
-    /// How much time went by after it was handed over, while the process ran.
+    /// The time that passed after the callback while the process ran.
     var time: Duration
-    /// Whether a service owes its answer, without which the center has none.
+    /// Whether a service still owes the answer that the center needs.
     var awaitsService = false
   }
 
-  /// How long the system waits: "within 30 seconds", Apple,
+  /// The time for which the system waits: "within 30 seconds", Apple,
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   static let patience = Duration.seconds(30)
 
-  /// The completion handlers of a run, in the order in which they were handed over.
+  /// Returns the completion handlers of a run, in the order of their callbacks.
   static func entries(of run: Run) -> [Entry] {
     var calls = Array(repeating: [Int](), count: run.timeline.completions.count)
     for (index, turn) in run.timeline.turns.enumerated() {
@@ -41,7 +41,7 @@ struct CompletionHistory {
 }
 
 extension Run {
-  /// How much time goes by after a step while the process runs.
+  /// Returns the time that passes after a step while the process runs.
   fileprivate func timeInProcess(after step: Int) -> Duration {
     var time = Duration.zero
     for step in steps.dropFirst(step + 1) {
@@ -53,9 +53,9 @@ extension Run {
 }
 
 extension Check {
-  /// A check that every completion handler of a kind is called exactly once.
+  /// Returns a check that every completion handler of a kind is called exactly once.
   ///
-  /// That it is called at all is judged where the scenario gives the center the system's time.
+  /// A missing call is a violation only if the scenario lets the system's time pass.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {

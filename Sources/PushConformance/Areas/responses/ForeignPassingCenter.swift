@@ -1,6 +1,6 @@
-/// A center that shares the delegate of UserNotifications with others: what is not a push of its app it
-/// passes on, and replies as the owner does.
+/// A center that shares the delegate of UserNotifications with other SDKs.
 ///
-/// It passes on through `SimulatedApplication.passOn(willPresent:completion:)` and its siblings. How it
-/// tells what is its own is the app's ``Vocabulary/ownership``.
+/// It passes on notifications that are not pushes of its app, with
+/// `SimulatedApplication.passOn(willPresent:completion:)` and its siblings, and replies as their owner does. It
+/// recognises its own by the app's ``Vocabulary/ownership``.
 @MainActor public protocol ForeignPassingCenter: RespondingCenter {}

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responses.json on what is not a push of the app.
+/// The checks of Specs/requirements/responses.json about notifications that are not pushes of the app.
 enum PassingOnChecks {
   static let checks: [Check] = [
     eachCallback("responses.foreign-is-passed-on") { visit, judge in
@@ -44,7 +44,7 @@ enum PassingOnChecks {
   struct Visit {
     var turn: TurnView
     var notification: NotificationID
-    /// What can be passed on; nil for a launch or a scene's connection, where nobody is waiting.
+    /// The callback that can be passed on; nil for a launch or a scene's connection, which expect no reply.
     var callback: PassedCallback?
     var origin: NotificationOrigin { turn.run.notifications[notification.index].origin }
   }
@@ -84,13 +84,13 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that a callback is passed on to the owner of its notification, and once.
+  /// Expects that a callback is passed on to the owner of its notification exactly once.
   fileprivate mutating func expectOnePassing(
     of visit: PassingOnChecks.Visit,
     _ callback: PassedCallback
   ) {
     let run = visit.turn.run
-    // A center may look into something first; what it was handed is passed on in the same step.
+    // A center may need a moment before it passes the callback on, but not longer than the step.
     let passings = run.timeline.turns[visit.turn.turnsOfStep]
       .flatMap { run.timeline.effects[$0.effects] }
       .filter { $0 == .responses(.passedOn(callback, visit.notification)) }

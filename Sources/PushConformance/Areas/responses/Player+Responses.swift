@@ -30,7 +30,7 @@ extension Player {
     try await make(callbacks, about: id, action: action)
   }
 
-  /// Whether the center has had the system show a notification in the foreground.
+  /// Returns whether the center let the system show a notification in the foreground.
   private func isShown(_ id: NotificationID) -> Bool {
     cast.notifications[id.index].facts.isDisplayable
       && device.timeline.effects.contains {
@@ -61,7 +61,7 @@ extension Player {
 }
 
 extension Vocabulary {
-  /// Returns what an action does to the application: a tap opens it, and so does an action that says so.
+  /// Returns the effect of an action on the application: a tap opens it, and so does an action declared to open it.
   func response(to action: UserAction) -> NotificationDelivery.Response {
     switch action {
     case .open: .opens

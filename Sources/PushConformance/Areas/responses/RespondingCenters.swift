@@ -1,9 +1,8 @@
 public import PushSimulation
 
-/// A center that is handed notifications with a completion handler, in the foreground and in the
-/// background.
+/// A center that receives notifications with a completion handler, in the foreground and in the background.
 ///
-/// The system then never makes the call without one: it has a default that does nothing.
+/// iOS then never calls the method without a completion handler, which has a default that does nothing.
 @MainActor public protocol FetchCompletingCenter: ReceivingCenter {
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   func didReceiveRemoteNotification(
@@ -13,57 +12,57 @@ public import PushSimulation
 }
 
 extension FetchCompletingCenter {
-  /// Does nothing: the call with a completion handler comes instead.
+  /// Does nothing: iOS calls the method with a completion handler.
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }
 
 /// A center behind the delegate of `UNUserNotificationCenter`, from iOS 10 on.
 ///
-/// Notifications that say something to the user reach it by these two calls, and no other.
+/// Visible notifications reach it by these two calls only.
 @MainActor public protocol RespondingCenter: ReceivingCenter {
-  /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`: says how a notification is shown
-  /// that comes while the app is in the foreground.
+  /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`: decides how a notification is shown while the app
+  /// is in the foreground.
   func willPresent(
     _ notification: UserNotification,
     completion: PresentationCompletion
   ) async
-  /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`: takes what the user has done with
-  /// a notification.
+  /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`: handles the user's response to a notification.
   func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) async
 }
 
 extension RespondingCenter {
-  /// Does nothing: from iOS 10 on the calls to the delegate come instead.
+  /// Does nothing: from iOS 10 on the system calls the delegate.
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }
 
 extension FetchCompletingCenter where Self: RespondingCenter {
-  /// Does nothing: the calls with completion handlers come instead.
+  /// Does nothing: iOS calls the methods with completion handlers.
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }
 
-/// A center that hands the actions of notifications to the app's handler, through
+/// A center that passes notification actions to the app's handler, with
 /// ``SimulatedApplication/handleAction(_:text:of:)``.
 @MainActor public protocol ActionHandlingCenter: RespondingCenter {}
 
-/// A center that tells its observers when the user has opened a notification, which they report by
-/// ``ObserverHandle/didOpen(_:)``.
+/// A center that tells its observers when the user has opened a notification.
 ///
-/// One that tells them of receipts as well is a ``BroadcastingCenter`` besides.
+/// Observers report it by ``ObserverHandle/didOpen(_:)``. A center that also tells them of receipts is a
+/// ``BroadcastingCenter``, too.
 @MainActor public protocol OpeningBroadcastingCenter: ObservableCenter, RespondingCenter {}
 
-/// A center that waits with everything that needs screens until the app has some, and keeps what the
-/// user has opened until somebody listens.
+/// A center that waits with actions that need screens until these are ready.
+///
+/// It also keeps a notification that the user has opened until an observer is attached.
 @MainActor public protocol DeferringCenter: PushCenterUnderTest {
-  /// The first screens of the app are there; it is said once in the life of a process.
+  /// Called when the first screens of the app are ready, once in a process.
   func interfaceDidBecomeReady() async
 }
 
-/// A center in an app with scenes: the scene's delegate hears of the scene's life, and the delegate
-/// of the application does not.
+/// A center in an app with scenes: the scene delegate receives the scene's callbacks in place of the application
+/// delegate.
 ///
-/// The launch itself is still the application's: a center that looks at it is a
-/// ``LaunchHandOffCenter`` or ``LifecycleObservingCenter`` as well, and its options are empty.
+/// The application delegate still receives the launch, with empty options. A center that needs it is also a
+/// ``LaunchHandOffCenter`` or ``LifecycleObservingCenter``.
 @MainActor public protocol SceneCenter: PushCenterUnderTest {
   /// `scene(_:willConnectTo:options:)`.
   func sceneWillConnect(options: ConnectionOptions) async
@@ -88,9 +87,9 @@ extension SceneCenter {
   public func sceneDidEnterBackground() async {}
 }
 
-/// A center of an app with several scenes, which opens a notification in the one that the system has
-/// chosen for it, through `SimulatedApplication.open(_:inScene:)`.
+/// A center of an app with several scenes; it opens a notification in the scene that the system has chosen.
 ///
-/// The system names the scene in ``NotificationResponse/targetScene``, and at a connection in
-/// ``ConnectionOptions/scene``. The calls to a scene's delegate are those of the scene in front.
+/// It calls `SimulatedApplication.open(_:inScene:)`. The system names the scene in
+/// ``NotificationResponse/targetScene``, and at a connection in ``ConnectionOptions/scene``. The scene callbacks are
+/// those of the frontmost scene.
 @MainActor public protocol SceneRoutingCenter: SceneCenter, RoutingCenter, RespondingCenter {}

@@ -1,31 +1,32 @@
 import PushSimulation
 
-/// All that comes of one response of the user: the launch or the way to the foreground, the callbacks
-/// that bring the response, and everything up to the next step.
+/// The turns of one response of the user: those of its step.
+///
+/// They include a launch or the way to the foreground, and the callbacks that deliver the response.
 struct ResponseEpisode {
   /// The notification that the user responds to.
   var notification: NotificationID
-  /// What the user does with it.
+  /// The user's action.
   var action: UserAction
   /// The turns, in order.
   var turns: [TurnView]
-  /// How many callbacks brought the response: with scenes there can be two.
+  /// The number of callbacks that deliver the response: with scenes there can be two.
   var callbacks: Int
-  /// Whether there was an interface to show something on, at the latest at the end.
+  /// Whether screens were ready by the end of the last turn.
   var isInterfaceReady: Bool
 
-  /// The turn that brings the response first.
+  /// The first turn that delivers the response.
   var first: TurnView { turns.first { $0.responded != nil } ?? turns[0] }
 
-  /// The URLs that the router was handed; nil stands for a call without one.
+  /// The URLs passed to the router; nil stands for a call without a URL.
   var routes: [String?] { turns.flatMap(\.routes) }
 
-  /// The last turn in which the router was called, or the one that brought the response.
+  /// The last turn that calls the router, or the one that delivers the response.
   var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? first }
 }
 
 extension TurnView {
-  /// The notification that the user responds to in this turn, and how.
+  /// The notification that the user responds to in this turn, and the action.
   var responded: (notification: NotificationID, action: UserAction)? {
     if case .responses(.didReceive(let notification, let action)) = stimulus {
       return own(notification).map { ($0, action) }
@@ -43,7 +44,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Looks at every response that reaches the center.
+  /// Calls a function for every response that reaches the center.
   func forEachResponse(_ look: (ResponseEpisode) -> Void) {
     var turns: [TurnView] = []
     func finish() {
@@ -69,7 +70,7 @@ extension Run {
 }
 
 extension Check {
-  /// A check that looks at every response that reaches the center.
+  /// Returns a check of every response that reaches the center.
   static func eachResponse(
     _ id: String,
     _ look: @escaping @Sendable (ResponseEpisode, inout Judge) -> Void

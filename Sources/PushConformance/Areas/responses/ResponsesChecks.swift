@@ -22,8 +22,8 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.response-is-no-arrival") { episode, judge in
-      // What has waited for its screens may come up on the way, with a toast of its own, and so may the
-      // notification itself before the center is told of the response.
+      // Toasts that waited for their screens may appear on the way. So may a toast of the notification itself, before
+      // the center hears of the response.
       func announces(_ turn: TurnView) -> Bool {
         turn.received == nil
           && turn.toasts.contains { $0 == nil || $0 == episode.notification }
@@ -138,7 +138,7 @@ enum ResponsesChecks {
 
     .wholeRun("responses.response-is-not-replayed") { run, judge in
       var hasResponded = false
-      /// The responses that may still be waiting to be followed: there were no screens when they came.
+      /// The opened notifications that a center may still follow: they came before screens were ready.
       var waiting: Set<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
@@ -149,7 +149,7 @@ enum ResponsesChecks {
           waiting.insert(opened)
         }
         let most = turn.isInterfaceReady ? waiting.count : 0
-        // Of several wishes the last one may be the only one that is followed.
+        // After several responses, a center may follow only the last one.
         if turn.isInterfaceReady, !turn.routes.isEmpty { waiting = [] }
         guard hasResponded, turn.isChangeOfState, !turn.isPartOfResponse else { return }
         judge.expect(
@@ -163,15 +163,15 @@ enum ResponsesChecks {
 }
 
 extension ResponseEpisode {
-  /// Whether the user wants to see what the notification is about.
+  /// Whether the response opens the notification.
   fileprivate var opens: Bool { first.run.vocabulary.response(to: action) == .opens }
 
-  /// Where it leads, if the payload says so in a way that every parser takes.
+  /// The usable URL of the notification, if it has one.
   fileprivate var url: String? { first.facts(notification).usableURL }
 }
 
 extension TurnView {
-  /// The actions that the app's handler was handed.
+  /// The actions passed to the app's handler.
   fileprivate var actions: [(identifier: String, text: String?)] {
     effects.compactMap {
       if case .responses(.handledAction(let identifier, let text, _)) = $0 {
@@ -182,21 +182,21 @@ extension TurnView {
     }
   }
 
-  /// Whether the system says that the application or its scene changes its state.
+  /// Whether the stimulus is a state callback of the application or its scene.
   var isChangeOfState: Bool {
     if case .application(let callback) = stimulus { return callback != .willFinishLaunching }
     if case .scenes(.callback(_, nil)) = stimulus { return true }
     return false
   }
 
-  /// Whether the center is told in this turn that the user responds to a notification, or that the app
-  /// is started because of it.
+  /// Returns whether the center hears in this turn that the user responds to a notification, or that it launched the
+  /// app.
   fileprivate func tellsOfResponse(to notification: NotificationID) -> Bool {
     stimulus == .launch(.didFinishLaunching(with: notification))
       || responded?.notification == notification
   }
 
-  /// Whether the step of this turn is a response of the user, on whose way the state changes too.
+  /// Whether the step of this turn is a response of the user, which may also change the app's state.
   fileprivate var isPartOfResponse: Bool {
     step?.respondedNotification != nil
   }

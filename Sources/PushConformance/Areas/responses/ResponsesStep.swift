@@ -1,16 +1,16 @@
 package import PushSimulation
 
-/// A step about what the user does with a notification that the system shows.
+/// A step in which the user acts on a notification that the system shows.
 package enum ResponsesStep: Sendable, Hashable {
-  /// The user taps the system's banner of a notification; the system has chosen the scene for it, or
-  /// takes the one in front.
+  /// The user taps the system's banner of a notification.
+  ///
+  /// The system has chosen a scene for it, or uses the frontmost one.
   case tap(String, scene: String? = nil)
-  /// The user swipes away what the system shows of a notification.
+  /// The user dismisses a notification.
   case dismiss(String)
-  /// The user chooses one of the actions of a notification, by the name that scenarios have for it,
-  /// and perhaps writes a text.
+  /// The user chooses an action of a notification, by its name in scenarios, and may type a text.
   case respond(to: String, with: String, text: String? = nil)
-  /// From now on a response reaches the app in this way.
+  /// From now on the app receives responses in this way.
   case taps(TapDelivery)
 }
 
@@ -23,7 +23,7 @@ extension ResponsesStep {
     }
   }
 
-  /// Whether the user opens something by the step.
+  /// Whether the user opens something with the step.
   var opensSomething: Bool {
     switch self {
     case .tap, .respond: true
@@ -31,11 +31,11 @@ extension ResponsesStep {
     }
   }
 
-  /// The roles of which a subject needs one for the step to mean anything to it.
+  /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
     case .tap(_, .some): [.sceneRouting]
-    // Toasts are shown by more than toasting centers.
+    // Centers without the role of toasting may show toasts, too.
     case .tap(_, nil): [.receiving]
     case .dismiss, .respond, .taps: [.responding]
     }

@@ -12,6 +12,6 @@ extension TurnView {
     }
   }
 
-  /// Whether the step that caused this turn is the user's tap on the system's banner.
+  /// Whether this turn belongs to a step in which the user taps the system's banner.
   var isTap: Bool { if case .responses(.tap) = step { true } else { false } }
 }

@@ -13,7 +13,7 @@ extension Vocabulary {
     }
   }
 
-  /// Actions that are called what scenarios call them.
+  /// Actions with the same names as in scenarios.
   public static let actions: [String: Action] = [
     "show": Action("show", opensApp: true),
     "archive": Action("archive"),

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension World {
-  /// Changes the application's state as the user's response does.
+  /// Changes the world as the user's response does.
   mutating func play(
     _ step: ResponsesStep,
     with delivery: NotificationDelivery

@@ -19,7 +19,7 @@ enum RoutingChecks {
     },
 
     .eachTurn("routing.receipt-alone-does-not-route", on: .receipts) { turn, judge in
-      // While inactive, the receipt may be the one that a tap causes, for a center that is not told.
+      // In the inactive state, a tap may have caused the receipt, for a center that does not hear of responses.
       guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses else {
         return
       }
@@ -54,7 +54,7 @@ enum RoutingChecks {
     .wholeRun("routing.refusal-is-final") { run, judge in
       var refused: Set<String> = []
       run.forEachTurn(on: [.hears(.notification, .toast), .does(.links)]) { turn in
-        // A new receipt or a tap is a new reason to route; everything else would be a second try.
+        // Only a new receipt or a tap is a reason to route; any other call is a second try.
         if turn.received == nil, turn.activated == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
             judge.expect(false, in: turn, "no second try of \(route), which the router refused")
@@ -64,7 +64,7 @@ enum RoutingChecks {
         let refusals = turn.refusedURLs
         guard !refusals.isEmpty else { return }
         refused.formUnion(refusals)
-        // Where a toast goes, the next one of a queue may come.
+        // When a toast disappears, the next one of a queue may appear.
         let others = turn.toasts.filter { $0 != nil && $0 != turn.received ?? turn.activated }
         judge.expect(
           turn.routes.count == 1 && turn.toasts.count == others.count,
@@ -95,7 +95,7 @@ enum RoutingChecks {
     },
   ]
 
-  /// Looks at receipts that are to be followed at once and say where to.
+  /// Returns a check of receipts that the center has to follow at once and that have a URL.
   private static func eachReceipt(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/routing.json that count what gives an occasion to open a link.
+/// The checks of Specs/requirements/routing.json that count the occasions to open a link.
 enum RoutingOccasionsChecks {
   static let checks: [Check] = [
     .wholeRun("routing.one-occasion-opens-once") { run, judge in
@@ -10,7 +10,7 @@ enum RoutingOccasionsChecks {
         let hadOpened = !occasions.opened.isEmpty
         let again = occasions.openedWithout(in: turn)
         guard hadOpened || !again.isEmpty else {
-          // One that waits for the user's response may have no way to hear of it here.
+          // A center that waits for the user's response may lack the callback for it.
           if run.policies.routesOn == .response, occasions.hasUnopened {
             judge.couldNotSee(.nothingIsOpened)
           }
@@ -25,18 +25,18 @@ enum RoutingOccasionsChecks {
     }
   ]
 
-  /// What has come and has not been opened since, and what has been opened.
+  /// The notifications that may still be opened, and the URLs that were.
   private struct Occasions {
-    /// The URLs that the router has taken, in any process: what is kept on disk can come back.
+    /// The URLs that the router accepted, in any process, since stored state may survive.
     private(set) var opened: Set<String> = []
     private var unopened: [NotificationID] = []
     var hasUnopened: Bool { !unopened.isEmpty }
     private var step = -1
 
-    /// Takes a delivery or a tap into account, once for all the callbacks that it causes.
+    /// Adds the occasion of a delivery or a tap, once for all the callbacks that it causes.
     mutating func begin(_ turn: TurnView) {
       if turn.stimulus.startsProcess { unopened = [] }
-      // What is handed over within the step of another one has come by itself.
+      // A notification received during another one's step has arrived by itself.
       if let received = turn.received, received != turn.occasion { add(received) }
       // A launch belongs to the tap that causes it.
       guard turn.turn.step != step || turn.stimulus.startsProcess else {
@@ -44,7 +44,7 @@ enum RoutingOccasionsChecks {
       }
       step = turn.turn.step
       if let notification = turn.occasion { add(notification) }
-      // Whoever opens a URL wants to see it.
+      // A URL that the user opens may be opened again.
       if case .links(.openedURL(let url, _)) = turn.stimulus { opened.remove(url) }
     }
 
@@ -53,9 +53,9 @@ enum RoutingOccasionsChecks {
       unopened.append(notification)
     }
 
-    /// The URLs that are opened in a turn once more, without a new occasion.
+    /// Returns the URLs that a turn opens again without a new occasion.
     ///
-    /// One that the router refuses is not opened: whether it is tried again is judged elsewhere.
+    /// URLs that the router refuses do not count; another requirement judges second tries.
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
       for case .links(.openedURL(let url?, accepted: true, _)) in turn.effects {
@@ -73,7 +73,7 @@ enum RoutingOccasionsChecks {
 }
 
 extension TurnView {
-  /// The notification that the system or the user brings up by the step that causes this turn.
+  /// The notification that the step of this turn delivers or opens.
   fileprivate var occasion: NotificationID? {
     let name: String? =
       switch step {

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The URLs that the router was handed in a turn.
 extension TurnView {
-  /// The URLs that the router was handed; nil stands for a call without one.
+  /// The URLs passed to the router; nil stands for a call without a URL.
   var routes: [String?] {
     effects.compactMap {
       guard case .links(.openedURL(let url, _, _)) = $0 else { return nil }

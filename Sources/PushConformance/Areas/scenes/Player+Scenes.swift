@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// What the simulated system does about the scenes of an app.
+/// Plays the system's behaviour towards the scenes of an app.
 extension Player {
-  /// Opens another window of the app, or brings it to the front.
+  /// Opens a new scene of the app, or brings one to the front.
   func openScene(_ scene: String) async throws(PlayProblem.Cause) {
     let state = device.world.lifecycle.state
     guard state == .active else { throw .needsState([.active], seen: state) }
@@ -12,7 +12,7 @@ extension Player {
     }
   }
 
-  /// Whether the system chooses a scene to show what an action leads to.
+  /// Returns whether the system chooses a scene for an action.
   func opensScene(_ action: UserAction) -> Bool {
     subject.vocabulary.response(to: action) == .opens && device.osProfile == .scenes
       && subject.roles.contains(.scenes)

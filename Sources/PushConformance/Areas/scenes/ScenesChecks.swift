@@ -22,7 +22,7 @@ enum ScenesChecks {
 
     eachTargetedTap("scenes.new-scene-opens-once") { tap, judge in
       guard tap.turns.contains(where: \.connectsForResponse) else { return }
-      // What is opened elsewhere, or not at all, is another fault.
+      // Other requirements judge URLs that are opened in another scene or not at all.
       let count = tap.routes.count {
         $0.url == tap.url && ($0.scene == nil || $0.scene == tap.scene)
       }
@@ -34,21 +34,20 @@ enum ScenesChecks {
     },
   ]
 
-  /// All that comes of a tap for which the system has chosen a scene, until the user or the system does
-  /// something else that opens or ends anything.
+  /// The turns after a tap with a target scene, until a step that opens something else or starts or ends a process.
   struct TargetedTap {
     var scene: String
     var url: String
     var turns: [TurnView]
 
-    /// Whether the screens came while nobody looked, so that nothing has to be opened yet.
+    /// Whether the screens became ready while the app was not active, so that the center may wait for the user.
     var mayWaitForUser: Bool {
       turns.contains { $0.stimulus == .launch(.interfaceBecameReady) && $0.state != .active }
     }
 
     var routes: [(url: String?, scene: String?)] { turns.flatMap(\.routesInScenes) }
 
-    /// The last turn in which a router was called, or the last of all.
+    /// The last turn that calls a router, or the last turn.
     var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? turns[turns.count - 1] }
   }
 
@@ -65,7 +64,7 @@ extension Run {
     var turns: [TurnView] = []
     func finish() {
       defer { turns = [] }
-      // Where there are no screens yet, nothing can be opened.
+      // Without screens nothing can be opened.
       guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
         turns[turns.count - 1].isInterfaceReady,
         let opened = turns.lazy.compactMap(\.opened).first,
@@ -82,7 +81,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// Whether a scene is connected to show what the user responds to.
+  /// Whether a scene connects to show the notification of a response.
   fileprivate var connectsForResponse: Bool {
     if case .scenes(.callback(.willConnect, .some)) = stimulus { true } else { false }
   }
@@ -91,7 +90,7 @@ extension TurnView {
     if case .responses(.tap(_, .some)) = step { true } else { false }
   }
 
-  /// Whether the step is the end of what came of an earlier tap.
+  /// Whether the step ends the turns after an earlier tap.
   fileprivate var endsTap: Bool {
     switch step {
     case .scenes(.open): true

@@ -1,6 +1,6 @@
-/// A step about the windows of the app.
+/// A step about the scenes of the app.
 package enum ScenesStep: Sendable, Hashable {
-  /// The user opens another window of the app, or goes to it.
+  /// The user opens a new scene of the app, or goes to one.
   case open(String)
 }
 

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// Plays the steps about the services of the application's delegate.
+/// Plays the steps about the services of the application delegate.
 extension Player {
   func perform(_ step: ServicesStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -24,7 +24,7 @@ extension Player {
     return center
   }
 
-  /// Has a service say what it has fetched.
+  /// Makes a service report the result of its fetch.
   private func answerFetch(
     of name: String,
     by service: String,
@@ -42,7 +42,7 @@ extension Player {
     }
   }
 
-  /// A local notification as the delegate gets it.
+  /// Returns a local notification as the delegate receives it.
   nonisolated static func localNotification(_ text: String) -> UserInfo {
     UserInfo(payload: ["text": .string(text)])
   }

@@ -1,47 +1,47 @@
 import PushSimulation
 
-/// A notification for which the services of a delegate fetch, and what the system is told of it.
+/// A notification for which services of a delegate fetch data, with the answers that they and the delegate give.
 struct ServiceFetch {
-  /// What somebody says has come of it.
+  /// An answer of a service or of the delegate.
   struct Answer {
     var result: FetchResult
-    /// The turn in which it is said.
+    /// The turn of the answer.
     var turn: Int
-    /// The place among all effects.
+    /// The index of the answer among all effects.
     var place: Int
   }
 
-  /// From when on a delegate may answer without a service that is silent, see
-  /// Specs/decisions/0066.
+  /// The time after which a delegate may answer without waiting for silent services, see Specs/decisions/0066.
   static let patience = Duration.seconds(20)
 
   /// The completion handler that the system waits for.
   let awaited: AwaitedCompletion
-  /// The services that are called, as often as they are.
+  /// The services that are called, one entry for each call.
   var called: [ParticipantID] = []
-  /// What each service answers, mostly once.
+  /// The answers of each service, mostly one.
   var answers: [ParticipantID: [Answer]] = [:]
-  /// What the system is told.
+  /// The delegate's answers to the system.
   var replies: [Answer] = []
 
-  /// Whether a service that is called says nothing.
+  /// Whether a called service has not answered.
   var isOpen: Bool { called.contains { answers[$0] == nil } }
 
-  /// The turn in which the last of the services answers that are called; nil while one is silent, or
-  /// where it cannot be told for which call an answer is.
+  /// The turn of the last service's first answer.
+  ///
+  /// Nil while a service is silent, or where a service was called twice, since its answers cannot be assigned then.
   var end: Int? {
     guard !called.isEmpty, !isOpen, Set(called).count == called.count else { return nil }
     return called.compactMap { answers[$0]?.first?.turn }.max()
   }
 
-  /// The services that have not answered at some place, though they are called.
+  /// Returns the called services that have not answered before an effect.
   func missing(at place: Int) -> [ParticipantID] {
     called.filter { service in
       !(answers[service] ?? []).contains { $0.place < place }
     }
   }
 
-  /// Whether a service has said up to some place that there is new data, and nothing else.
+  /// Returns whether a service has reported new data, and no other result, before an effect.
   func certainlyHasNewData(at place: Int) -> Bool {
     answers.values.contains { said in
       let said = said.filter { $0.place < place }
@@ -49,15 +49,14 @@ struct ServiceFetch {
     }
   }
 
-  /// Whether a service has ever said so up to some place, even if it has said something else as well.
+  /// Returns whether a service has reported new data before an effect, even beside another result.
   func mayHaveNewData(at place: Int) -> Bool {
     answers.values.joined().contains { $0.place < place && $0.result == .newData }
   }
 }
 
 extension Run {
-  /// What became of each completion handler of the run, by its number; nil for one that is not for
-  /// services.
+  /// The fetch of each completion handler in the run, by number; nil for a handler that is not for services.
   var serviceFetches: [ServiceFetch?] {
     guard roles.contains(.serviceFetching) else { return [] }
     var fetches = timeline.completions.map { $0.kind == .fetch ? ServiceFetch(awaited: $0) : nil }

@@ -1,12 +1,12 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/services.json that are about what services fetch.
+/// The checks of Specs/requirements/services.json about fetches.
 enum ServiceFetchingChecks {
   static let checks: [Check] = [
     eachFetch("services.fetch-waits-for-the-last") { fetch, handedOver, judge in
       guard !fetch.called.isEmpty, let reply = fetch.replies.first else { return }
       let answered = TurnView(run: handedOver.run, index: reply.turn)
-      // By then the system is about to lose its own patience.
+      // By then the system's time is nearly over.
       guard answered.time < handedOver.time + ServiceFetch.patience else { return }
       let missing = fetch.missing(at: reply.place)
       judge.expect(
@@ -62,7 +62,7 @@ enum ServiceFetchingChecks {
     },
   ]
 
-  /// Looks at each completion handler that services have a part in, with the turn that hands it over.
+  /// Returns a check of each completion handler that services fetch for, with the turn that passes it to the delegate.
   private static func eachFetch(
     _ id: String,
     _ look: @escaping @Sendable (ServiceFetch, TurnView, inout Judge) -> Void

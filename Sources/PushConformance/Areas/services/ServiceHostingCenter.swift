@@ -2,17 +2,16 @@ public import Foundation
 public import PushPayloads
 public import PushSimulation
 
-/// A center that is told at a launch for what the application was launched.
+/// A center that receives the launch options.
 @MainActor public protocol LaunchHandOffCenter: PushCenterUnderTest {
   /// `application(_:didFinishLaunchingWithOptions:)`.
   func didFinishLaunching(with options: LaunchOptions) async -> Bool
 }
 
-/// A delegate of the application that passes its callbacks on to services.
+/// An application delegate that forwards its callbacks to services.
 ///
-/// The adapter gives it the services that ``SimulatedApplication/makeServices()`` makes. The callbacks
-/// about the application's state are those of ``LifecycleObservingCenter``, and a remote notification
-/// comes by ``ReceivingCenter``.
+/// The adapter gives it the services that ``SimulatedApplication/makeServices()`` returns. The callbacks about the
+/// application's state are those of ``LifecycleObservingCenter``, and remote notifications come by ``ReceivingCenter``.
 @MainActor
 public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCenter,
   ReceivingCenter
@@ -29,13 +28,13 @@ public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCen
   func didReceiveLocalNotification(_ userInfo: UserInfo) async
 }
 
-/// A delegate that has its services fetch what a notification tells of, and answers the system when the
-/// last of them has answered.
+/// A delegate whose services fetch data for a notification, and that answers the system after the last of them.
 ///
-/// Its adapter passes a notification on by `ServiceHandle.fetch(_:completion:)`, or awaits
-/// ``ServiceHandle/fetch(_:)``. A service of the app's own that the kit did not make brings no data.
+/// Its adapter passes a notification on by `ServiceHandle.fetch(_:completion:)`, or awaits ``ServiceHandle/fetch(_:)``.
+/// Services that the kit did not make contribute no data.
 @MainActor public protocol ServiceFetchingCenter: ServiceHostingCenter, FetchCompletingCenter {}
 
-/// A delegate with a push service of its own, which hands the notification of a launch to the app's
-/// handler, through ``SimulatedApplication/handleNotification(_:)``.
+/// A delegate with a push service, which passes a launch's notification to the app's handler.
+///
+/// It calls ``SimulatedApplication/handleNotification(_:)``.
 @MainActor public protocol NotificationHandlingCenter: ServiceHostingCenter {}

@@ -2,7 +2,7 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// What requirements ask of a turn of a center with services.
+/// Queries about a turn of a center with services.
 extension TurnView {
   /// The calls of services, in order.
   var calls: [(service: ParticipantID, call: ServiceCall)] {
@@ -11,16 +11,16 @@ extension TurnView {
     }
   }
 
-  /// The services of the app, in the order of their list, which is that of their numbers as well.
+  /// The services of the app, in the order of their list and of their numbers.
   var services: [(service: ParticipantID, facts: SimulatedService)] {
     let numbers = run.participants.indices.filter { run.participants[$0].kind == .service }
     return zip(numbers, run.scenario.services).map { (ParticipantID(index: $0), $1.service) }
   }
 
-  /// The callback that services have to hear in this turn, with its arguments.
+  /// The call that services have to receive in this turn, with its arguments.
   var serviceCall: ServiceCall? {
     switch stimulus {
-    // An adapter is made while the app launches: nobody hears that it will.
+    // The adapter is made while the app launches, so it cannot receive this callback.
     case .application(.willFinishLaunching): nil
     case .application(.didFinishLaunching): .didFinishLaunching(nil)
     case .application(let callback): .lifecycle(callback)
@@ -38,7 +38,7 @@ extension TurnView {
       run.roles.contains(.serviceFetching)
         ? .didReceiveRemoteNotificationToFetch(run.notifications[notification.index].payload) : nil
     case .token(.received(let token)): .didRegister(token)
-    // Delegates of UserNotifications and of scenes are none of services, and the rest are no callbacks.
+    // The delegates of UserNotifications and of scenes do not call services, and the other stimuli are no callbacks.
     case .launch(.interfaceBecameReady), .notification(.willPresent), .registration(.requested),
       .services(.fetchAnswered), .token(.uploadAnswered), .time, .participant, .account, .activity,
       .extension, .hierarchy, .navigation, .permission, .responders, .responses, .scenes,
@@ -48,8 +48,8 @@ extension TurnView {
     }
   }
 
-  /// Whether a service is called that has the callback from before completion handlers alone, and is
-  /// told by that one.
+  /// Returns whether a service without the fetch callback received the older callback without a completion handler
+  /// instead.
   func isToldInTheOldWay(_ call: (service: ParticipantID, call: ServiceCall)) -> Bool {
     call.call.callback == .didReceiveRemoteNotification
       && serviceCall?.callback == .didReceiveRemoteNotificationToFetch
@@ -59,20 +59,19 @@ extension TurnView {
       }
   }
 
-  /// Whether the application has been launched in this turn.
+  /// Whether the application launches in this turn.
   var isLaunch: Bool {
     stimulus.finishesLaunch
   }
 
-  /// Whether a URL is opened, in either way.
+  /// Whether a URL is opened in this turn, by either callback.
   var opensURL: Bool {
     if case .links = stimulus { true } else { false }
   }
 
-  /// Those who hear the callback of this turn and answer it so, each with the one behind it that
-  /// implements the callback too.
+  /// Returns the services that receive the callback and answer it so, each with the next one that implements it.
   ///
-  /// What kept the callback from the others is not looked at: that was an answer further in front.
+  /// Services that did not receive the callback are left out: an earlier answer kept it from them.
   func neighbours(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }
@@ -82,23 +81,23 @@ extension TurnView {
     }
   }
 
-  /// Whether a service hears the callback of this turn.
+  /// Returns whether a service receives the callback of this turn.
   func hears(_ service: ParticipantID) -> Bool {
     calls.contains { $0.service == service && $0.call.callback == serviceCall?.callback }
   }
 
-  /// The notification in the launch options, if there is one.
+  /// The notification in the launch options, or nil.
   var launchNotification: NotificationID? {
     if case .launch(.didFinishLaunching(let notification)) = stimulus { notification } else { nil }
   }
 
-  /// What the launch was answered with.
+  /// The return value of the launch, or nil.
   var launchReply: Bool? {
     for case .services(.repliedToLaunch(let answer)) in effects { return answer }
     return nil
   }
 
-  /// The notifications that the app's own handler was handed; nil stands for an unknown one.
+  /// The notifications passed to the app's handler; nil stands for an unknown one.
   var handled: [NotificationID?] {
     effects.compactMap {
       guard case .services(.handledNotification(let sighting)) = $0 else { return nil }
@@ -108,9 +107,9 @@ extension TurnView {
 }
 
 extension Run {
-  /// Looks at every launch, together with all turns up to the one in which the app is active.
+  /// Calls a function for every launch, with all turns until the app is active.
   ///
-  /// The step that launches an app makes it active as well: a center may wait for that.
+  /// The step that launches an app also makes it active, and a center may wait for that.
   func forEachLaunch(_ look: (_ launch: TurnView, _ turns: [TurnView]) -> Void) {
     var launch: [TurnView] = []
     func finish() {
@@ -126,32 +125,32 @@ extension Run {
 }
 
 extension ServiceCall {
-  /// Whether there is anything in it that could arrive changed.
+  /// Whether the call has arguments that could arrive changed.
   var hasArguments: Bool { if case .lifecycle = self { false } else { true } }
 }
 
 extension Effect {
-  /// Whether the app's own handler is handed a notification.
+  /// Whether the effect passes a notification to the app's handler.
   var isHandling: Bool { if case .services(.handledNotification) = self { true } else { false } }
 
-  /// Whether it is a call to the registrar, of any system.
+  /// Whether the effect is a registration call of any version of iOS.
   var isRegistration: Bool {
     if case .registration = self { return true }
     if case .permission(.requestedAuthorization) = self { return true }
     return false
   }
 
-  /// Whether it asks the system for a device token.
+  /// Whether the effect asks the system for a device token.
   var asksForToken: Bool {
     if case .registration(let effect) = self { effect.asksForToken } else { false }
   }
 }
 
 extension Scenario {
-  /// What a service is called that is added to see whether anybody minds.
+  /// The name of an additional service that should make no difference.
   static let inertService = "inert-neighbour"
 
-  /// Variants in which another service stands before or behind those of the scenario.
+  /// The variants with an additional service before or after the scenario's services.
   var withOtherNeighbours: [Check.Variant] {
     guard !services.isEmpty, kind(of: Self.inertService) == nil else { return [] }
     let inert = ScenarioService(
@@ -171,7 +170,7 @@ extension Scenario {
 }
 
 extension ServiceCall {
-  /// Whether it is the same callback with the same arguments; a dictionary has no order.
+  /// Returns whether two calls have the same callback and arguments; dictionaries are compared without order.
   func isSame(as other: ServiceCall) -> Bool {
     switch (self, other) {
     case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),

@@ -60,7 +60,7 @@ enum ServicesChecks {
     },
 
     .wholeRun("services.none-is-harmless") { run, judge in
-      // What a center does with a notification is not its services' doing, at whatever time.
+      // After a notification, a center may act by itself at any time, without its services.
       var hasOne = false
       run.forEachTurn { turn in
         hasOne = hasOne || turn.received != nil || turn.launchNotification != nil
@@ -82,7 +82,7 @@ enum ServicesChecks {
     },
 
     .eachTurn("services.launch-is-answered-with-any") { turn, judge in
-      // Where all of these refuse, a service of the app's own may still agree.
+      // Even if all these services refuse, a service of the app's own may agree.
       guard let answer = turn.launchReply,
         turn.services.contains(where: {
           !$0.facts.lacks.contains(.didFinishLaunching) && $0.facts.answersLaunch
@@ -213,12 +213,12 @@ enum ServicesChecks {
       by: { turn in
         guard turn.serviceCall != nil else { return nil }
         var outcome = TurnOutcome()
-        // The services of the scenario itself, whatever stands between them.
+        // Only the services of the scenario itself are compared.
         let own = turn.run.scenario.services.map(\.name).filter { $0 != Scenario.inertService }
         let others = turn.run.participants.count { $0.kind != .service }
         outcome.calls = turn.outcome.calls.filter { own.contains(turn.name($0.service)) }
           .map { call in
-            // By its place among them: the variants number their services otherwise.
+            // By index among them, since the variants number services differently.
             let place = own.firstIndex(of: turn.name(call.service)) ?? own.count
             return TurnOutcome.Call(
               service: ParticipantID(index: others + place),

@@ -1,12 +1,12 @@
 package import PushSimulation
 
-/// A step about the services to which an application's delegate passes everything on.
+/// A step about the services that an application delegate forwards its callbacks to.
 package enum ServicesStep: Sendable, Hashable {
-  /// A local notification comes, with this text.
+  /// A local notification with this text arrives.
   case receiveLocalNotification(String)
-  /// A service says what it has fetched for a notification.
+  /// A service reports the result of its fetch for a notification.
   case completeFetch(of: String, by: String, FetchResult)
-  /// A service that has said so says it a second time.
+  /// A service that has reported its result reports again.
   case completeFetchAgain(of: String, by: String, FetchResult)
 }
 
@@ -27,7 +27,7 @@ extension ServicesStep {
     }
   }
 
-  /// The roles of which a subject needs one for the step to mean anything to it.
+  /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
     case .receiveLocalNotification: [.serviceHosting]

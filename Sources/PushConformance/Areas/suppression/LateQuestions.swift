@@ -1,30 +1,30 @@
 import PushSimulation
 
-/// The questions about one notification to suppressors that take their time, and what came of them.
+/// The questions about one notification to suppressors that answer later, with their answers.
 struct LateRound {
-  /// A question to one of them.
+  /// A question to one suppressor.
   struct Question {
     var suppressor: ParticipantID
-    /// When it is asked.
+    /// The virtual time of the questions.
     var time: Duration
-    /// The answer, and when it came.
+    /// The answer, with its turn and time.
     var answer: (isYes: Bool, turn: Int, time: Duration)?
   }
 
-  /// The notification that is asked about.
+  /// The notification in question.
   var notification: NotificationID
-  /// The turn in which it is asked.
+  /// The turn of the questions.
   var turn: Int
-  /// When it is asked.
+  /// The virtual time of the questions.
   var time: Duration
-  /// Who is asked.
+  /// The questions, one for each suppressor.
   var questions: [Question] = []
-  /// The turns in which the notification is shown.
+  /// The turns that show the notification.
   var shown: [Int] = []
-  /// Whether something besides answers may decide: a suppressor that goes, an app that is left, or
-  /// another arrival of the same notification.
+  /// Whether something besides the answers may decide: a suppressor leaves, the app becomes inactive, or the
+  /// notification arrives again.
   var isDisturbed = false
-  /// How far time has gone while the process ran.
+  /// The virtual time until which the process ran.
   var end: Duration
 
   /// Whether a suppressor said yes before the time was up.
@@ -49,10 +49,10 @@ struct LateRound {
 }
 
 extension Run {
-  /// The rounds of questions to suppressors that take their time, in order.
+  /// The questions to suppressors that answer later, grouped by notification, in order.
   var lateRounds: [LateRound] {
     var rounds: [LateRound] = []
-    /// Where the rounds of the running process begin.
+    /// The index of the first round of the running process.
     var first = 0
     forEachTurn { turn in
       if turn.stimulus.startsProcess { first = rounds.count }
@@ -87,7 +87,7 @@ extension Run {
 }
 
 extension ArraySlice<LateRound> {
-  /// Notes the answer to the oldest question that a suppressor owes one for.
+  /// Records the answer to the oldest open question of a suppressor.
   fileprivate mutating func note(_ isYes: Bool, by suppressor: ParticipantID, in turn: TurnView) {
     for index in indices {
       guard
@@ -108,7 +108,7 @@ extension TurnView {
     return run.steps.prefix(turn.step).reduce(.zero) { $0 + ($1.duration ?? .zero) }
   }
 
-  /// The questions of this turn to suppressors that take their time.
+  /// The questions of this turn to suppressors that answer later.
   fileprivate var lateRound: LateRound? {
     var round: LateRound?
     for case .suppression(.awaited(let suppressor, let sighting)) in effects {
@@ -120,7 +120,7 @@ extension TurnView {
         round?.questions.append(LateRound.Question(suppressor: suppressor, time: time))
       }
     }
-    // Where one of the others has said yes already, nothing is left to find out.
+    // After a yes of another suppressor, the late answers do not matter.
     if isAnsweredWithYes { round?.isDisturbed = true }
     return round
   }

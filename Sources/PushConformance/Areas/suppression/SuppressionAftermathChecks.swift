@@ -1,14 +1,13 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/suppression.json that look at what becomes of a suppressed
-/// notification.
+/// The checks of Specs/requirements/suppression.json about a notification after its suppression.
 enum SuppressionAftermathChecks {
   static let checks: [Check] = [
     .wholeRun("suppression.suppressed-is-not-shown-later") { run, judge in
       var suppressed: Set<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { suppressed = [] }
-        // What is handed over again is decided again, and so is what is asked about again.
+        // A notification that is delivered again, or asked about again, is decided again.
         if let received = turn.received { suppressed.remove(received) }
         let answers = turn.suppressorAnswers
         suppressed.subtract(answers.keys)
@@ -26,7 +25,7 @@ enum SuppressionAftermathChecks {
 }
 
 extension TurnView {
-  /// Whether somebody said yes, by the notification that they were asked about in this turn.
+  /// For each notification asked about in this turn, whether a suppressor answered yes.
   fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
     for case .suppression(.asked(_, let sighting, let answer)) in effects {

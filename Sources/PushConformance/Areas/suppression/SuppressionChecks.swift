@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/suppression.json that look at questions and answers.
+/// The checks of Specs/requirements/suppression.json about questions and answers.
 enum SuppressionChecks {
   static let checks: [Check] = [
     .eachTurn("suppression.every-live-suppressor-is-asked", on: .receipts) { turn, judge in
@@ -72,8 +72,7 @@ enum SuppressionChecks {
           for member in turn.suppressors.certain {
             let answer = member.answersYesTo.contains(notification)
             guard lastAnswers[member.participant] == !answer else { continue }
-            // One that now objects counts only when it is asked; one that no longer objects must
-            // not go on counting.
+            // A new yes counts only if the suppressor is asked; an old yes must not count any longer.
             judge.expect(
               asked.contains(member.participant)
                 || (answer
@@ -121,8 +120,7 @@ enum SuppressionChecks {
 }
 
 extension Scenario {
-  /// Variants in which suppressors that are attached one after another are attached in another
-  /// order.
+  /// The variants in which consecutive attachments of suppressors have another order.
   fileprivate var reorderedAttachments: [Check.Variant] {
     let givenCount = given.count
     var runs: [Range<Int>] = []

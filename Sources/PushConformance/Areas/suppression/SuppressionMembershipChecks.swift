@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/suppression.json that look at who is a member.
+/// The checks of Specs/requirements/suppression.json about the membership of suppressors.
 enum SuppressionMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("suppression.attaching-has-no-effect", on: .hears(.participant)) { turn, judge in
@@ -15,8 +15,8 @@ enum SuppressionMembershipChecks {
       guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
       let objecting = turn.suppressors.certain.filter { $0.answersYesTo.contains(notification) }
       let asked = turn.askedSuppressors
-      // One that was attached before another is the one that could have been displaced. Whether
-      // it has been asked is certain where nobody else ends the round with a yes.
+      // A later attachment could have replaced an earlier one. The earlier one is certainly asked if no other
+      // suppressor answers yes first.
       for earlier in turn.suppressors.certain.dropLast()
       where objecting.allSatisfy({ $0.participant == earlier.participant }) {
         judge.expect(
@@ -54,7 +54,7 @@ enum SuppressionMembershipChecks {
       guard case .participant(.released(let suppressor)) = turn.stimulus,
         turn.run.participants[suppressor.index].kind == .suppressor,
         history.fates[suppressor] == .attached,
-        // Whoever awaits an answer keeps the one who owes it alive that long.
+        // A center that waits for an answer may keep the suppressor alive.
         !history.asked.contains(suppressor)
       else { return }
       judge.expect(
@@ -73,7 +73,7 @@ enum SuppressionMembershipChecks {
       let asked = turn.askedSuppressors.union(awaited)
       for suppressor in history.participants(.released)
       where turn.run.participants[suppressor.index].kind == .suppressor
-        // One that still owes an answer may be kept alive for it.
+        // A suppressor that still owes an answer may be kept alive for it.
         && !history.asked.contains(suppressor)
       {
         judge.expect(
@@ -119,7 +119,7 @@ enum SuppressionMembershipChecks {
           in: turn,
           "those that are still attached to be asked"
         )
-      // A yes from somebody who has no say ends the round as well, and is judged elsewhere.
+      // A yes of a suppressor that should not be asked ends the round, too. Another requirement judges that.
       case .free where turn.isAnsweredWithYes: return
       case .free:
         for member in members.certain {
@@ -135,9 +135,9 @@ enum SuppressionMembershipChecks {
 }
 
 extension TurnView {
-  /// The suppressors that are asked about what is handed over in this turn, and take their time.
+  /// The suppressors that are asked about this turn's notification and answer later.
   ///
-  /// A question that comes later may belong to a round that began before somebody went.
+  /// A later question may belong to a round that began before the suppressor left.
   fileprivate var suppressorsAwaitedAtOnce: Set<ParticipantID> {
     var awaited: Set<ParticipantID> = []
     for case .suppression(.awaited(let suppressor, let sighting)) in effects
@@ -147,8 +147,9 @@ extension TurnView {
     return awaited
   }
 
-  /// Whether a toast was at stake and every member has been asked, or would have had to be: only
-  /// then it says something that somebody else was not.
+  /// Whether a toast was at stake and every member was asked, or no yes could end the round.
+  ///
+  /// Otherwise a missing question proves nothing.
   fileprivate var isRoundComplete: Bool {
     guard let notification = toastAtStake else { return false }
     let suppressors = suppressors

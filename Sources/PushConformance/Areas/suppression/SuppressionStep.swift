@@ -1,8 +1,8 @@
-/// A step about what suppressors keep away.
+/// A step about the answers of suppressors.
 package enum SuppressionStep: Sendable, Hashable {
-  /// A suppressor keeps something else away from now on.
+  /// A suppressor suppresses other notifications from now on.
   case suppress(String, NotificationNames)
-  /// A suppressor that takes its time answers: whether it keeps the toast away.
+  /// A suppressor that answers later says whether it suppresses the toast.
   case answer(String, Bool)
 }
 
@@ -23,7 +23,7 @@ extension SuppressionStep {
     }
   }
 
-  /// Whether the step calls the center or changes what it holds.
+  /// Whether the step needs running code, because it calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .answer: true

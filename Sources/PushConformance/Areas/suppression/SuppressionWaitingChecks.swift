@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/suppression.json that are about suppressors which take their time.
+/// The checks of Specs/requirements/suppression.json about suppressors that answer later.
 enum SuppressionWaitingChecks {
   static let checks: [Check] = [
     eachRound("suppression.late-answer-decides") { round, limit, run, judge in
@@ -45,7 +45,7 @@ enum SuppressionWaitingChecks {
     },
   ]
 
-  /// Looks at the rounds that answers alone decide.
+  /// Returns a check of the rounds that only answers decide.
   private static func eachRound(
     _ id: String,
     _ look: @escaping @Sendable (LateRound, _ limit: Duration, Run, inout Judge) -> Void

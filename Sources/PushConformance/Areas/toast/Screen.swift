@@ -1,19 +1,18 @@
 import PushSimulation
 
-/// The part of the screen where an app shows its toasts, as a run shows it to a center that has one
-/// at a time.
+/// The place on screen for toasts, for a center that shows one at a time.
 ///
-/// Where it is free, and nobody waits for it, a toast has to come at once. Elsewhere it has its time:
-/// a queue may take a breath between two toasts, and ask its suppressors when the turn comes.
+/// While it is free and no notification waits, a toast has to appear at once. Otherwise the center may take its time: a
+/// queue may pause between two toasts, and ask its suppressors only then.
 struct Screen {
   private var shown = 0
   private var waiting: Set<NotificationID> = []
-  /// What is being loaded, for a center that tells of it when it is there.
+  /// The open loads, for a center that announces a notification once its screens are loaded.
   private var loading: LoadingFacts?
 
   private var isFree: Bool { shown <= 0 && waiting.isEmpty }
 
-  /// Whether the screen is free before each turn; nothing for centers that show each toast at once.
+  /// Returns whether the screen is free before each turn; empty for centers that show each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
     guard run.policies.presents != .each else { return [] }
     let loads =
@@ -30,7 +29,7 @@ struct Screen {
   }
 
   private mutating func follow(_ turn: TurnView) {
-    // An inert toast is tapped away without the center's hearing of it, so that one still counts.
+    // The center does not hear of a tap on a toast without an action, so that toast still counts.
     if case .toast(let stimulus) = turn.stimulus {
       switch stimulus {
       case .activated, .expired: shown -= 1
@@ -45,7 +44,7 @@ struct Screen {
     for effect in turn.effects {
       if case .toast(.presented(let sighting)) = effect {
         shown += 1
-        // A toast of no notification in particular speaks for all of them.
+        // A toast of no particular notification stands for all waiting ones.
         guard let notification = turn.run.timeline.notification(of: sighting) else {
           waiting = []
           continue
@@ -58,12 +57,13 @@ struct Screen {
         waiting.remove(notification)
       }
     }
-    // One toast speaks for all that came while it was there.
+    // A merged toast stands for all notifications that came while it was on screen.
     if turn.run.policies.presents == .coalesced, shown <= 0 { waiting = [] }
   }
 
-  /// The notification that the user is to be told of from this turn on: what is handed over, or, by a
-  /// center that loads screens, what has been loaded.
+  /// Returns the notification that has to be announced from this turn on.
+  ///
+  /// It is the one received, or for a center that loads screens the one loaded.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
     guard let loading else { return turn.toastAtStake }
     guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus else {
@@ -74,7 +74,7 @@ struct Screen {
 }
 
 extension TurnView {
-  /// Whether the center has to decide about a toast now, and not when an earlier one has gone.
+  /// Whether the center has to decide about a toast now, and not after an earlier one.
   var decidesAtOnce: Bool {
     run.digest.freeScreens.isEmpty || run.digest.freeScreens[index]
   }

@@ -1,14 +1,14 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/toast.json that look at what nobody should see, and at what
-/// everybody should see in the end.
+/// The checks of Specs/requirements/toast.json about toasts that must not appear, and toasts that have to appear in the
+/// end.
 enum ToastAftermathChecks {
   static let checks: [Check] = [
     .eachTurn("toast.none-without-a-text", on: .receipts) { turn, judge in
       guard let notification = turn.received, turn.state == .active,
         !turn.facts(notification).isDisplayable, !turn.facts(notification).isSilent
       else { return }
-      // Where toasts take turns, or speak for several, another one's may come up just now.
+      // With a queue or merged toasts, another notification's toast may appear now.
       judge.expect(
         turn.run.policies.presents == .each
           ? turn.toasts.isEmpty : !turn.toasts.contains(notification),
@@ -49,7 +49,7 @@ enum ToastAftermathChecks {
           for case let shown? in turn.toasts { _ = queue.take(shown) }
           last = turns.removeFirst()
         }
-        // Four times the time that a toast takes is enough for each, and for the one that is there.
+        // Four times the duration of a toast suffices for each one, and for the one on screen.
         guard case .time(.advance(let time)) = step, waiting > 0, let last, last.state == .active,
           time >= SimulatedApplication.toastDuration * 4 * (waiting + 1)
         else { continue }

@@ -114,7 +114,7 @@ enum ToastChecks {
         if case .toast(.expired) = turn.stimulus {
           judge.expect(turn.routes.isEmpty, in: turn, "no call of the router")
         }
-        // A center can have a timer of its own for the end of its toast.
+        // A center may have its own timer for the end of its toast.
         if case .time(.reached) = turn.stimulus {
           for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
             judge.expect(false, in: turn, "no call of the router: nobody has tapped the toast")
@@ -138,9 +138,9 @@ enum ToastChecks {
 }
 
 extension TurnView {
-  /// Whether the toasts of this turn lead where their notifications do.
+  /// Whether the toasts of this turn have the URLs and ids of their notifications.
   ///
-  /// How much of a title fits is the center's own.
+  /// Titles may be shortened.
   fileprivate var toastsBelongTogether: Bool {
     effects.allSatisfy {
       guard case .toast(.presented(let id)) = $0 else { return true }
@@ -151,7 +151,7 @@ extension TurnView {
     }
   }
 
-  /// Whether a suppressor that was asked about the notification at hand said yes.
+  /// Whether a suppressor answered yes about the received notification.
   var isAnsweredWithYes: Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
@@ -161,7 +161,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Notes that the system shows what other centers show by a toast: nothing becomes of it here.
+  /// Records that the system shows the notification in place of a toast, so that toasts cannot be judged.
   fileprivate mutating func noteBannersInPlaceOfToasts(_ turn: TurnView) {
     guard turn.presentationAnswers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
     else { return }
@@ -177,10 +177,10 @@ struct ToastQueue {
   }
 
   private(set) var waiting: [NotificationID] = []
-  /// Those that were waiting when the application was left: they may be shown or be dropped.
+  /// The notifications that were waiting when the app became inactive: they may be shown or dropped.
   private var optional: Set<NotificationID> = []
 
-  /// Adds what a turn brings, and takes out what nobody waits for any more.
+  /// Adds the notification of a turn, and removes those that no longer wait.
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = ToastQueue() }
     if turn.state != .active {
@@ -195,7 +195,7 @@ struct ToastQueue {
       }
       return
     }
-    // Of several that come at once, each may be shown, and in any order.
+    // When several notifications arrive at once, each may be shown, in any order.
     guard !turn.isReentered else {
       optional.formUnion([received] + turn.innerDeliveries)
       return
@@ -207,7 +207,7 @@ struct ToastQueue {
     }
   }
 
-  /// Takes a notification that is shown now out of the queue.
+  /// Removes a notification that is shown now from the queue.
   mutating func take(_ notification: NotificationID) -> Problem? {
     guard let index = waiting.firstIndex(of: notification) else {
       return optional.remove(notification) == nil ? .notWaiting : nil

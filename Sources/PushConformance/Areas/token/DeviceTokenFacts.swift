@@ -1,17 +1,17 @@
 import PushPayloads
 import PushSimulation
 
-/// The device tokens that a process has been handed at each moment of a run.
+/// The device tokens that a process has received at each moment of a run.
 struct DeviceTokenFacts: Facts {
   static let roles: Set<Role> = [.registering]
   static let kinds: EventKinds = [.hears(.application, .token), .does(.token)]
 
   private(set) var received: Set<DeviceToken> = []
-  /// The tokens of earlier processes: whether they are sent again is a requirement of its own.
+  /// The tokens of earlier processes; another requirement judges whether they are sent again.
   private(set) var receivedEarlier: Set<DeviceToken> = []
   /// The newest token.
   private(set) var latest: DeviceToken?
-  /// The text that the process has uploaded last.
+  /// The last text that the process has uploaded.
   private(set) var lastUpload: String?
 
   mutating func follow(_ turn: TurnView) {
@@ -23,7 +23,7 @@ struct DeviceTokenFacts: Facts {
       received.insert(token)
       latest = token
     }
-    // A token can be sent later than it comes, such as when somebody logs in.
+    // A token may be uploaded later than it comes, such as at a login.
     lastUpload = turn.uploads.last ?? lastUpload
   }
 }

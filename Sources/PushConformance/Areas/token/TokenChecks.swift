@@ -41,11 +41,11 @@ enum TokenChecks {
       "token.upload-outcome-disturbs-nothing",
       variants: variantsOfAnswers,
       by: { turn in
-        // The variants differ in these turns by themselves.
+        // The variants themselves make these turns differ.
         if case .token(.uploadAnswered) = turn.stimulus { return nil }
         if turn.stimulus == .nothing(.noSuchUpload) { return nil }
         var outcome = turn.outcome
-        // Whether a refused token is sent again when it comes again is the center's own choice.
+        // The center chooses whether it uploads a refused token again when it comes again.
         outcome.uploads = []
         return outcome
       }
@@ -89,9 +89,9 @@ enum TokenChecks {
     },
   ]
 
-  /// A check that looks at each token of a device that is to be notified, with what came before it.
+  /// Returns a check of each token that comes while the device should receive notifications.
   ///
-  /// What becomes of the tokens of other devices is judged by the checks of accounts.
+  /// It also gets the facts from before the token. The checks of accounts judge other tokens.
   private static func eachToken(
     _ id: String,
     _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void
@@ -102,7 +102,7 @@ enum TokenChecks {
     }
   }
 
-  /// Every upload unanswered, answered at once, and refused at once.
+  /// Returns the variants with every upload unanswered, answered at once, or refused at once.
   @Sendable private static func variantsOfAnswers(_ scenario: Scenario) -> [Check.Variant] {
     let receivesToken = { (step: Step) in if case .token(.receive) = step { true } else { false } }
     guard scenario.steps.contains(where: receivesToken) else { return [] }
@@ -131,7 +131,7 @@ enum TokenChecks {
 }
 
 extension TurnView {
-  /// Whether something reaches the center that makes some centers send a token.
+  /// Whether the stimulus makes some centers upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .token = stimulus { true } else { false }
   }

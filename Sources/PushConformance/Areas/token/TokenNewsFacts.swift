@@ -1,11 +1,10 @@
 import PushPayloads
 import PushSimulation
 
-/// Which device token observers have to know at each moment of a run, and what they have been told.
+/// The device token that observers have to know at each moment of a run, and the tokens that they heard of.
 ///
-/// Some centers tell of a token when the system hands it over, others when the server has taken it, as
-/// providers with tokens of their own do. So it is due when the server has taken it
-/// (Specs/decisions/0067).
+/// Some centers tell of a token when the system delivers it. Others tell of it when the server has accepted it, as push
+/// providers with tokens of their own do. So it is due at the acceptance (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
   static let kinds: EventKinds = [
@@ -14,35 +13,35 @@ struct TokenNewsFacts: Facts {
 
   /// The newest token of the process, in lower-case digits.
   private(set) var current: String?
-  /// Whether the server has taken it.
+  /// Whether the server has accepted the token.
   private(set) var isAccepted = false
-  /// Whether the steps leave open which token there is: one that comes back after another, one that the
-  /// system has taken back, or a device that is not to be notified.
+  /// Whether the steps leave the current token open.
+  ///
+  /// An old token came back, the registration failed, or the device should receive no notifications.
   private(set) var isOpen = false
-  /// All tokens that any process was handed.
+  /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
-  /// How often each observer was told of the token, since it came and since the observer did.
+  /// The number of times each observer heard of the token, since the token came and since the observer was attached.
   private(set) var told: [ParticipantID: Int] = [:]
-  /// Those who were told of it before that.
+  /// The observers that heard of the token before that.
   private(set) var informed: Set<ParticipantID> = []
-  /// Those who have come after the token.
+  /// The observers that were attached after the token came.
   private(set) var late: Set<ParticipantID> = []
-  /// Those who have ever been attached in this process.
+  /// The observers that were ever attached in this process.
   private(set) var everAttached: Set<ParticipantID> = []
   private var ofProcess: Set<String> = []
 
-  /// Whether there is a token of which everybody who listens has to know.
+  /// Whether every observer has to know the token.
   var isDue: Bool { current != nil && isAccepted && !isOpen }
 
-  /// Whether an observer has been told of the token.
+  /// Returns whether an observer has heard of the token.
   func knows(_ observer: ParticipantID) -> Bool {
     told[observer, default: 0] > 0 || informed.contains(observer)
   }
 
-  /// Whether somebody may be told of a token now.
+  /// Returns whether the center may tell an observer of a token now.
   ///
-  /// Until the server has taken the newest one, a center may go by an older one, also by one that it has
-  /// kept for the next process.
+  /// Until the server has accepted the newest one, a center may use an older one, even one that it has stored.
   func allows(_ token: String) -> Bool {
     isDue ? token == current : handedOver.contains(token)
   }
@@ -62,7 +61,7 @@ struct TokenNewsFacts: Facts {
     }
   }
 
-  /// Takes an observer into account that is attached in a turn.
+  /// Updates the facts with an observer that is attached in a turn.
   private mutating func welcome(_ participant: ParticipantID, in turn: TurnView) {
     guard turn.run.participants[participant.index].kind == .observer,
       !turn.observers.certain.contains(where: { $0.participant == participant })
@@ -79,7 +78,7 @@ struct TokenNewsFacts: Facts {
     } else {
       informed = []
       isAccepted = false
-      // Whether the server is told of it again is the center's own choice, and with that when it is due.
+      // The center chooses whether to upload the token again, so the moment when it is due is open.
       isOpen = ofProcess.contains(token)
       late = []
     }
@@ -90,7 +89,7 @@ struct TokenNewsFacts: Facts {
 }
 
 extension TokenNewsFacts {
-  /// Creates the facts at the beginning of another process.
+  /// Creates the facts at the beginning of a later process.
   private init(handedOver: Set<String>) {
     self.init()
     self.handedOver = handedOver

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/token.json that look at tokens that come again.
+/// The checks of Specs/requirements/token.json about tokens that come again.
 enum TokenRepetitionChecks {
   static let checks: [Check] = [
     .wholeRun("token.sent-again-at-every-launch") { run, judge in
@@ -35,9 +35,9 @@ enum TokenRepetitionChecks {
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (latest, sent) = (nil, []) }
-        // Who is notified has changed, so the server has to be told again.
+        // The recipient has changed, so the server has to be told again.
         if turn.stimulus.changesRecipient { sent = [] }
-        // The server does not have what it has refused.
+        // The server does not have a token that it refused.
         if let token = turn.stimulus.refusedToken { sent.remove(token) }
         guard let token = turn.stimulus.receivedToken, !token.bytes.isEmpty else { return }
         let text = run.vocabulary.text(of: token)
@@ -57,7 +57,7 @@ enum TokenRepetitionChecks {
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
-        // What is accepted later was sent for somebody else, and may have to be put right.
+        // A token that is accepted later may have been uploaded for another account, and may have to be uploaded again.
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
         guard let token = turn.stimulus.acceptedToken, !outdated.contains(token) else { return }
         judge.expect(

@@ -1,9 +1,8 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/token.json that are about trying again.
+/// The checks of Specs/requirements/token.json about retries.
 enum TokenRetriesChecks {
-  /// Within which time a center that tries again has done so at least once, and how often it may at
-  /// most (Specs/decisions/0055).
+  /// The time within which a center has to retry at least once, and at most `mostTries` times (Specs/decisions/0055).
   static let window = Duration.seconds(3_600)
   static let mostTries = 30
 
@@ -46,7 +45,7 @@ enum TokenRetriesChecks {
     triesNoMore("token.accepted-upload-is-not-tried-again", after: .success),
   ]
 
-  /// No upload within the hour after the server has given an answer of a kind that ends everything.
+  /// Returns a check that no upload follows within an hour after a final answer of the server.
   private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
     .wholeRun(id) { run, judge in
       var waiting: [String: Int] = [:]
@@ -60,12 +59,12 @@ enum TokenRetriesChecks {
           waiting[token] = max(0, waiting[token, default: 0] - 1)
           if answer == final, waiting[token] == 0 {
             settled[token] = now
-            // A whole hour without another try is what is asked for.
+            // The requirement is satisfied by a whole hour without a retry.
             if run.endOfWindow(after: turn.turn.step) != nil { judge.expect(true, in: turn, "") }
           }
         }
         let sent = turn.registrations.map(\.token)
-        // What happens at the answer itself is a requirement of its own where the server accepts.
+        // Another requirement judges the turn of the answer where the server accepts.
         if turn.isTimer || final == .rejected && turn.answeredUpload != nil {
           for (token, since) in settled.sorted(by: { $0.key < $1.key }) where now - since <= window
           {
@@ -85,7 +84,7 @@ enum TokenRetriesChecks {
 }
 
 extension Run {
-  /// Looks at the first failure of each token's upload that the center has every reason to make good.
+  /// Calls a function for the first failure of each token's upload that the center should retry.
   fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
     var failed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in
@@ -99,7 +98,7 @@ extension Run {
     }
   }
 
-  /// The turns in which tokens are sent.
+  /// The turns that upload tokens.
   fileprivate var uploadTurns: [(index: Int, step: Int, token: String)] {
     var found: [(index: Int, step: Int, token: String)] = []
     forEachTurn { turn in
@@ -108,7 +107,7 @@ extension Run {
     return found
   }
 
-  /// The step by which the window after another step has gone by; nil if something else comes first.
+  /// Returns the step at which the window after another step is over; nil if another event ends it first.
   fileprivate func endOfWindow(after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .token(let step) = step else { return step.stopsCode || step.changesRecipient }
@@ -121,7 +120,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// Whether the center is told something for which it may send a token anew.
+  /// Whether the stimulus allows the center to upload a token anew.
   fileprivate var mayAskForUploads: Bool {
     if case .registration(.requested) = stimulus { return true }
     return stimulus.receivedToken != nil || stimulus.changesRecipient || stimulus.startsProcess

@@ -1,16 +1,16 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A step about the device token and its way to the app's server.
+/// A step about the device token and its upload to the app's server.
 package enum TokenStep: Sendable, Hashable {
-  /// The system hands over a device token.
+  /// The system delivers a device token.
   case receive(DeviceToken)
   /// The server answers the upload of a token.
   case answerUpload(token: DeviceToken, UploadAnswer)
 }
 
 extension TokenStep {
-  /// The roles of which a subject needs one for the step to mean anything to it.
+  /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
     case .receive: [.registering, .serviceHosting]

@@ -4,7 +4,7 @@ import PushSimulation
 enum WithdrawalChecks {
   static let checks: [Check] = [
     .eachTurn("withdrawal.removes-what-it-names") { turn, judge in
-      // What only the user is told of is no order to the app.
+      // A notification without `content-available` gives the app no order.
       guard let notification = turn.received, turn.report == .news,
         turn.facts(notification).isContentAvailable
       else { return }
@@ -34,14 +34,14 @@ enum WithdrawalChecks {
 }
 
 extension TurnView {
-  /// What the center has removed of what was in Notification Center.
+  /// The notifications that the center removed from Notification Center in this turn.
   fileprivate var removed: [NotificationID] {
     effects.flatMap { effect in
       if case .withdrawal(.removed(_, let removed)) = effect { removed } else { [NotificationID]() }
     }
   }
 
-  /// What of Notification Center a payload withdraws, by the names that the server has for it.
+  /// Returns the notifications in Notification Center that a payload withdraws, by the server's names for them.
   fileprivate func entries(withdrawnBy notification: NotificationID) -> [DeliveredNotification] {
     let names = run.notifications[notification.index].withdrawn
     guard !names.isEmpty else { return [] }

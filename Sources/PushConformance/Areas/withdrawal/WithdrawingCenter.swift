@@ -1,5 +1,5 @@
-/// A center that removes from Notification Center what a payload withdraws, through
-/// `SimulatedApplication.removeDeliveredNotifications(withIdentifiers:)`.
+/// A center that removes notifications from Notification Center when a payload withdraws them.
 ///
-/// How payloads name what they withdraw is the app's ``Vocabulary/withdrawal``.
+/// It calls `SimulatedApplication.removeDeliveredNotifications(withIdentifiers:)`. The app's ``Vocabulary/withdrawal``
+/// declares how payloads name them.
 @MainActor public protocol WithdrawingCenter: FetchCompletingCenter {}

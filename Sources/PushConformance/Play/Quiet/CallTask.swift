@@ -1,22 +1,22 @@
-/// A task of a play that makes calls of the center, one after another.
+/// A task that makes calls of the center, one after another.
 ///
-/// A task for each call would cost more than most calls do.
+/// A task for each call would take longer than most calls do.
 @MainActor @safe final class CallTask {
   typealias Call = @MainActor () async -> Void
 
   private var call: Call?
   private var next: UnsafeContinuation<Void, Never>?
-  /// Is told that a call has returned, and says whether more calls may follow.
+  /// Called when a call has returned; returns whether more calls may follow.
   private let goesOn: @MainActor (CallTask) -> Bool
 
-  /// Begins with a first call.
+  /// Starts the task with its first call.
   init(_ call: @escaping Call, goingOnIf goesOn: @escaping @MainActor (CallTask) -> Bool) {
     self.call = call
     self.goesOn = goesOn
     Task { await self.run() }
   }
 
-  /// Makes another call, after one that has returned.
+  /// Makes another call, after the previous one has returned.
   func make(_ call: @escaping Call) {
     self.call = call
     wake()
@@ -37,7 +37,7 @@
     }
   }
 
-  /// Makes the call that was asked for, and lets go of it: it holds what the center may hold weakly.
+  /// Makes the pending call and releases it, since it holds objects that the center may hold weakly.
   private func makeCall() async -> Bool {
     guard let call else { return false }
     self.call = nil

@@ -1,9 +1,9 @@
 extension Duration {
-  /// Returns the duration between two others that takes the fewest digits to write, in seconds.
+  /// Returns the duration in an interval that needs the fewest digits in seconds.
   ///
-  /// A sleep reaches its executor as an instant of a real clock. That clock has gone on since the center
-  /// added the duration of the sleep, by no more than has passed since the turn began. So the duration lies
-  /// between two others, and durations in code are round.
+  /// An executor receives a sleep as an instant of a real clock. That clock may have advanced since the center added
+  /// the duration, at most by the time since the turn began. So the real duration lies in an interval, and durations in
+  /// code are usually round.
   static func roundest(from least: Duration, to most: Duration) -> Duration {
     guard least > .zero else { return .zero }
     var step = Duration.seconds(1)

@@ -8,24 +8,24 @@
   import Bionic
 #endif
 
-/// The variable of Swift's runtime with a function that decides about jobs that may run on any thread:
-/// `swift_task_enqueueGlobal_hook`, see swift/Runtime/Concurrency.h.
+/// The hook of Swift's runtime for jobs that may run on any thread: the variable `swift_task_enqueueGlobal_hook`.
 ///
-/// Unsafe because nothing checks the type of the variable. It has been the same since Swift 5.5. Other threads
-/// read the variable while it is written: it is one word, and the runtime reads it once for each job.
+/// See swift/Runtime/Concurrency.h. Unsafe because nothing checks the type of the variable, which is unchanged since
+/// Swift 5.5. Other threads may read it while it is written: it is one word, and the runtime reads it once for each
+/// job.
 @MainActor @safe struct EnqueueHook {
-  /// Hands a job to the pool of threads, as the runtime does by itself.
+  /// Enqueues a job in the thread pool, as the runtime does without a hook.
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Function = @convention(thin) (UnownedJob, Original) -> Void
 
-  /// Nil where the runtime has no such variable, or does not show it.
+  /// The hook; nil where the runtime has no such variable or does not export it.
   static let shared = EnqueueHook()
 
   private let variable: UnsafeMutablePointer<Function?>
 
   private init?() {
     #if _ptrauth(_arm64e)
-      // The variable is signed there, and a plain pointer in it would end the process.
+      // On arm64e the variable is signed, and a plain pointer in it would end the process.
       return nil
     #else
       guard let process = unsafe dlopen(nil, RTLD_LAZY),
@@ -35,21 +35,21 @@
     #endif
   }
 
-  /// Sets a function, unless another library has set one.
+  /// Sets the hook to a function, unless another library has set one.
   ///
-  /// - Returns: Whether it is set.
+  /// - Returns: Whether the hook is this function now.
   func set(_ function: Function) -> Bool {
     guard unsafe variable.pointee == nil else { return isSet(function) }
     unsafe variable.pointee = function
     return true
   }
 
-  /// Takes a function off again, unless another library has set its own meanwhile.
+  /// Removes a function from the hook, unless another library has replaced it.
   func remove(_ function: Function) {
     if isSet(function) { unsafe variable.pointee = nil }
   }
 
-  /// Whether a function is set.
+  /// Returns whether the hook is a function.
   func isSet(_ function: Function) -> Bool {
     unsafe unsafeBitCast(variable.pointee, to: UInt.self)
       == unsafeBitCast(function, to: UInt.self)

@@ -1,19 +1,17 @@
 import PushSimulation
 
-/// Takes a center for quiet when many hops over the main actor have brought nothing: what is left where the
-/// jobs of a center cannot be run by the play itself.
+/// Takes a center for quiet when many hops over the main actor have had no effect.
 ///
-/// What it cannot promise is listed in Specs/quiet.md.
+/// Used where the play cannot run the center's jobs itself. Specs/quiet.md lists what hops cannot promise.
 @MainActor final class HopQuiet: Quiet {
-  /// How many hops in a row without an effect are taken for rest.
+  /// The number of hops in a row without an effect that count as rest.
   ///
-  /// Three times the most that anything was seen to take where nothing is counted: a resumed continuation
-  /// took up to 21 hops in a release build (Swift 6.3.1, Linux, 60,000 tries).
+  /// Three times the most seen where jobs are not counted: a resumed continuation took up to 21 hops in a release build
+  /// (Swift 6.3.1, Linux, 60,000 tries).
   private static let hopsOfRest = 64
-  /// How many hops without progress are made before time is looked at.
+  /// The number of hops without progress after which real time is measured.
   private static let impatience = 4_096
-  /// How many jobs may pass through the pool without progress before they are taken for those of a center
-  /// that looks again and again whether something has come.
+  /// The number of pool jobs without progress that are taken for polling by the center.
   private static let mostJobs = 1_000
 
   private var counts = false
@@ -63,24 +61,24 @@ import PushSimulation
     {}
   }
 
-  /// Hops over the main actor, and how many of them have brought nothing.
+  /// Hops over the main actor, and a count of those without progress.
   private struct IdleHops {
     let patience: Patience
-    /// How many hops in a row have brought nothing, with nothing in the pool that still could.
+    /// The number of hops in a row without progress while no counted job was in the pool.
     private(set) var hopsAtRest = 0
     private var hops = 0
     private var lastProgress: Int?
     private var jobsBefore = 0
     private var since: ContinuousClock.Instant?
-    /// Whether the center has been idle for longer than work elsewhere takes as a rule.
+    /// Whether the center has been idle for longer than the `doubt` of the patience.
     private(set) var isDoubtful = false
 
     init(patience: Patience) { self.patience = patience }
 
     /// Hops once.
     ///
-    /// - Parameter seen: A number that changes whenever something happens.
-    /// - Returns: Whether there is still hope; false when the patience is at an end.
+    /// - Parameter seen: Returns a number that changes whenever the center does something visible.
+    /// - Returns: False when the patience is exhausted.
     @MainActor mutating func hop(progress seen: () -> Int) async -> Bool {
       await PoolCount.hop()
       let progress = seen()
@@ -94,8 +92,7 @@ import PushSimulation
       let isWorking = PoolCount.isBusy && PoolCount.jobsSoFar - jobsBefore < HopQuiet.mostJobs
       hopsAtRest = isWorking ? 0 : hopsAtRest + 1
       guard hops > HopQuiet.impatience else { return true }
-      // Something runs off the main actor, or nothing does. Time is real here, and decides nothing but
-      // whether to give up.
+      // Either a job runs off the main actor, or none runs. Real time only decides whether to give up.
       guard let since else {
         since = ContinuousClock.now
         return true

@@ -1,11 +1,11 @@
-/// The order in which the jobs of a center have run in one play.
+/// The order in which the jobs of a center ran in one play.
 struct JobOrder: Sendable, Hashable {
-  /// The choices that were made; empty for first in, first out.
+  /// The choices made; empty for first in, first out.
   var schedule = Schedule()
-  /// How many moments had more than one job that could run.
+  /// The number of moments at which more than one job could run.
   var moments = 0
-  /// Whether every choice that was asked for could be made.
+  /// Whether every requested choice could be made.
   var fitsPlay = true
-  /// The moments at which another job than the oldest ran.
+  /// The moments at which a job other than the oldest ran.
   var overtakings: [Overtaking] = []
 }

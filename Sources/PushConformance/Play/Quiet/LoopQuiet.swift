@@ -1,11 +1,12 @@
 import PushSimulation
 
-/// Knows that a center is at rest because its jobs have all been run, see ``PlayLoop``.
+/// Takes a center for quiet when all its jobs have run, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
-  /// How often the main queue may run after the last turn: what a center sends there is no job, and one
-  /// block may send another.
+  /// The number of times the main queue runs after the last turn.
+  ///
+  /// Blocks on the main queue are no jobs, and one block may send another.
   private static let turnsOfTheMainQueue = 3
-  /// The most jobs that the tasks of a play get to come to an end when it is over.
+  /// The largest number of jobs that may run when the play is over, so that its tasks can finish.
   private static let jobsAtTheEnd = 10_000
 
   let way = QuietWay.loop
@@ -13,17 +14,17 @@ import PushSimulation
   private let wanted: Schedule
   private let listens: Bool
   private weak var center: (any CenterAtWork)?
-  /// The tasks of the process whose calls have returned.
+  /// The tasks of the current process whose calls have returned.
   private var idleTasks: [CallTask] = []
-  /// How many processes have ended.
+  /// The number of processes that have ended.
   private var process = 0
 
   /// Prepares for a play.
   ///
   /// - Parameters:
-  ///   - loop: The loop of the process.
+  ///   - loop: The loop that runs the jobs.
   ///   - schedule: The order of the center's jobs.
-  ///   - listens: Whether to wait after the last turn for what the center has sent to the main queue.
+  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
   init(loop: PlayLoop, schedule: Schedule, listens: Bool) {
     self.loop = loop
     self.listens = listens
@@ -54,7 +55,7 @@ import PushSimulation
 
   func beginTurn() {
     loop.beginTurn()
-    // What has come from elsewhere since the last turn is late.
+    // Jobs that other threads sent after the last turn are late.
     if loop.takeInbox() { while loop.runNext() {} }
   }
 
@@ -93,7 +94,7 @@ import PushSimulation
 
   /// Runs jobs until none is left.
   ///
-  /// - Returns: Whether some are left all the same, which do nothing but come again.
+  /// - Returns: Whether the patience was exhausted by jobs that only reschedule themselves.
   private func runJobs(of center: any CenterAtWork) throws(PlayProblem.Cause) -> Bool {
     var idleJobs = 0
     var progress = center.progress
@@ -133,14 +134,13 @@ import PushSimulation
 }
 
 extension PlayLoop {
-  /// The loop of the process; nil where the runtime has no way in for it, or does something else than
-  /// expected.
+  /// The loop of the process; nil where the runtime cannot be hooked or does not behave as expected.
   @MainActor static let shared: PlayLoop? = {
     let loop = PlayLoop()
     return PlayRuntime.install(asking: loop) && loop.captures() ? loop : nil
   }()
 
-  /// Whether the loop gets a job of the main actor, one of the pool, a yield and a sleep.
+  /// Tests whether the loop receives a job of the main actor, a job of the pool, a yield and a sleep.
   @MainActor private func captures() -> Bool {
     let steps = Locked(0)
     var slept = 0

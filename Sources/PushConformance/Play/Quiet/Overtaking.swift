@@ -1,9 +1,9 @@
-/// A moment of a run at which another job than the oldest ran.
+/// A moment in a run at which a job other than the oldest ran.
 struct Overtaking: Sendable, Hashable {
-  /// The turn in which it happened, from 0.
+  /// The turn of this moment, from 0.
   var turn: Int
-  /// The turn in which the task began that ran; nil for an actor.
+  /// The turn in which the task that ran began; nil for an actor's job.
   var begun: Int?
-  /// The turn in which the task began that would have run; nil for an actor.
+  /// The turn in which the overtaken task began; nil for an actor's job.
   var overtaken: Int?
 }

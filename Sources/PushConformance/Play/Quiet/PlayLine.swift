@@ -1,19 +1,19 @@
-/// Has plays stand in line: there is one at a time in a process.
+/// A queue for plays: only one runs at a time in a process.
 ///
-/// Tests run side by side, and the main actor goes on with another one whenever a center waits. Jobs and
-/// threads are the process's, so the kit can tell whose they are as long as one center plays.
+/// Tests run concurrently, and the main actor runs another one whenever a center waits. With one play at a time, the
+/// kit can attribute jobs and threads to its center.
 @MainActor enum PlayLine {
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Plays when all earlier plays are over.
+  /// Runs a play after all earlier plays.
   static func taking<Result>(_ play: @MainActor () async -> Result) async -> Result {
     if isTaken {
       await withCheckedContinuation { waiting.append($0) }
     }
     isTaken = true
     defer {
-      // The next play has the line at once, so that no other one comes between.
+      // The place passes to the next play directly, so that no other play can come between.
       if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
     }
     return await play()

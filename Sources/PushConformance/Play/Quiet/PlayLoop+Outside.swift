@@ -1,20 +1,20 @@
 import Dispatch
 import PushSimulation
 
-/// The part of the loop outside of the thread of the play.
+/// Jobs of the play that come from other threads.
 extension PlayLoop {
-  /// The state that other threads reach.
+  /// The state that other threads access.
   struct Outside {
-    /// Where the tasks of the play were first seen, by identifier.
+    /// The origin of each task of the play, by the task's identifier.
     var origins: [UInt64: Origin] = [:]
-    /// Jobs that other threads have sent.
+    /// The jobs that other threads have sent.
     var inbox: [Job] = []
-    /// The play that waits for such a job, with the number of its wait.
+    /// The continuation that waits for such a job, with the number of the wait.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
     var waits = 0
   }
 
-  /// Takes a job that another thread sends, if its task is one of the play.
+  /// Takes a job that another thread enqueues, if it belongs to a task of the play.
   func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
     guard task != 0 else { return false }
     let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
@@ -27,9 +27,9 @@ extension PlayLoop {
     return taker != nil
   }
 
-  /// Lets the thread go until another one sends a job of the play, or for a while at most.
+  /// Suspends until another thread sends a job of the play, or the limit has passed.
   ///
-  /// The thread is not blocked: what the play waits for may need it.
+  /// The thread is not blocked, since the awaited work may need it.
   @MainActor func waitOutside(for limit: Duration) async {
     await suspend { play in
       let number = outside.withLock { outside -> Int? in
@@ -50,12 +50,12 @@ extension PlayLoop {
     }
   }
 
-  /// Lets the main queue run what has been sent there.
+  /// Lets the main queue run the blocks that it holds.
   @MainActor func letTheMainQueueRun() async {
     await suspend { play in DispatchQueue.main.async { play.resume() } }
   }
 
-  /// Suspends the task of the play, with the thread belonging to others meanwhile.
+  /// Suspends the play's task; meanwhile the thread counts as belonging to other code.
   @MainActor private func suspend(_ body: (CheckedContinuation<Void, Never>) -> Void) async {
     mark.clear()
     await withCheckedContinuation(body)

@@ -1,68 +1,67 @@
 import PushSimulation
 
-/// Runs the jobs of the center that plays, on the thread of the play, until none is left.
+/// Runs the jobs of the center on the play's thread, until none is left.
 ///
-/// A job is a piece of a task between two suspensions, as Swift's runtime hands it to an executor. The
-/// executors of the process ask the loop about every job, see ``PlayRuntime``. A job belongs to the play if
-/// the thread of the play enqueues it, or if its task is one that the loop has had before. All others go to
-/// the executors that the process had at first. See Specs/decisions/0013.
+/// A job is the part of a task between two suspensions, as Swift's runtime passes it to an executor. The executors of
+/// the process offer every job to the loop, see ``PlayRuntime``. A job belongs to the play if the play's thread
+/// enqueues it, or if the loop knows its task. All other jobs go to the original executors. See Specs/decisions/0013.
 ///
-/// Unchecked because the thread of the play alone touches what is not `outside`.
+/// Unchecked because only the play's thread accesses the state outside of `outside`.
 final class PlayLoop: @unchecked Sendable {
-  /// Where a job runs.
+  /// The executor of a job: the main actor or the pool.
   enum Lane: Sendable { case main, pool }
 
-  /// A job that the loop runs later.
+  /// A job that the loop will run.
   struct Job: Sendable {
     var job: UnownedJob
     var lane: Lane
-    /// The turn in which its task was first seen; nil for a job of an actor.
+    /// The turn in which the job's task was first seen; nil for an actor's job.
     var turn: Int?
   }
 
-  /// Where a task was first seen.
+  /// The moment at which a task was first seen.
   struct Origin {
-    /// How many processes of the play had ended.
+    /// The number of processes of the play that had ended.
     var process: Int
-    /// How many turns had ended.
+    /// The number of turns that had ended.
     var turn: Int
   }
 
   let mark = ThreadMark()
   let outside = Locked(Outside())
   private var ready = ReadyJobs()
-  /// Jobs that wait for the clock of the play.
+  /// Jobs that wait for the virtual clock.
   private var sleepers: [Int: Job] = [:]
   private var nextSleeper = 0
   /// Jobs of processes that have ended.
   private var ended: [Job] = []
   /// The tasks of the play that have no parent, kept alive so that they can be cancelled.
   private var kept: [Task<Void, Never>] = []
-  /// How many processes of the play have ended.
+  /// The number of processes of the play that have ended.
   private var process = 0
   private var isEndingProcess = false
   private var isOver = false
   private var lastForeignTask: UInt64 = 0
-  /// Where the job runs that is running.
+  /// The lane of the running job.
   private var lane: Lane?
-  /// The task that was captured last, and its origin: most jobs are of the same task.
+  /// The task that was looked up last and its origin: consecutive jobs mostly share a task.
   private var lastTask: (id: UInt64, origin: Origin) = (0, Origin(process: 0, turn: 0))
   private var turn = 0
-  /// The moments at which another job than the oldest ran.
+  /// The moments at which a job other than the oldest ran.
   private(set) var overtakings: [Overtaking] = []
   private var turnBegan = ContinuousClock.now
-  /// Has the clock of the play call ``wake(_:)``.
+  /// Makes the play's clock call ``wake(_:)``.
   private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
 
-  /// Whether another thread had a part in the play, so that its order is not the loop's alone.
+  /// Whether other threads sent jobs, so that the loop alone does not decide the order.
   private(set) var hasForeignJobs = false
-  /// Whether a job of the pool assumed to be isolated to the main actor.
+  /// Whether a job of the pool assumed to run on the main actor.
   private(set) var hasAssumedMainActor = false
 
-  /// The order of the jobs, as far as it has been followed.
+  /// The schedule with the choices made so far.
   var schedule: Schedule { ready.schedule }
 
-  /// How many jobs wait for the clock.
+  /// The number of jobs that wait for the clock.
   var sleeping: Int { sleepers.count }
 
   // MARK: - A play
@@ -71,7 +70,7 @@ final class PlayLoop: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - schedule: The order of the jobs.
-  ///   - wakeUp: Has the clock of the play call ``wake(_:)`` with the number after the delay.
+  ///   - wakeUp: Makes the play's clock call ``wake(_:)`` with the number after the delay.
   @MainActor func begin(
     _ schedule: Schedule,
     wakingUpBy wakeUp: @escaping @MainActor (_ number: Int, _ delay: Duration) -> Void
@@ -80,16 +79,16 @@ final class PlayLoop: @unchecked Sendable {
     (schedulesWakeUp, turnBegan, lastForeignTask, turn, overtakings) = (wakeUp, .now, 0, -1, [])
     lastTask.id = 0
     mark.set()
-    // Identifiers of tasks grow: a task with a smaller one than this belongs to others.
+    // Task identifiers only grow, so a task with an identifier up to this one belongs to other code.
     Task { @MainActor in }
     lastForeignTask = lastTask.id
     _ = runNext()
     ready = ReadyJobs(schedule: schedule)
   }
 
-  /// Ends the play: cancels the tasks that are left, and runs what they still have to do.
+  /// Ends the play: cancels the remaining tasks and lets them finish.
   ///
-  /// - Parameter limit: The most jobs that they get for it. What is left then never runs.
+  /// - Parameter limit: The largest number of jobs to run for it. Jobs beyond it never run.
   @MainActor func end(limit: Int) {
     isOver = true
     ended += ready.takeAll()
@@ -105,7 +104,7 @@ final class PlayLoop: @unchecked Sendable {
     }
     drain()
     for task in kept { task.cancel() }
-    // A cancelled sleep leaves the job behind that would have ended it.
+    // A cancelled sleep leaves behind the job that would have ended it.
     ended += takeSleepers()
     drain()
     (ready, ended, sleepers, kept, schedulesWakeUp) = (ReadyJobs(), [], [:], [], nil)
@@ -113,7 +112,7 @@ final class PlayLoop: @unchecked Sendable {
     mark.clear()
   }
 
-  /// Ends a process of the play: its jobs run when the play is over.
+  /// Ends a process of the play; its remaining jobs run when the play is over.
   @MainActor func endProcess(_ end: () -> Void) {
     takeInbox()
     process += 1
@@ -123,7 +122,9 @@ final class PlayLoop: @unchecked Sendable {
     ended += ready.takeAll() + takeSleepers()
   }
 
-  /// Notes that a turn begins, before which no sleep of the turn was asked for.
+  /// Marks the beginning of a turn.
+  ///
+  /// Sleeps requested in the turn start no earlier.
   func beginTurn() {
     turnBegan = .now
     turn += 1
@@ -133,7 +134,7 @@ final class PlayLoop: @unchecked Sendable {
 
   /// Runs the next job.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether a job ran.
   @MainActor func runNext() -> Bool {
     guard let next = ready.take() else { return false }
     if let overtaken = next.overtaken {
@@ -145,7 +146,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Lets the jobs run next that other threads have sent.
+  /// Moves the jobs that other threads have sent to the ready jobs.
   ///
   /// - Returns: Whether there were any.
   @discardableResult func takeInbox() -> Bool {
@@ -158,12 +159,12 @@ final class PlayLoop: @unchecked Sendable {
     return !jobs.isEmpty
   }
 
-  /// Lets a job run next whose time has come.
+  /// Makes a sleeping job ready.
   func wake(_ number: Int) {
     if let job = sleepers.removeValue(forKey: number) { add(job) }
   }
 
-  /// Takes a job if it belongs to the play; any thread may ask.
+  /// Takes a job if it belongs to the play; may be called on any thread.
   func take(_ job: UnownedJob, in lane: Lane) -> Bool {
     let task = PlayRuntime.taskID(of: job)
     let job = Job(job: job, lane: lane)
@@ -173,21 +174,21 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Takes a job that is to run after a time, if it belongs to the play; any thread may ask.
+  /// Takes a job that is to run after a delay, if it belongs to the play; may be called on any thread.
   ///
   /// - Parameters:
   ///   - job: The job.
-  ///   - lane: Where it runs.
-  ///   - remaining: The time that is left; nil for a clock whose durations are none of Swift's.
+  ///   - lane: The executor of the job.
+  ///   - remaining: The delay; nil for a clock whose durations are not of type `Duration`.
   /// - Returns: Whether the job is taken.
   func takeSleeper(_ job: UnownedJob, in lane: Lane, for remaining: Duration?) -> Bool {
     guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
-    // The job ends a sleep and has no task of its own, so its process is the one that sleeps now.
+    // The job ends a sleep and has no task of its own. It belongs to the process that runs now.
     nextSleeper += 1
     sleepers[nextSleeper] = Job(job: job, lane: lane)
     let delay = Duration.roundest(from: remaining, to: remaining + (.now - turnBegan))
     let number = nextSleeper
-    // The thread is that of the play, whatever the executor of the job that sleeps.
+    // The thread is the play's, whatever the executor of the sleeping job.
     let running = self.lane
     self.lane = nil
     MainActor.assumeIsolated { schedulesWakeUp(number, delay) }
@@ -195,8 +196,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Notes that code asks whether it is isolated to the main actor though the executor is another one; any
-  /// thread may ask.
+  /// Answers an isolation check of the main actor that its executor could not answer; may be called on any thread.
   ///
   /// - Returns: Whether the code runs in the play.
   func isCheckingIsolation() -> Bool {
@@ -210,7 +210,7 @@ final class PlayLoop: @unchecked Sendable {
     return sleepers.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Has a job of the play run later: with the others, or after the play if its process has ended.
+  /// Adds a job to the ready jobs, or to those that run after the play if its process has ended.
   private func add(_ job: Job) {
     var job = job
     let origin = origin(of: job.job)
@@ -219,10 +219,10 @@ final class PlayLoop: @unchecked Sendable {
     if owner < process, !isOver { ended.append(job) } else { ready.add(job) }
   }
 
-  /// The process that what begins now belongs to.
+  /// The number of the process that new tasks belong to.
   private var currentProcess: Int { isEndingProcess ? process - 1 : process }
 
-  /// Returns where the task of a job was first seen, which may be here; nil for a job of an actor.
+  /// Returns the origin of a job's task, which is recorded if the task is new; nil for an actor's job.
   private func origin(of job: UnownedJob) -> Origin? {
     let task = PlayRuntime.taskID(of: job)
     guard task != 0 else { return nil }
@@ -238,7 +238,7 @@ final class PlayLoop: @unchecked Sendable {
     return origin
   }
 
-  /// Gets to know the current task, which has begun without a job.
+  /// Records the current task, which has begun without a job.
   func noteCurrentTask() {
     if let job = PlayRuntime.currentJob { _ = origin(of: job) }
   }

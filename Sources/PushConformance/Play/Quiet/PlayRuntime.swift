@@ -1,16 +1,16 @@
-// The way in to Swift's runtime, in this file alone. It is no public interface: other compilers than those
-// named here may have it in another form, so they play by hops, see ``HopQuiet``.
+// All code that depends on internals of Swift's runtime is in this file. Other compilers may lay these out differently,
+// so they play by hops, see ``HopQuiet``.
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
-  /// The parts of Swift's runtime that ``PlayLoop`` needs.
+  /// The functions of Swift's runtime that ``PlayLoop`` needs.
   enum PlayRuntime {
-    /// Returns the identifier of the task that a job belongs to; 0 for a job of an actor.
+    /// Returns the identifier of a job's task; 0 for an actor's job.
     ///
-    /// Identifiers are not used again, as addresses are.
+    /// Identifiers are never reused, unlike addresses.
     static func taskID(of job: UnownedJob) -> UInt64 { swift_task_getJobTaskId(job) }
 
-    /// The job of the task that is running; nil outside of tasks.
+    /// The job of the running task; nil outside of tasks.
     static var currentJob: UnownedJob? {
       unsafe withUnsafeCurrentTask { task in
         guard let task = unsafe task else { return nil }
@@ -18,13 +18,12 @@
       }
     }
 
-    /// Returns the task of a job, if that task may be kept alive; nil for a child task, which lives in its
-    /// parent, and for a job of an actor.
+    /// Returns the task of a job if it can be retained; nil for a child task or an actor's job.
     ///
-    /// The flags of a job are in MetadataValues.h of swiftlang/swift: the lowest byte is the kind, which is
-    /// 0 for a task, and bit 24 says that the task is a child.
+    /// A child task lives in its parent. The layout of a job's flags is in MetadataValues.h of swiftlang/swift: the
+    /// lowest byte is the kind, 0 for a task, and bit 24 marks a child.
     ///
-    /// The task may have another result: none is asked for. A task is one reference to an object, which
+    /// The task may have another result type: its result is never read. A `Task` is one reference to an object that
     /// begins with its job.
     static func keepableTask(of job: UnownedJob) -> Task<Void, Never>? {
       let address = unsafe unsafeBitCast(job, to: UnsafeRawPointer.self)
@@ -42,9 +41,9 @@
       }
     }
 
-    /// Has the executors of the process ask a loop for each job, if they do not yet.
+    /// Installs executors that offer each job to a loop, unless they are installed.
     ///
-    /// - Returns: Whether they do now.
+    /// - Returns: Whether they are installed now.
     static func install(asking loop: PlayLoop) -> Bool {
       guard !isInstalled else { return true }
       guard unsafe Executors.loop == nil else { return false }
@@ -53,8 +52,7 @@
       return isInstalled
     }
 
-    /// Whether the executors of the process are still the ones that ask the loop: a library or a subject may
-    /// install its own.
+    /// Whether the process still uses these executors: a library or a subject may have replaced them.
     static var isInstalled: Bool {
       MainActor.executor is CapturingMainExecutor && Task.defaultExecutor is CapturingPoolExecutor
     }
@@ -77,11 +75,11 @@
     )
 
     static let main = unsafe mainExecutor.asUnownedSerialExecutor()
-    /// The generic executor, on which jobs run that may run anywhere: the runtime has two zeros for it.
+    /// The generic executor, for jobs that may run anywhere; the runtime represents it as two zeros.
     static let pool = unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }
 
-  /// Asks the loop about each job, and hands all others to the executor that was there before.
+  /// An executor that offers each job to the loop, and passes the others to the original executor.
   private protocol CapturingExecutor: SchedulingExecutor {
     var loop: PlayLoop? { get }
     var lane: PlayLoop.Lane { get }
@@ -137,8 +135,7 @@
     func enqueue(_ job: consuming ExecutorJob) { capture(job) }
 
     func checkIsolated() {
-      // A pool job that runs on the main thread is not isolated to the main actor, though the thread is the
-      // right one.
+      // A pool job that runs on the main thread is not isolated to the main actor.
       if loop?.isCheckingIsolation() != true { main.checkIsolated() }
     }
   }
@@ -156,7 +153,7 @@
     func enqueue(_ job: consuming ExecutorJob) { capture(job) }
   }
 #else
-  /// The parts of Swift's runtime that ``PlayLoop`` needs, which this compiler or platform does not show.
+  /// The functions of Swift's runtime that ``PlayLoop`` needs, which this compiler or platform lacks.
   enum PlayRuntime {
     static var isInstalled: Bool { false }
     static func install(asking loop: PlayLoop) -> Bool { false }

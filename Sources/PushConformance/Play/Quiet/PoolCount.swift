@@ -1,23 +1,23 @@
 import Dispatch
 import PushSimulation
 
-/// Counts the jobs that the center of a play has in the pool of threads.
+/// Counts the jobs that the center of a play has in the thread pool.
 ///
-/// A task that yields, or calls an actor, leaves the main actor for the pool and comes back. On a busy machine
-/// a thread of the pool may sleep through any number of hops over the main actor. So jobs that the main queue
-/// sends to the pool, and all jobs that these send there, run in a queue that counts. Other tests keep their
-/// threads. The count does not reach executors and queues of the center's own.
+/// A task that yields or calls an actor moves from the main actor to the pool and back. On a busy machine, a pool
+/// thread may sleep through any number of hops over the main actor. So jobs that the main queue sends to the pool run
+/// in a queue that counts, and so do the jobs that they send there. Jobs of other tests stay in the normal pool.
+/// Executors and queues of the center's own are not counted.
 enum PoolCount {
   private struct State {
-    /// The address of the task that plays, which the kit owns; nil between plays.
+    /// The address of the task that plays, which belongs to the kit; nil between plays.
     var player: UInt?
-    /// How many jobs are in the pool.
+    /// The number of counted jobs in the pool.
     var jobs = 0
-    /// How many jobs have been counted since the process began.
+    /// The number of jobs counted since the process began.
     var jobsSoFar = 0
-    /// How often the jobs in the pool have been taken for those of other code.
+    /// The number of times the jobs in the pool were attributed to other code.
     var disregards = 0
-    /// Whether a job has gone to the pool that may belong to the center or to other code.
+    /// Whether the pool received a job that may belong to the center or to other code.
     var hasUncountedJobs = false
 
     mutating func disregardJobs() {
@@ -26,31 +26,31 @@ enum PoolCount {
     }
   }
 
-  /// Any thread may ask.
+  /// Any thread may access it.
   private static let state = Locked(State())
-  /// Marks the main queue and ``pool``: what comes from there is counted.
+  /// The key that marks the main queue and ``pool``: jobs enqueued there are counted.
   private static let countedQueue: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
   }()
-  /// Has threads of Dispatch's, as the pool has on Linux.
+  /// A queue on threads of Dispatch, which the pool on Linux also uses.
   private static let pool: DispatchQueue = {
     let queue = DispatchQueue(label: "push-conformance.pool", attributes: .concurrent)
     queue.setSpecific(key: countedQueue, value: ())
     return queue
   }()
 
-  /// Whether something that was counted, and not disregarded, is still in the pool.
+  /// Whether a counted job that was not disregarded is still in the pool.
   static var isBusy: Bool { state.withLock { $0.jobs > 0 } }
 
-  /// How many jobs have been counted since the process began.
+  /// The number of jobs counted since the process began.
   static var jobsSoFar: Int { state.withLock(\.jobsSoFar) }
 
-  /// Takes the jobs that are in the pool now for those of other code.
+  /// Attributes the jobs that are in the pool now to other code.
   static func disregardJobs() { state.withLock { $0.disregardJobs() } }
 
-  /// Counts from now on, for the play of the current task.
+  /// Starts counting for the play of the current task.
   ///
   /// - Returns: Whether this runtime allows it.
   @MainActor static func begin() -> Bool {
@@ -66,17 +66,17 @@ enum PoolCount {
     return true
   }
 
-  /// Counts no longer.
+  /// Stops counting.
   @MainActor static func end() {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     state.withLock { $0.player = nil }
     EnqueueHook.shared?.remove(count)
   }
 
-  /// Lets everything else that waits for the main actor have its turn.
+  /// Lets all other jobs that wait for the main actor run first.
   @MainActor static func hop() async {
     guard isCounting else { return await Task.yield() }
-    // A yield would lead through the pool, of which the count knows more.
+    // A yield would lead through the pool, and the count would include it.
     let hasUncountedJobs = state.withLock(\.hasUncountedJobs)
     await withCheckedContinuation { next in
       if hasUncountedJobs {
@@ -87,8 +87,7 @@ enum PoolCount {
     }
   }
 
-  /// Whether the jobs of a play are counted: another library may have set a hook of its own meanwhile, or
-  /// taken this one off.
+  /// Whether the jobs of a play are counted: another library may have replaced or removed the hook.
   @MainActor static var isCounting: Bool {
     guard state.withLock({ $0.player != nil }) else { return false }
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }
@@ -97,10 +96,10 @@ enum PoolCount {
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private static let count: EnqueueHook.Function = { job, original in
-    // The address of a job that is a task is that of the task.
+    // The address of a task's job is the address of the task.
     let address = unsafe unsafeBitCast(job, to: UInt.self)
     let player = state.withLock(\.player)
-    // The player has nothing to do in the pool, through which it would only return to the main actor.
+    // The playing task has no work in the pool and would only return to the main actor.
     if player == address { return MainActor.shared.enqueue(job) }
     guard player != nil, DispatchQueue.getSpecific(key: countedQueue) != nil else {
       state.withLock { $0.hasUncountedJobs = true }
@@ -109,7 +108,7 @@ enum PoolCount {
     CountingExecutor.shared.enqueue(job)
   }
 
-  /// Runs jobs in the queue that counts: a yield there asks the executor that it runs on, and not the hook.
+  /// Runs jobs in the counted queue, so that a yield in one of them stays in that queue and does not reach the hook.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private final class CountingExecutor: TaskExecutor {
     static let shared = CountingExecutor()

@@ -1,14 +1,14 @@
 import Foundation
 import PushSimulation
 
-/// A way to know when a center is at rest, see Specs/decisions/0013.
+/// A way to tell when a center is at rest, see Specs/decisions/0013.
 package enum QuietWay: String, Sendable, Hashable, CaseIterable {
-  /// The play runs the jobs of the center itself, until none is left.
+  /// The play runs the center's jobs itself until none is left.
   case loop
-  /// The play hops over the main actor, until many hops in a row have brought nothing.
+  /// The play hops over the main actor until many hops in a row have had no effect.
   case hops
 
-  /// The way in words.
+  /// The way in words, for reports.
   package var text: String {
     switch self {
     case .loop: "exact"
@@ -19,28 +19,27 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// The environment variable that chooses a way.
   package static let variable = "PUSH_CONFORMANCE_QUIET"
 
-  /// The value of ``variable`` that names no way; nil where it names one, or is not set.
+  /// The value of ``variable`` if it names no way; nil if it names one or is not set.
   package static var unknownChoice: String? {
     let choice = ProcessInfo.processInfo.environment[variable] ?? ""
     return choice.isEmpty || QuietWay(rawValue: choice) != nil ? nil : choice
   }
 
-  /// The way that is used where none is asked for: the loop, unless the environment says otherwise or the
-  /// runtime has no way in for it.
+  /// The default way: the loop, unless the environment asks for hops or the runtime cannot be hooked.
   @MainActor package static var usual: QuietWay {
     ProcessInfo.processInfo.environment[variable] == hops.rawValue || PlayLoop.shared == nil
       ? .hops : .loop
   }
 
-  /// Makes what waits for the center of one play in this way.
+  /// Returns an object that waits in this way for the center of one play.
   ///
-  /// Hops take the place of the loop where another library has installed executors of its own.
+  /// Hops replace the loop where another library has installed executors.
   ///
   /// - Parameters:
-  ///   - schedule: The order of the center's jobs, which hops leave to the system.
-  ///   - listens: Whether to wait after the last turn for what the center has sent to the main queue.
-  ///     Golden scenarios and findings are listened to, so that plays that are many need not be.
-  /// - Returns: What waits.
+  ///   - schedule: The order of the center's jobs; hops leave it to the system.
+  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue. Golden
+  ///     scenarios and findings do so; the many generated plays need not.
+  /// - Returns: The object that waits.
   @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
     -> any Quiet
   {
@@ -51,28 +50,28 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Waits for the center of one play.
+/// An object that waits until the center of one play is at rest.
 @MainActor protocol Quiet: AnyObject {
-  /// The way in which it waits.
+  /// The way in which this object waits.
   var way: QuietWay { get }
   /// Begins the play.
   ///
-  /// - Parameter center: The center, which the play outlives.
+  /// - Parameter center: The center, which the caller keeps alive during the play.
   func begin(with center: any CenterAtWork)
-  /// Notes that a turn begins, before the center is called.
+  /// Marks the beginning of a turn, before the center is called.
   func beginTurn()
   /// Begins a call of the center.
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - insideCall: Whether a participant makes the call while the center calls it: then the call runs up
-  ///     to its first suspension at once.
+  ///   - insideCall: Whether a participant makes the call while the center calls it. Such a call runs at once, up to
+  ///     its first suspension.
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
   /// Waits until the center is at rest.
   ///
-  /// - Throws: Why the center does not come to rest.
+  /// - Throws: The reason why the center does not come to rest.
   func rest() async throws(PlayProblem.Cause)
-  /// Waits for what the center still does after its last turn, though it was taken for quiet.
+  /// Waits for effects that come after the last turn, though the center was taken for quiet.
   func waitForLateEffects() async
   /// Ends a process of the play.
   ///
@@ -80,35 +79,34 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func endProcess(_ end: () -> Void)
   /// Ends the play.
   func end()
-  /// The behaviour of the center after which no run can be judged.
+  /// The behaviour of the center that makes the run impossible to judge, or nil.
   var complaint: PlayProblem.Cause? { get }
-  /// The order in which the jobs of the center have run.
+  /// The order in which the center's jobs ran.
   var order: JobOrder { get }
-  /// Why the same play may go another way the next time; nil if it cannot.
+  /// The reason why the same play may go differently next time; nil if it cannot.
   var reasonForOtherOrders: String? { get }
 }
 
-/// The center that plays, as a way to be quiet sees it.
+/// The center that plays, as ``Quiet`` sees it.
 @MainActor protocol CenterAtWork: AnyObject {
-  /// The center's declaration about its work.
+  /// The center's policy for background work.
   var work: Policies.Work { get }
-  /// The time and the effects that the center is allowed before it is given up.
+  /// The limits for the center before it is given up.
   var patience: Patience { get }
-  /// A number that changes whenever the center does something that the world sees.
+  /// A number that changes whenever the center does something visible.
   var progress: Int { get }
-  /// How many effects the open turn has.
+  /// The number of effects in the open turn.
   var effectsOfTurn: Int { get }
-  /// How many calls have begun and not returned, apart from those that share what another one awaits.
+  /// The number of calls that have begun and not returned, without those that share the await of another call.
   var openCalls: Int { get }
-  /// How many awaits of the center the world holds.
+  /// The number of the center's awaits that the simulated world holds.
   var held: Int { get }
-  /// How many awaits the world has let go that have not come back to the center.
+  /// The number of awaits that the world has released and that have not yet resumed in the center.
   var returning: Int { get }
-  /// The first effect that came when no turn was open.
+  /// Whether an effect came while no turn was open.
   var hasLateEffect: Bool { get }
-  /// The clock of the process that runs.
+  /// The clock of the running process.
   var clock: VirtualClock { get }
-  /// Notes that the open calls which nothing accounts for share what another one awaits: a center may have
-  /// a second request wait for the first.
+  /// Attributes the unaccounted open calls to shared awaits: a center may let a second request wait for the first.
   func noteSharedCalls()
 }

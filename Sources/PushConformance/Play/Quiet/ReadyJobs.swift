@@ -1,15 +1,15 @@
-/// The jobs that could run next, and the order in which they do.
+/// The jobs that could run next, and their order.
 ///
-/// Jobs of the main actor run in the order in which they came, whatever their priority. Jobs of the pool may
-/// run in any order, as they do on threads. So the candidates are the oldest job of the main actor and every
-/// job of the pool; the schedule chooses among them.
+/// Jobs of the main actor run in the order of arrival, whatever their priority. Jobs of the pool may run in any order,
+/// as on threads. So the candidates are the oldest job of the main actor and every job of the pool. The schedule
+/// chooses among them.
 struct ReadyJobs {
   private struct Entry {
     var number: Int
     var job: PlayLoop.Job
   }
 
-  /// The order that is asked for.
+  /// The requested order.
   private(set) var schedule: Schedule
   private var main = Line()
   private var pool = Line()
@@ -27,9 +27,9 @@ struct ReadyJobs {
     }
   }
 
-  /// Takes the job that runs next.
+  /// Removes the next job to run.
   ///
-  /// - Returns: The job, and the oldest one where that is another.
+  /// - Returns: The job, and the oldest job if that is another.
   mutating func take() -> (job: PlayLoop.Job, overtaken: PlayLoop.Job?)? {
     guard let oldest = main.first else {
       guard let first = pool.first else { return nil }
@@ -37,7 +37,7 @@ struct ReadyJobs {
       return (pool.take(at: choice), choice == 0 ? nil : first.job)
     }
     guard let first = pool.first else { return (main.take(at: 0), nil) }
-    // By age: the job of the main actor stands where it came.
+    // Candidates are sorted by age, so the main actor's job comes after the older jobs of the pool.
     let place = pool.count { $0.number < oldest.number }
     let choice = schedule.choose(among: pool.count + 1)
     let overtaken = choice == 0 ? nil : (place == 0 ? oldest : first).job
@@ -45,13 +45,13 @@ struct ReadyJobs {
     return (pool.take(at: choice < place ? choice : choice - 1), overtaken)
   }
 
-  /// Takes all jobs, the oldest first.
+  /// Removes all jobs and returns them, the oldest first.
   mutating func takeAll() -> [PlayLoop.Job] {
     let all = (main.takeAll() + pool.takeAll()).sorted { $0.number < $1.number }
     return all.map(\.job)
   }
 
-  /// A line of jobs that are mostly taken from its front.
+  /// A queue of jobs that are mostly taken from its front.
   private struct Line {
     private var entries: [Entry] = []
     private var start = 0

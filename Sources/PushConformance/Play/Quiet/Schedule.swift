@@ -1,25 +1,25 @@
 import PropertyEngine
 
-/// The order in which the jobs of a center run, where several could run next.
+/// The order in which the jobs of a center run where several could.
 ///
-/// A list of small numbers, one for each moment with more than one candidate: 0 is the oldest of them, and so
-/// is every number that is missing. The empty schedule is first in, first out.
+/// A list of small numbers, one for each moment with more than one candidate. 0 is the oldest candidate, and so is a
+/// missing number. The empty schedule is first in, first out.
 struct Schedule: Sendable, Hashable {
-  /// The candidate that runs at each moment, by age.
+  /// The index of the candidate that runs at each moment, by age.
   private(set) var choices: [Int]
-  /// Draws what ``choices`` does not say; nil where the oldest runs then.
+  /// The generator of choices that ``choices`` lacks; nil to run the oldest job then.
   private var random: SplitMix64?
-  /// How many moments with more than one candidate have passed.
+  /// The number of moments with more than one candidate so far.
   private(set) var moments = 0
-  /// Whether a choice named a candidate that was not there.
+  /// Whether a choice exceeded the number of candidates.
   private var isOutOfRange = false
 
   /// Creates a schedule from the choices at each moment.
   init(_ choices: [Int] = []) { self.choices = choices }
 
-  /// Creates a schedule that is drawn while its play goes on.
+  /// Creates a schedule that is drawn during its play.
   ///
-  /// - Parameter seed: The same seed gives the same choices.
+  /// - Parameter seed: The seed; the same seed gives the same choices.
   init(drawnFrom seed: UInt64) {
     choices = []
     random = SplitMix64(seed: seed)
@@ -28,10 +28,10 @@ struct Schedule: Sendable, Hashable {
   /// Whether the oldest job runs at every moment.
   var isFirstInFirstOut: Bool { random == nil && choices.allSatisfy { $0 == 0 } }
 
-  /// Chooses one of the jobs that could run next.
+  /// Chooses the next job to run.
   ///
-  /// - Parameter candidates: How many there are.
-  /// - Returns: The place of the chosen one, by age.
+  /// - Parameter candidates: The number of jobs that could run.
+  /// - Returns: The index of the chosen one, by age.
   mutating func choose(among candidates: Int) -> Int {
     guard candidates > 1 else { return 0 }
     defer { moments += 1 }
@@ -41,17 +41,17 @@ struct Schedule: Sendable, Hashable {
       return choices[moments]
     }
     guard random != nil else { return 0 }
-    // Every other time the oldest, so that most of a schedule is the usual order.
+    // Half of the choices are the oldest job, so that a schedule stays close to the usual order.
     let isUsual = random?.next(through: 1) == 0
     let choice = isUsual ? 0 : Int(random?.next(through: UInt64(candidates - 1)) ?? 0)
     choices.append(choice)
     return choice
   }
 
-  /// Whether every choice was made as it was asked for.
+  /// Whether every requested choice could be made.
   var fits: Bool { !isOutOfRange && choices.count <= moments }
 
-  /// The same schedule as a list: without what is drawn, and without zeros at the end.
+  /// The schedule as a list of choices, without the generator and without zeros at the end.
   var settled: Schedule {
     Schedule(Array(choices.prefix((choices.lastIndex { $0 != 0 } ?? -1) + 1)))
   }

@@ -10,8 +10,8 @@
 
 /// Marks one thread, so that code can tell whether it runs there.
 ///
-/// A thread-local variable, and not a shared one: a thread that reads the mark of another one while that
-/// is written could take its own jobs for those of a play.
+/// A thread-local variable cannot be misread: with a shared one, another thread could read it during a write and take
+/// its jobs for the play's.
 final class ThreadMark: Sendable {
   private let key: pthread_key_t
 

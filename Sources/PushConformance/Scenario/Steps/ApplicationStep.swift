@@ -1,30 +1,31 @@
 /// A change of the application's state.
 package enum ApplicationStep: Sendable, Hashable {
-  /// The user opens the app, which becomes active.
+  /// The user opens the app, and it becomes active.
   case launch
   /// The system starts the app in the background.
   case launchInBackground
-  /// Something covers the active app, such as Control Center.
+  /// The active app is covered, such as by Control Center.
   case resignActive
   /// The app is uncovered again.
   case becomeActive
   /// The user leaves the app.
   case enterBackground
-  /// The user comes back to the app, which becomes active.
+  /// The user returns to the app, and it becomes active.
   case enterForeground
-  /// The system freezes the app.
+  /// The system suspends the app.
   case suspend
-  /// The system lets a frozen app run in the background.
+  /// The system resumes a suspended app in the background.
   case resume
-  /// The system ends the process.
+  /// The system terminates the process.
   case terminate
-  /// The user throws the app out of the app switcher: until the user opens it again, nothing else
-  /// starts it.
+  /// The user swipes the app out of the app switcher.
+  ///
+  /// Until the user opens it again, nothing else launches it.
   case forceQuit
 }
 
 extension ApplicationStep {
-  /// Whether no code of the app runs after the step.
+  /// Whether the app's code stops running with the step.
   var stopsCode: Bool {
     switch self {
     case .suspend, .terminate, .forceQuit: true
@@ -34,7 +35,7 @@ extension ApplicationStep {
     }
   }
 
-  /// Whether a process of the app ends with the step.
+  /// Whether the step ends a process of the app.
   var endsProcess: Bool {
     switch self {
     case .terminate, .forceQuit: true
@@ -44,7 +45,7 @@ extension ApplicationStep {
     }
   }
 
-  /// Whether a process of the app begins with the step, where there is none.
+  /// Whether the step starts a process of the app, if there is none.
   var startsProcess: Bool {
     switch self {
     case .launch, .launchInBackground: true

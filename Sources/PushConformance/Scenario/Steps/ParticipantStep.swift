@@ -1,10 +1,10 @@
-/// A step about the membership of a participant, whatever its kind.
+/// A step about the membership of a participant of any kind.
 package enum ParticipantStep: Sendable, Hashable {
-  /// A participant is handed to the center.
+  /// A participant is added to the center.
   case attach(String)
-  /// The center is told to forget a participant.
+  /// A participant is removed from the center.
   case detach(String)
-  /// The owner of a participant lets it go.
+  /// The owner of a participant releases it.
   case release(String)
 }
 

@@ -1,5 +1,5 @@
-/// A step that lets virtual time go on.
+/// A step in which virtual time passes.
 package enum TimeStep: Sendable, Hashable {
-  /// Time passes.
+  /// A duration passes.
   case advance(Duration)
 }

@@ -1,13 +1,12 @@
 import PushSimulation
 
-/// The behaviour of a subject in a run, step by step, as far as it can be compared with another subject.
+/// The comparable effects of a run, step by step.
 ///
-/// By steps and not by callbacks, since two subjects with different roles hear of one step by different
-/// callbacks.
+/// Grouped by steps, because subjects with different roles receive different callbacks in one step.
 struct Behaviour: Equatable {
   /// The effects of each step.
   private(set) var steps: [TurnOutcome]
-  /// Why the run did not come to its end, and in which step, if it did not.
+  /// The reason why the run ended early, and the step, or nil.
   private(set) var problem: PlayProblem?
 
   init(of run: Run) {
@@ -19,7 +18,7 @@ struct Behaviour: Equatable {
     }
   }
 
-  /// The first step in which not all of several subjects did the same; nil where all did.
+  /// Returns the first step in which subjects behaved differently; nil where all behaved alike.
   static func firstDifference(among behaviours: [Behaviour]) -> Int? {
     guard let first = behaviours.first else { return nil }
     let others = behaviours.dropFirst()
@@ -29,17 +28,17 @@ struct Behaviour: Equatable {
     return nil
   }
 
-  /// Whether two subjects did the same in a step.
+  /// Returns whether two subjects behaved alike in a step.
   func isLike(_ other: Behaviour, in step: Int) -> Bool {
     did(in: step) == other.did(in: step) && problem(in: step) == other.problem(in: step)
   }
 
-  /// Returns the effects of a step; nil for one that the run has not.
+  /// Returns the effects of a step; nil for a step that the run lacks.
   func did(in step: Int) -> TurnOutcome? {
     steps.indices.contains(step) ? steps[step] : nil
   }
 
-  /// Returns the problem that kept the run from going on beyond a step.
+  /// Returns the problem that ended the run in a step, or nil.
   func problem(in step: Int) -> PlayProblem.Cause? {
     guard let problem else { return nil }
     return problem.step ?? 0 == step ? problem.cause : nil
@@ -47,7 +46,7 @@ struct Behaviour: Equatable {
 }
 
 extension TurnOutcome {
-  /// Adds what came of a later turn.
+  /// Adds the outcome of a later turn.
   fileprivate mutating func add(_ later: TurnOutcome) {
     toasts += later.toasts
     routes += later.routes
@@ -58,7 +57,7 @@ extension TurnOutcome {
     data += later.data
     replies += later.replies
     calls += later.calls
-    // Two apps may spell one token in two ways.
+    // Two apps may write one token in different cases.
     uploads += later.uploads.map { $0.lowercased() }
     badge = later.badge ?? badge
     heard.merge(later.heard, uniquingKeysWith: +)

@@ -1,12 +1,11 @@
 import PropertyEngine
 import PushSimulation
 
-/// Lets several subjects play the same scenarios, and says where they part: for a rewrite that has to
-/// behave as the old center does.
+/// Plays the same scenarios with several subjects and finds where they differ, such as a center and its rewrite.
 ///
-/// What is compared is what a user or a server sees: toasts, routes, screens, uploads, answers, and who
-/// heard how often of what. It is compared strictly, without the freedom that requirements leave: two centers
-/// that both conform may part.
+/// The comparison covers the effects that a user or a server sees: toasts, routes, screens, uploads, answers, and the
+/// notifications that observers hear of. It is strict, without the freedom that requirements leave: two conforming
+/// centers may differ.
 package struct DifferentialRunner: Sendable {
   /// The golden scenarios.
   package var kit: ConformanceKit
@@ -19,8 +18,9 @@ package struct DifferentialRunner: Sendable {
     self.options = options
   }
 
-  /// Compares subjects: on all golden scenarios that each of them can play, and on generated ones from the
-  /// steps that each of them hears of.
+  /// Compares subjects on the golden scenarios that all of them can play, and on generated ones.
+  ///
+  /// Generated scenarios have only steps that all subjects hear of.
   @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
     var session = DifferentialSession(kit: kit, options: options, subjects: subjects)
     await session.playGolden()
@@ -35,7 +35,7 @@ package struct DifferentialRunner: Sendable {
   let options: RunOptions
   let stages: [Stage]
   private(set) var comparison: Comparison
-  /// What became of the first scenario of each area, before anything of what it is about was kept.
+  /// The runs of the first scenario of each area, made before the subjects could keep any state about that area.
   private var firstPlays: [[Run]] = []
   private var areas: Set<String> = []
 
@@ -113,14 +113,14 @@ package struct DifferentialRunner: Sendable {
     comparison.partings.append(parting)
   }
 
-  /// Whether all subjects play a scenario; one that is alone on a system is not compared on it.
+  /// Returns whether all subjects play a scenario, since some may lack the scenario's version of iOS.
   private func canPlay(_ scenario: Scenario) -> Bool {
     subjects.allSatisfy { kit.reasonToSkip(scenario, $0) == nil }
   }
 
   // MARK: - What subjects keep between plays
 
-  /// Plays the first scenario of each area once more: what a subject has kept is no difference to others.
+  /// Plays the first scenario of each area again: state that a subject kept between plays makes it differ from itself.
   mutating func checkForMemory() async {
     guard !comparison.partings.isEmpty else { return }
     for runs in firstPlays {
@@ -148,7 +148,7 @@ package struct DifferentialRunner: Sendable {
     return Behaviour.firstDifference(among: runs.map(Behaviour.init(of:)))
   }
 
-  /// The difference, if it is there as well the second time.
+  /// Returns the difference in a scenario if it occurs in two plays.
   private mutating func confirmedParting(in scenario: Scenario) async -> Parting? {
     guard await difference(in: scenario) != nil else { return nil }
     let runs = await runs(of: scenario)

@@ -1,26 +1,26 @@
-/// A scenario in which subjects do not all do the same.
+/// A scenario in which subjects behave differently.
 package struct Parting: Sendable {
-  /// Subjects that do the same.
+  /// Subjects that behave alike.
   package struct Group: Sendable {
-    /// Their names, in the order in which they were given.
+    /// The names of the subjects, in the order of the comparison.
     package var subjects: [String]
-    /// The run of the first of them.
+    /// The run of the first subject.
     package var run: Run
     let behaviour: Behaviour
   }
 
   /// The scenario.
   package var scenario: Scenario
-  /// The step in which they part, from 0.
+  /// The first step in which the subjects differ, from 0.
   package var step: Int
-  /// The subjects by what they did, the most first.
+  /// The subjects grouped by behaviour, the largest group first.
   package var groups: [Group]
-  /// Whether steps that make no difference were left out.
+  /// Whether steps without influence were removed.
   package var isShortened = false
-  /// In how many further generated runs subjects part.
+  /// The number of further generated runs in which subjects differ.
   package var others = 0
 
-  /// The one that does otherwise than all the others, who agree and are several.
+  /// The only subject that differs, where at least two others all behave alike.
   package var oddOneOut: String? {
     guard groups.count == 2, groups[0].subjects.count > 1, groups[1].subjects.count == 1 else {
       return nil
@@ -40,7 +40,7 @@ package struct Parting: Sendable {
         groups.append(Group(subjects: [subject], run: run, behaviour: behaviour))
       }
     }
-    // Of equally many, those that were named first come first.
+    // Groups of equal size keep the order in which their first subjects were given.
     self.groups = groups.enumerated().sorted {
       ($1.element.subjects.count, $0.offset) < ($0.element.subjects.count, $1.offset)
     }.map(\.element)
@@ -49,14 +49,15 @@ package struct Parting: Sendable {
 
 /// The result of a comparison of several subjects.
 package struct Comparison: Sendable {
-  /// The names of the subjects, in the order in which they were given.
+  /// The names of the subjects, in the order of the comparison.
   package var subjects: [String]
-  /// How many golden scenarios all of them played.
+  /// The number of golden scenarios that all subjects played.
   package var scenarios = 0
-  /// How many generated ones they played.
+  /// The number of generated scenarios that all subjects played.
   package var generated = 0
-  /// The scenarios in which they part.
+  /// The scenarios in which the subjects differ.
   package var partings: [Parting] = []
-  /// A subject that does not do the same twice, with the scenario: where they part means nothing then.
+  /// A subject that behaved differently in two plays of a scenario, which makes differences between subjects
+  /// meaningless.
   package var unstable: (subject: String, scenario: String)?
 }

@@ -1,10 +1,10 @@
-/// An object that writes down a find of generated runs at once, so that no later event can lose it.
+/// An object that stores the scenarios found by generated runs at once, so that a later crash cannot lose them.
 package protocol FindKeeper: Sendable {
-  /// Keeps a scenario that violates a requirement; a later one of the same name takes its place.
+  /// Stores a scenario that violates a requirement, in place of an earlier one of the same name.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario, as it was found or shorter by now.
-  ///   - subject: The name of the subject that it was found with.
-  /// - Returns: Where it lies; nil if it could not be kept.
+  ///   - scenario: The scenario, as found or already shortened.
+  ///   - subject: The name of the subject that violates the requirement.
+  /// - Returns: The path of the file; nil if the scenario could not be stored.
   func keep(_ scenario: Scenario, foundWith subject: String) -> String?
 }

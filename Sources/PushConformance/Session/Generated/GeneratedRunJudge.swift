@@ -1,14 +1,14 @@
 import PushSimulation
 
-/// A requirement, and how it judges generated runs of one subject.
+/// Judges generated runs of one subject by one requirement.
 ///
-/// It is shared, since each looks at each run: a copy would cost more than most looks.
+/// A class, because each judge looks at each run and copying it would cost more than most looks.
 final class GeneratedRunJudge: Sendable {
-  /// What is said of a run: by the judges that have something to say, by their place.
+  /// Verdicts on a run, each with the index of its judge; empty verdicts are left out.
   typealias Verdicts = [(judge: Int, verdict: Verdict)]
 
   let requirement: Requirement
-  /// The systems on which it is about the subject.
+  /// The versions of iOS on which the requirement applies to the subject.
   private let systems: Set<OSProfile>
   private let form: Check.Form?
 
@@ -21,18 +21,18 @@ final class GeneratedRunJudge: Sendable {
     form = requirement.check?.form
   }
 
-  /// Whether it compares runs, so that it has to have others played.
+  /// Whether the requirement compares runs.
   var isRelational: Bool { requirement.isRelational }
 
-  /// Whether it is about the subject on the system of a run.
+  /// Returns whether the requirement applies to the subject on the version of iOS of a run.
   func isAbout(_ run: Run) -> Bool { systems.contains(run.policies.os) }
 
-  /// Whether a scenario gives something to compare.
+  /// Returns whether the requirement can compare a scenario with variants.
   func compares(_ scenario: Scenario) -> Bool {
     if case .relational(let variants, _) = form { !variants(scenario).isEmpty } else { false }
   }
 
-  /// What those say of a run who look at it by itself.
+  /// Returns the verdicts of all judges that look at single runs.
   static func verdicts(on run: Run, by judges: [GeneratedRunJudge]) -> Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: Verdicts = []
@@ -46,6 +46,6 @@ final class GeneratedRunJudge: Sendable {
 }
 
 extension Verdict {
-  /// Whether there was an occasion, or at least nothing to see at one.
+  /// Whether the verdict has an occasion, seen or unseen.
   var saysSomething: Bool { isExercised || unseen != nil }
 }

@@ -1,6 +1,6 @@
 import PropertyEngine
 
-/// The outcome of generated runs.
+/// The outcome of generated runs, by block and requirement.
 extension GeneratedRuns {
   /// A requirement that a generated run violates.
   struct Find {
@@ -10,7 +10,7 @@ extension GeneratedRuns {
     var run: Run
     var violation: Violation
 
-    /// A scenario that shows the same, under the name by which a folder of scenarios holds it.
+    /// Returns the scenario under a name that a scenario file can have, with the requirement that it violates.
     func named(_ scenario: Scenario) -> Scenario {
       var scenario = scenario
       scenario.id = "generated.\(requirement.id.replacing(".", with: "-"))"
@@ -32,9 +32,9 @@ extension GeneratedRuns {
   struct Block {
     var block: GenerationBlock
     var runs = 0
-    /// What its runs were like; nil unless that is asked for.
+    /// The statistics of the runs; nil unless the options ask for them.
     var statistics: GenerationStatistics?
-    /// The names of the requirements that its runs violate.
+    /// The names of the violated requirements.
     var violated: Set<String> = []
     /// A run that could not be played to its end.
     var troubled: Run?
@@ -46,13 +46,13 @@ extension GeneratedRuns {
     var blocks: [Block] = []
     /// The first find of each requirement, by its name.
     var finds: [String: Find] = [:]
-    /// The verdicts on the runs of all blocks, by the names of the requirements.
+    /// The verdicts on the runs of all blocks, by requirement name.
     private var tallies: [String: Tally] = [:]
 
-    /// The verdict of a requirement on the runs of all blocks.
+    /// Returns the verdict of a requirement on the runs of all blocks.
     func tally(of requirement: Requirement) -> Tally { tallies[requirement.id] ?? Tally() }
 
-    /// Adds a block with the verdicts on its runs.
+    /// Adds a block and the verdicts on its runs.
     mutating func add(_ block: Block, _ verdicts: [String: Tally]) {
       blocks.append(block)
       tallies.merge(verdicts) { sum, tally in
@@ -72,7 +72,7 @@ extension GeneratedRuns.Tally {
     unseen = unseen ?? verdict.unseen
   }
 
-  /// Adds what is said of other runs.
+  /// Adds the verdict on other runs.
   fileprivate mutating func add(_ other: GeneratedRuns.Tally) {
     satisfied += other.satisfied
     exercisedRuns += other.exercisedRuns

@@ -3,8 +3,8 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
 ///
-/// A block is a line of three places: scenarios are drawn, played, and judged, and move on a batch at a
-/// time. So what steers the draws lags behind by two batches.
+/// Batches of a block move through a pipeline: they are drawn, played and judged. So a draw is steered by results that
+/// are two batches old.
 @MainActor struct GeneratedRuns {
   private let stage: Stage
   private let payloads: CorpusPayloads
@@ -12,32 +12,33 @@ import PushSimulation
   private let allJudges: [GeneratedRunJudge]
   private let keeper: (any FindKeeper)?
 
-  /// How many scenarios move on at a time.
+  /// The number of scenarios in a batch.
   private static let batch = 4
-  /// In how many runs of a block a requirement that compares finds something to compare before it rests.
+  /// Returns the number of runs of a block that a comparing requirement has to judge before it pauses.
   ///
-  /// To compare means to play twice or more. The first blocks do it often, so that a run of the usual length
-  /// has seen enough of it.
+  /// Each comparison needs further plays. The first blocks compare more often, so that a run of the usual length
+  /// compares enough.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// How many times as many runs it plays variants for, if there is nothing to compare in them.
+  /// The factor for the runs that a comparing requirement may try when they give no occasion.
   private nonisolated static let patience = 5
 
-  /// What golden scenarios alone can judge of centers that do not show each toast by itself: their toasts
-  /// come up in the turns of other notifications, or speak for several.
+  /// Requirements that generated runs cannot judge for centers that queue or merge toasts.
+  ///
+  /// Such a toast appears in the turn of another notification, or stands for several.
   private static let goldenForQueues: Set<String> = [
     "notification.unusable-url-is-no-url", "notification.every-listener-sees-the-same",
     "toast.active-receipt-shows-one",
   ]
 
-  /// Prepares for runs.
+  /// Prepares generated runs.
   ///
   /// - Parameters:
-  ///   - requirements: Those that apply to the subject.
-  ///   - stage: Where the subject plays.
-  ///   - payloads: What notifications carry beside what is generated.
-  ///   - options: How many runs, and of how many steps.
-  ///   - keeper: Who keeps what is found.
+  ///   - requirements: The requirements that apply to the subject.
+  ///   - stage: The stage on which the subject plays.
+  ///   - payloads: Payloads of real apps for the notifications.
+  ///   - options: The number of runs and of their steps.
+  ///   - keeper: Stores the scenarios found; nil to store none.
   init(
     judgedBy requirements: [Requirement],
     on stage: Stage,
@@ -52,16 +53,15 @@ import PushSimulation
     allJudges = requirements.map { GeneratedRunJudge($0, of: stage.subject) }
   }
 
-  /// Whether what is generated gives a requirement an occasion that it has in mind, see
-  /// Specs/generation.md.
+  /// Returns whether generated runs of an area can judge a requirement, see Specs/generation.md.
   private func canJudge(_ requirement: Requirement, in area: GenerationArea) -> Bool {
-    // What makes screens come up elsewhere is more than these have in mind.
+    // The scenarios of other areas lack steps that requirements about hierarchies assume.
     let subject = stage.subject
     return (requirement.area != "hierarchy" || area == .screens)
       && (subject.policies.presents == .each || !Self.goldenForQueues.contains(requirement.id))
   }
 
-  /// Makes the machine that draws the scenarios of a block.
+  /// Returns the machine that draws the scenarios of a block.
   private func machine(for block: GenerationBlock) -> ScenarioMachine {
     ScenarioMachine(
       area: block.area,
@@ -117,7 +117,7 @@ import PushSimulation
     return (result, tallies)
   }
 
-  // MARK: - A line of three places
+  // MARK: - Pipeline
 
   private typealias Line = PropertyBlock<ScenarioMachine.Product>
   private typealias Drawn = PropertyCase<ScenarioMachine.Product>
@@ -132,9 +132,9 @@ import PushSimulation
   private struct Sum {
     var block: Block
     let judges: [GeneratedRunJudge]
-    /// By the place of the judge.
+    /// The verdicts, by the index of the judge.
     var tallies: [Tally]
-    /// How many runs each judge has compared.
+    /// The number of runs that each judge has compared.
     var comparisons: [Int]
     let comparesIn: Int
 
@@ -146,9 +146,10 @@ import PushSimulation
       comparisons = Array(repeating: 0, count: judges.count)
     }
 
-    /// Those who are to compare a run with others, by their place: those that have not seen enough.
+    /// Returns the indices of the judges that should compare a run with variants, because they have not compared
+    /// enough.
     mutating func judgesComparing(_ run: Run) -> [Int] {
-      // What differs between two orders of tasks is no difference between two stories.
+      // Only runs in the usual order of jobs are compared. Otherwise a difference could come from the order.
       guard run.problem == nil, run.order.overtakings.isEmpty else { return [] }
       let comparing = judges.indices.filter { place in
         let judge = judges[place]
@@ -179,7 +180,7 @@ import PushSimulation
   private func play(_ drawn: [Drawn]) async -> [Played] {
     var played: [Played] = []
     for next in drawn {
-      // Every other run has its tasks take turns in an order that is drawn, too.
+      // Every other run has its jobs run in a drawn order.
       let seed = CaseSeed(
         runSeed: options.seed,
         propertyID: "orders",
@@ -192,7 +193,7 @@ import PushSimulation
     return played
   }
 
-  /// Adds what is said of a run, by the requirements that compare it as well.
+  /// Adds the verdicts on a run, including those of the comparing requirements.
   private func conclude(
     _ played: Played,
     _ verdicts: GeneratedRunJudge.Verdicts,
@@ -229,7 +230,7 @@ import PushSimulation
   ) async -> GeneratedRunJudge.Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: GeneratedRunJudge.Verdicts = []
-    // Several compare the same two stories.
+    // The requirements share the variants that they compare.
     let variants = Variants(of: run, on: stage)
     for place in places {
       let requirement = sum.judges[place].requirement

@@ -1,10 +1,10 @@
 import PropertyEngine
 
-/// A numbered block of generated runs: a case of its own in reports.
+/// A numbered block of generated runs, which reports show as one case.
 package struct GenerationBlock: Sendable, Hashable, Identifiable {
   /// The area of its scenarios.
   package var area: GenerationArea
-  /// Its number in the area, counted from 1.
+  /// The number of the block in its area, from 1.
   package var number: Int
 
   /// The name of the case, such as `notifications.block-1`.
@@ -13,9 +13,11 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
   /// The title in reports.
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }
 
-  /// The blocks of a run, the same for every subject: dashboards key history on them.
+  /// Returns the blocks of a run.
   ///
-  /// - Parameter cases: How many generated runs a subject plays; a hundred make a block more.
+  /// They are the same for every subject, because dashboards key their history on them.
+  ///
+  /// - Parameter cases: The number of generated runs of a subject; each hundred adds a block.
   /// - Returns: The blocks, area by area.
   package static func all(cases: Int) -> [GenerationBlock] {
     guard cases > 0 else { return [] }
@@ -24,22 +26,21 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// Into how many shares the runs that are asked for are split at most.
+  /// The largest number of shares that the requested runs are split into.
   private static let mostShares = 9
 
   private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }
 
-  /// The cases of its area.
+  /// Returns the plan for the runs of this block's area.
   ///
-  /// The runs of a subject are shared out among the areas that its roles are for, at least one a block. A
-  /// subject of many areas plays more, so that each of them gets as many as with a push center of one
-  /// architecture.
+  /// The runs of a subject are shared among the areas that its roles are for, at least one run a block. A subject of
+  /// many areas plays more runs, so that each area gets as many as for a center of one architecture.
   func plan(for subject: PushCenterSubject, _ options: RunOptions) -> PropertyPlan {
     let areas = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }
     let shares = min(Self.mostShares, areas.reduce(0) { $0 + $1.share })
     let blocks = Self.count(options.cases)
     let (runs, rest) = options.cases.quotientAndRemainder(dividingBy: max(1, shares))
-    // What does not come out even is the first area's.
+    // The first area takes the remainder.
     let extra = areas.first == area ? rest : 0
     let cases = max(blocks, runs * area.share + extra)
     return PropertyPlan(

@@ -1,41 +1,41 @@
 import PropertyEngine
 import PushSimulation
 
-/// What the generated runs of a block were like: by it one sees whether they look at anything.
+/// Statistics of the generated runs of a block, which show whether the runs exercise anything.
 package struct GenerationStatistics: Sendable, Hashable {
-  /// How often something came up.
+  /// The number of times something occurred.
   package struct Count: Sendable, Hashable {
-    /// What it is: a number of steps, a state of the application, a requirement.
+    /// The thing counted: a range of lengths, a state of the application, or a requirement.
     package var name: String
-    /// How often.
+    /// The number of occurrences.
     package var count: Int
   }
 
-  /// How often a rule was used.
+  /// The use of a generation rule.
   package struct Use: Sendable, Hashable {
-    /// The rule, which goes by the name of its step.
+    /// The name of the rule, which is that of its step.
     package var rule: String
-    /// How many steps it gave.
+    /// The number of steps that the rule drew.
     package var steps: Int
-    /// How many times it was drawn where it was not legal.
+    /// The number of times the rule was drawn where it was not legal.
     package var rejections: Int
   }
 
-  /// How many runs there are.
+  /// The number of runs.
   package private(set) var runs = 0
-  /// How many turns they have together.
+  /// The number of turns in all runs.
   package private(set) var turns = 0
-  /// How many effects the turns have together.
+  /// The number of effects in all turns.
   package private(set) var effects = 0
-  /// How many runs have how many steps, in ranges that double.
+  /// The number of runs by their number of steps, in ranges that double.
   package private(set) var lengths: [Count] = []
-  /// How many turns found the application in which state.
+  /// The number of turns by the state of the application.
   package private(set) var states: [Count] = []
-  /// The rules, in the order of the machine.
+  /// The use of each rule, in the order of the machine.
   package private(set) var uses: [Use] = []
-  /// In how many runs each requirement was looked at, by name; those in none are left out.
+  /// The number of runs that exercised each requirement, by name; requirements with none are left out.
   package private(set) var exercises: [Count] = []
-  /// A fingerprint of all choices: two blocks with the same one played the same scenarios.
+  /// A hash of all choices: two blocks with the same digest played the same scenarios.
   package private(set) var digest: UInt64 = 0
 
   private var lengthBuckets = LengthBuckets()
@@ -54,7 +54,7 @@ package struct GenerationStatistics: Sendable, Hashable {
     }
   }
 
-  /// Takes what the generator and the requirements say of all runs.
+  /// Adds the totals that the generator and the requirements know after all runs.
   mutating func finish(
     _ outcome: PropertyOutcome,
     exercises tallies: [String: GeneratedRuns.Tally]

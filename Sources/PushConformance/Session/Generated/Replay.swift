@@ -4,20 +4,19 @@ package enum ReplayOutcome: Sendable {
   case noLongerFails
   /// The subject does not conform.
   case fails([Finding])
-  /// It could not be judged.
+  /// The subject could not be judged.
   case error(CaseError)
   /// The subject does not play it.
   case skipped(SkipReason)
 }
 
 extension ConformanceRunner {
-  /// Plays the scenario of a token again, and judges it by every requirement of the level `should` or
-  /// more.
+  /// Plays the scenario of a token again, and judges it by every requirement of level `should` or `must`.
   ///
   /// - Parameters:
   ///   - token: The token.
-  ///   - subject: Who plays; it need not be the one that the token was found with.
-  /// - Returns: What became of it.
+  ///   - subject: The subject to play; it may differ from the one in the token.
+  /// - Returns: The outcome.
   @MainActor package func replay(_ token: ReplayToken, with subject: PushCenterSubject) async
     -> ReplayOutcome
   {

@@ -1,39 +1,40 @@
-/// Chooses what the next scenarios of a block are to have more of: what the requirement needs that has been
-/// looked at the least.
+/// Chooses generation rules that the next scenarios should use more: those that the least exercised requirement needs.
 ///
-/// It knows of its own block alone, so that what is drawn in a block depends on nothing outside of it.
+/// It uses results of its own block only, so that the draws of a block depend on nothing else.
 struct Steering {
-  /// The rules that each requirement needs; none if most scenarios are an occasion for it.
+  /// The rules that each requirement needs; empty if most scenarios exercise it.
   private let needs: [[Int]]
-  /// Whether each of them compares runs.
+  /// Whether each requirement compares runs.
   ///
-  /// How often it does is not always the same, see ``Stage/isQuick``, so nothing is steered by it.
+  /// The number of comparisons may vary between runs, so steering ignores it.
   private let compares: [Bool]
-  /// How often each was chosen: what cannot be had is not to stand in the way of the others.
+  /// The number of times each requirement was chosen.
+  ///
+  /// It counts like an exercise, so that a requirement that cannot be exercised does not block the others.
   private var choices: [Int]
-  /// At which requirement the search begins.
+  /// The index of the requirement at which the search begins.
   private let first: Int
 
   /// Prepares for a block.
   ///
   /// - Parameters:
-  ///   - requirements: Those that judge its runs.
-  ///   - machine: What draws its scenarios.
-  ///   - block: The block. Each begins its search elsewhere, since it may be too short to serve all.
+  ///   - requirements: The requirements that judge its runs.
+  ///   - machine: The machine that draws its scenarios.
+  ///   - block: The block. Each block begins its search at another requirement, since it may be too short to reach all.
   init(toward requirements: [Requirement], on machine: ScenarioMachine, in block: GenerationBlock) {
     needs = requirements.map { machine.rules(named: $0.needs) }
     compares = requirements.map(\.isRelational)
     choices = [Int](repeating: 0, count: needs.count)
     let needy = needs.indices.filter { [needs] in !needs[$0].isEmpty }
-    // A stride that has no divisor in common with the count comes by all of them.
+    // A stride that is coprime to the count visits all requirements.
     let stride = needy.count.isMultiple(of: 7) ? 11 : 7
     first = needy.isEmpty ? 0 : needy[(block.number - 1) * stride % needy.count]
   }
 
-  /// The rules to have more of.
+  /// Returns the rules to use more.
   ///
-  /// - Parameter tallies: What has come of each requirement in the block so far.
-  /// - Returns: The rules; none where no requirement needs any.
+  /// - Parameter tallies: The verdicts of each requirement in the block so far.
+  /// - Returns: The rules; empty where no requirement needs any.
   mutating func focus(after tallies: [GeneratedRuns.Tally]) -> [Int] {
     var least: (place: Int, count: Int)?
     for offset in needs.indices {

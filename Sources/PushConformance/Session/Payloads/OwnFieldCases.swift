@@ -1,15 +1,15 @@
 import PushCorpus
 import PushPayloads
 
-/// Payloads whose own fields stand where the app of a parser has them.
+/// Payloads with own fields at the places where a parser's app has them.
 ///
-/// The vectors of the corpus are bytes, so their own fields stand where they stand. A parser that looks
-/// for them elsewhere could read them in any way and pass; here it cannot.
+/// The vectors of the corpus are fixed bytes, so their own fields have fixed places. A parser that looks elsewhere
+/// would pass on them whatever it does.
 enum OwnFieldCases {
-  /// The area of the names.
+  /// The area of the cases' names.
   static let area = "own-fields"
 
-  /// A value at the place of a field, and what has to be read there; nil where it is not specified.
+  /// A value for a field, and the value that a parser has to read; a null reading means no value.
   private struct Row {
     var field: ParsedField
     var name: String
@@ -66,7 +66,7 @@ enum OwnFieldCases {
     Row(field: field, name: name, title: title, value: value, reading: reading ?? value)
   }
 
-  /// The cases of an app that keeps its own fields at these places.
+  /// Returns the cases for an app that keeps its own fields at given places.
   static func cases(keys: PayloadKeyMap) -> [PayloadCase] {
     rows.map { row in
       var payload = frame
@@ -82,7 +82,7 @@ enum OwnFieldCases {
     } + [decoys(keys: keys)]
   }
 
-  /// A payload without a link of its own, which has links wherever else apps keep theirs.
+  /// Returns a payload without a link at the app's place, but with links at all other usual places.
   private static func decoys(keys: PayloadKeyMap) -> PayloadCase {
     var payload = frame
     for path in [["url"], ["uri"], ["link"], ["deep_link"], ["data", "url"], ["custom", "u"]]
@@ -99,7 +99,7 @@ enum OwnFieldCases {
     )
   }
 
-  /// What every case has besides, so that it is a push as others are.
+  /// The rest of each payload, which makes it an ordinary push.
   private static let frame: JSONObject = [
     "aps": ["alert": ["title": "Here", "body": "It is."], "badge": 2]
   ]

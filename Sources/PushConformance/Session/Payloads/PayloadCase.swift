@@ -3,27 +3,27 @@ package import PushPayloads
 
 /// A payload that parsers are judged on.
 package struct PayloadCase: Sendable, Hashable, Identifiable {
-  /// The demand on a parser.
+  /// The required behaviour of a parser.
   package enum Demand: Sendable, Hashable {
-    /// It takes the payload, and reads this in it.
+    /// The parser accepts the payload and reads these values.
     case accepts(ParsedExpectation)
-    /// It refuses the bytes, since no reader can tell what they were meant to be.
+    /// The parser refuses the bytes, because their meaning is ambiguous or lost.
     case refuses
-    /// No public text says: what it does is recorded.
+    /// No public source specifies the behaviour; the reading is only recorded.
     case nothing
   }
 
   /// The name.
   package var id: String
-  /// The subject of the payload, in one sentence.
+  /// The purpose of the payload, in one sentence.
   package var title: String
   /// The body of the push.
   package var bytes: [UInt8]
-  /// The demand on a parser.
+  /// The required behaviour of a parser.
   package var demand: Demand
-  /// Where the app that the payload is for keeps its own fields.
+  /// The places of the app's own fields in the payload.
   package var keys: PayloadKeyMap
-  /// Whether APNs takes the payload, so that it may reach a device.
+  /// Whether APNs accepts the payload, so that it may reach a device.
   package var isDelivered: Bool
 
   /// Creates a case from its parts.
@@ -43,13 +43,13 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     self.isDelivered = isDelivered
   }
 
-  /// Creates the case of a payload that was made to be read so, as generators make them.
+  /// Creates a case from a payload and the values that were put into it, for generators.
   ///
   /// - Parameters:
   ///   - id: The name, whose first component is the area.
   ///   - bytes: The body of the push.
-  ///   - reading: What has to be read in it, in every field.
-  ///   - keys: Where its own fields stand.
+  ///   - reading: The value of every field.
+  ///   - keys: The places of the app's own fields.
   package init(
     id: String,
     bytes: [UInt8],
@@ -65,12 +65,12 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     )
   }
 
-  /// Creates the case of a body that somebody has made, of which what is specified is asked for.
+  /// Creates a case from an arbitrary body; the specified fields have to be read.
   ///
   /// - Parameters:
   ///   - id: The name, whose first component is the area.
-  ///   - bytes: The body of the push; of one that is malformed or ambiguous nothing is asked.
-  ///   - keys: Where the app keeps its own fields.
+  ///   - bytes: The body of the push; a malformed or ambiguous one requires nothing.
+  ///   - keys: The places of the app's own fields.
   package init(id: String, specifiedBy bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
     var demand = Demand.nothing
     if case .success(let document) = JSONScanner.scan(bytes), let object = document.value.object,
@@ -95,8 +95,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     )
   }
 
-  /// The fields that a parser can be asked for: those that it reads, and of the app's own those that
-  /// it looks for where this payload has them.
+  /// Returns the fields on which a parser is judged: those that it reads at the same place as this payload has them.
   func fields(of parser: PayloadParserSubject) -> Set<ParsedField> {
     parser.fields.filter { parser.keys[$0] == keys[$0] }
   }

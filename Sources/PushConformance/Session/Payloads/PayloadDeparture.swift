@@ -1,14 +1,14 @@
 package import PushPayloads
 
-/// One way in which a parser departs from what it has to do with a payload.
+/// A difference between a parser's behaviour and the required one.
 package struct PayloadDeparture: Sendable, Hashable {
-  /// The ways there are.
+  /// The kinds of departure.
   package enum Kind: Sendable, Hashable {
-    /// It refuses what has to be taken; the text is the reason that it gave, if it gave one.
+    /// The parser refuses a payload that it has to accept; the text is its reason, if it gave one.
     case refuses(String?)
-    /// It reads another value than the payload has.
+    /// The parser reads other values than the payload has.
     case misreads([ParsedExpectation.Mismatch])
-    /// It takes what has to be refused, and makes a notification of it.
+    /// The parser accepts bytes that it has to refuse, and makes a notification of them.
     case accepts(ParsedNotification)
   }
 
@@ -17,17 +17,17 @@ package struct PayloadDeparture: Sendable, Hashable {
   /// The behaviour of the parser.
   package var kind: Kind
 
-  /// States what a parser did with a payload.
+  /// Creates a departure from its parts.
   package init(payload: PayloadCase, kind: Kind) {
     self.payload = payload
     self.kind = kind
   }
 
-  /// Whether somebody who uses the app can come to harm.
+  /// Whether a user of the app can be harmed.
   ///
-  /// A notification that is lost or says something else does harm where it can reach a device, which a
-  /// payload that APNs refuses cannot, and where the difference can be seen. Something made of bytes
-  /// that nobody can read takes nothing away from anyone: no reader would have shown what was meant.
+  /// Harm needs a payload that can reach a device, which a payload refused by APNs cannot, and a visible difference or
+  /// a lost notification. Accepting unreadable bytes harms no user: no other parser would have shown the intended
+  /// content.
   package var hurtsUser: Bool {
     switch kind {
     case .refuses: payload.isDelivered
@@ -36,7 +36,7 @@ package struct PayloadDeparture: Sendable, Hashable {
     }
   }
 
-  /// Compares a reading with what is asked for; nil where the parser conforms.
+  /// Compares a reading with the required one; nil where the parser conforms.
   init?(of reading: PayloadReading, from payload: PayloadCase, by parser: PayloadParserSubject) {
     switch (payload.demand, reading) {
     case (.nothing, _), (.refuses, .refusal): return nil
@@ -56,7 +56,7 @@ package struct PayloadDeparture: Sendable, Hashable {
 }
 
 extension ParsedExpectation.Mismatch {
-  /// Whether the difference shows: two texts for the user may look alike.
+  /// Whether the user can see the difference: two texts may look alike.
   var isVisible: Bool {
     guard [.title, .subtitle, .body].contains(field), let expected = expected.string,
       let seen = seen.string
@@ -66,7 +66,7 @@ extension ParsedExpectation.Mismatch {
 }
 
 extension String {
-  /// The text without what Unicode has readers show nothing for, such as a byte order mark.
+  /// The text without characters that Unicode displays as nothing, such as a byte order mark.
   fileprivate var withoutInvisible: String {
     String(
       String.UnicodeScalarView(

@@ -1,13 +1,13 @@
 package import PushPayloads
 
-/// The result of a parser for a payload.
+/// The result of a parser for one payload.
 package enum PayloadReading: Sendable, Hashable {
-  /// It has handed the app a notification.
+  /// The parser made a notification.
   case notification(ParsedNotification)
-  /// It has refused the bytes; the text is its own, if it gave a reason.
+  /// The parser refused the bytes; the text is its reason, if it gave one.
   case refusal(String?)
 
-  /// Has a parser read a payload.
+  /// Calls a parser on a payload and returns the result.
   @MainActor static func reading(
     of bytes: [UInt8],
     by parser: PayloadParserSubject
@@ -19,9 +19,9 @@ package enum PayloadReading: Sendable, Hashable {
     }
   }
 
-  /// Whether two readings come to the same for an app that reads certain fields.
+  /// Returns whether two readings are equal in certain fields.
   ///
-  /// Reasons are not compared: they may hold an address or a time.
+  /// Reasons are not compared: they may contain an address or a time.
   func isSame(as other: PayloadReading, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

@@ -15,7 +15,7 @@ package struct PayloadRunner: Sendable {
 
   /// Judges one parser on every payload, one case each.
   ///
-  /// The parser runs in this process: one that traps or hangs takes it with it.
+  /// The parser runs in this process: a trap or a hang stops the process, too.
   @MainActor package func run(_ parser: PayloadParserSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now

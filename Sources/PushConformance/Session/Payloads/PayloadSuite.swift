@@ -1,15 +1,16 @@
 package import PushCorpus
 import PushPayloads
 
-/// The payloads on which parsers are judged: the vectors of a corpus, and further ones.
+/// The payloads on which parsers are judged.
 package struct PayloadSuite: Sendable {
   /// The cases that are the same for every parser, in the order of the corpus.
   package var cases: [PayloadCase]
-  /// Bodies beside them, as generators make them, each with a name: what is asked of a parser follows
-  /// from the body, and from the key map of the parser.
+  /// Further bodies, each with a name, such as generated ones.
+  ///
+  /// The required reading follows from the body and the parser's key map.
   package var bodies: [(id: String, bytes: [UInt8])]
 
-  /// Holds the cases and bodies given.
+  /// Creates a suite from cases and bodies.
   package init(cases: [PayloadCase], bodies: [(id: String, bytes: [UInt8])] = []) {
     self.cases = cases
     self.bodies = bodies
@@ -17,7 +18,7 @@ package struct PayloadSuite: Sendable {
 
   /// Reads the vectors of a corpus.
   ///
-  /// - Throws: What is wrong with the first file that is wrong.
+  /// - Throws: The problem of the first invalid file.
   package init(reading corpus: PayloadCorpus) throws(KitError) {
     var cases: [PayloadCase] = []
     var seen: Set<String> = []
@@ -32,7 +33,7 @@ package struct PayloadSuite: Sendable {
         }
       }
       for vector in manifest.vectors {
-        // The identifier is the name of the case in every report.
+        // Reports name the case by this identifier.
         let file = "payloads/\(area)/\(PayloadCorpus.manifestName)"
         guard Slug.isValid(vector.id) else { throw .malformedIdentifier(vector.id, file: file) }
         guard Slug.area(of: vector.id) == area else { throw .misplaced(vector.id, file: file) }
@@ -46,16 +47,16 @@ package struct PayloadSuite: Sendable {
     self.init(cases: cases)
   }
 
-  /// Finds the kit's own corpus and reads its vectors.
+  /// Finds the kit's corpus and reads its vectors.
   ///
-  /// - Throws: What is wrong with the folders, or with the first file that is wrong.
+  /// - Throws: An error if the folders are missing, or the problem of the first invalid file.
   package static func load() throws(KitError) -> PayloadSuite {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
     return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
   }
 
-  /// Every case of a parser: those of the suite, and those that are spelled as its app spells things.
+  /// Returns all cases for a parser, including those made for its key map.
   package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }
