@@ -1,16 +1,16 @@
 package import PushPayloads
 
-/// How one identifier fares from one corpus to another.
+/// The change of one identifier from one corpus to another.
 package struct CorpusChange: Sendable, Hashable {
-  /// What became of it.
+  /// The kind of change.
   package enum Fate: Sendable, Hashable {
-    /// It is new.
+    /// The identifier is new.
     case added
-    /// It is gone.
+    /// The identifier was removed.
     ///
-    /// - Parameter successor: A new identifier whose payload and request are the same, if there is one.
+    /// - Parameter successor: A new identifier with the same payload and request, or nil.
     case removed(successor: String?)
-    /// Something else is said of it.
+    /// The entry or the payload of the identifier changed.
     case changed([Member], content: Content?)
   }
 
@@ -18,31 +18,30 @@ package struct CorpusChange: Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     /// The name.
     package let name: String
-    /// The value before; nil if there was none.
+    /// The value before; nil without one.
     package let old: JSONValue?
-    /// The value now; nil if there is none.
+    /// The value now; nil without one.
     package let new: JSONValue?
   }
 
-  /// How the bytes of a payload differ.
+  /// The difference between the bytes of two payloads.
   package struct Content: Sendable, Hashable {
-    /// The first byte that is another, or the end of the shorter.
+    /// The offset of the first different byte, or the end of the shorter payload.
     package let offset: Int
-    /// How many bytes there were.
+    /// The number of bytes before.
     package let oldCount: Int
-    /// How many there are.
+    /// The number of bytes now.
     package let newCount: Int
   }
 
-  /// Whether it is a vector or a scenario.
+  /// The kind of the entry: a vector or a scenario.
   package let kind: CorpusContents.Kind
   /// The identifier.
   package let id: String
-  /// What became of it.
+  /// The kind of change.
   package let fate: Fate
 
-  /// Whether those who name it by its identifier are left with nothing: dashboards, lists of known
-  /// failures, filters.
+  /// Whether references to the identifier break, such as in dashboards, lists of known failures, or filters.
   package var isBreaking: Bool {
     if case .removed = fate { true } else { false }
   }

@@ -1,13 +1,13 @@
 import PushPayloads
 
 extension CorpusContents {
-  /// Lists what differs from this corpus to a newer one: vectors, then scenarios, by identifier.
+  /// Returns the changes to a newer corpus: vectors, then scenarios, by identifier.
   ///
-  /// What areas are called and how flags are explained is not compared.
+  /// Titles of areas and explanations of flags are not compared.
   ///
   /// - Parameter newer: The other corpus.
-  /// - Returns: The changes; none if both say the same of the same bytes.
-  /// - Throws: Which payload cannot be read.
+  /// - Returns: The changes; empty if both have the same entries and bytes.
+  /// - Throws: The error of a payload that cannot be read.
   package func changes(to newer: CorpusContents) throws(CorpusFileError) -> [CorpusChange] {
     var changes: [CorpusChange] = []
     for kind in Kind.allCases { changes += try self.changes(of: kind, to: newer) }
@@ -70,7 +70,7 @@ extension CorpusContents {
   }
 }
 
-/// Payloads under identifiers that are new, by what they are: one of them may be an old one renamed.
+/// New payloads by content: one of them may be a renamed old one.
 private struct Successors {
   private let folder: CorpusFolder
   private var candidates: [Int: [(id: String, entry: CorpusContents.Entry)]] = [:]
@@ -83,7 +83,7 @@ private struct Successors {
     }
   }
 
-  /// The members that say what is known of the request beside its body.
+  /// The members about the request beside its body.
   private static let request = ["path", "headers", "headersComplete", "limits"]
 
   func successor(

@@ -1,30 +1,30 @@
 import PushPayloads
 
-/// Everything in a corpus that has an identifier, and what is said of it.
+/// All entries with an identifier in a corpus.
 package struct CorpusContents: Sendable {
-  /// What can have an identifier.
+  /// The kind of an entry.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A payload of `payloads`.
+    /// A payload in `payloads`.
     case vector
-    /// A scenario of `scenarios`.
+    /// A scenario in `scenarios`.
     case scenario
   }
 
-  /// Something that has an identifier.
+  /// An entry with an identifier.
   struct Entry: Sendable {
-    /// What is said of it, members in order; its identifier is left out.
+    /// The members of the entry, in order, without its identifier.
     var members: JSONObject
     /// The payload of a vector.
     var payload: PayloadFile?
-    /// The file that says so.
+    /// The file that contains the entry.
     var source: String
   }
 
-  /// A payload, which is held no longer than it takes to compare it.
+  /// A payload file, which is only read for a comparison.
   struct PayloadFile: Sendable {
-    /// The file, below the corpus.
+    /// The path of the file, below the corpus.
     var path: String
-    /// A hash of the bytes: where it differs, so do they.
+    /// A hash of the bytes: payloads with different hashes differ.
     var hash: Int
 
     func bytes(in folder: CorpusFolder) throws(CorpusFileError) -> [UInt8] {
@@ -35,10 +35,10 @@ package struct CorpusContents: Sendable {
   let folder: CorpusFolder
   let entries: [Kind: [String: Entry]]
 
-  /// Reads a corpus as a whole.
+  /// Reads a whole corpus.
   ///
   /// - Parameter folder: A folder with `payloads`, `scenarios` or both.
-  /// - Throws: Why a part cannot be read, or what stands twice.
+  /// - Throws: An error for an unreadable part or a repeated identifier.
   package init(reading folder: CorpusFolder) throws(CorpusContentsError) {
     self.folder = folder
     let folders = try Self.reading { () throws(CorpusFileError) in try folder.folders() }
@@ -91,7 +91,7 @@ package struct CorpusContents: Sendable {
     return entries
   }
 
-  /// Reads an object of which no more is known than that it has an identifier.
+  /// Reads an object of any type with an identifier.
   private static func identified(
     _ bytes: [UInt8],
     path: String
@@ -134,14 +134,14 @@ package struct CorpusContents: Sendable {
   }
 }
 
-/// What keeps the contents of a corpus from being compared.
+/// The reason why the contents of a corpus cannot be compared.
 package enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A part of it cannot be read.
+  /// A part of the corpus cannot be read.
   case corpus(CorpusError)
-  /// An identifier stands twice, so that it is open which is meant.
+  /// An identifier is used twice, so that it is ambiguous.
   case twice(id: String, files: [String])
 
-  /// One line that says what and where.
+  /// The error in one line, with its place.
   package var description: String {
     switch self {
     case .corpus(let error): error.description

@@ -7,22 +7,22 @@
 #endif
 package import Foundation
 
-/// Reads files that may be anything, a bounded part of them.
+/// Reads files of any kind and size, up to a limit.
 package enum BoundedFile {
-  /// Reads a regular file as a whole.
+  /// Reads a whole regular file.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - name: What errors call it.
-  ///   - limit: How many bytes it may have; no more are ever held.
-  /// - Returns: Its bytes.
-  /// - Throws: Why it cannot be read.
+  ///   - name: The name in errors.
+  ///   - limit: The largest number of bytes; never more are held.
+  /// - Returns: The bytes.
+  /// - Throws: The reason why the file cannot be read.
   package static func read(
     _ url: URL,
     named name: String,
     limit: Int
   ) throws(CorpusFileError) -> [UInt8] {
-    // Opening a device may do something, so it is looked at first.
+    // Opening a device may have an effect, so the kind of file is checked first.
     let values = try? url.resolvingSymlinksInPath().resourceValues(
       forKeys: [.isRegularFileKey, .fileSizeKey]
     )
@@ -31,8 +31,8 @@ package enum BoundedFile {
     guard values.fileSize ?? 0 <= limit else {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
-    // Another thing may have come in its place by now, and to wait for the writer of a pipe may be to
-    // wait for ever; so may be to read what only calls itself regular, as /proc/kmsg does.
+    // The file may have been replaced meanwhile. Waiting for the writer of a pipe may take for ever, and so may reading
+    // a file such as /proc/kmsg, which only claims to be regular.
     let descriptor = unsafe url.withUnsafeFileSystemRepresentation { path in
       guard let path = unsafe path else { return Int32(-1) }
       return unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -45,19 +45,19 @@ package enum BoundedFile {
     do {
       return try read(handle, named: name, limit: limit)
     } catch {
-      // Of a file there is always something to read, or its end.
+      // A regular file always returns bytes or its end.
       throw error.reason == .nothingYet ? CorpusFileError(path: name, reason: .notAFile) : error
     }
   }
 
-  /// Reads what is open already, to its end: a file, or the pipe that a shell made for `<(…)`.
+  /// Reads an open descriptor to its end: a file, or the pipe of a shell's `<(…)`.
   ///
   /// - Parameters:
-  ///   - descriptor: The number under which it is open; it stays open.
-  ///   - name: What errors call it.
-  ///   - limit: How many bytes it may have; no more are ever held.
-  /// - Returns: Its bytes.
-  /// - Throws: Why it cannot be read; a terminal or another device is not.
+  ///   - descriptor: The open descriptor, which stays open.
+  ///   - name: The name in errors.
+  ///   - limit: The largest number of bytes; never more are held.
+  /// - Returns: The bytes.
+  /// - Throws: The reason why it cannot be read; terminals and other devices are refused.
   package static func read(
     descriptor: Int32,
     named name: String,
@@ -72,14 +72,14 @@ package enum BoundedFile {
     return try read(handle, named: name, limit: limit)
   }
 
-  /// Reads an open file, or a pipe, to its end.
+  /// Reads an open file or pipe to its end.
   ///
   /// - Parameters:
   ///   - handle: The file.
-  ///   - name: What errors call it.
-  ///   - limit: How many bytes it may have; no more are ever held.
-  /// - Returns: Its bytes.
-  /// - Throws: Why it cannot be read.
+  ///   - name: The name in errors.
+  ///   - limit: The largest number of bytes; never more are held.
+  /// - Returns: The bytes.
+  /// - Throws: The reason why it cannot be read.
   package static func read(
     _ handle: FileHandle,
     named name: String,
@@ -101,14 +101,14 @@ package enum BoundedFile {
     return bytes
   }
 
-  /// What is open under a number.
+  /// The kind of an open descriptor.
   private enum Kind {
     case file
     case stream
     case other
   }
 
-  /// What is open under a number; nil where nothing is.
+  /// Returns the kind of an open descriptor; nil for a closed one.
   private static func kind(of descriptor: Int32) -> Kind? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
@@ -119,14 +119,14 @@ package enum BoundedFile {
     }
   }
 
-  /// What the system said last.
+  /// Returns the system's latest error.
   private static func failure(_ name: String) -> CorpusFileError {
     let code = errno
     guard code != ENOENT else { return CorpusFileError(path: name, reason: .missing) }
     return CorpusFileError(path: name, reason: .unreadable(text(of: code)))
   }
 
-  /// Why Foundation could not read, in the system's words where it passes them on.
+  /// Returns the reason of an error of Foundation, in the system's words if it contains them.
   private static func reason(of error: NSError) -> CorpusFileError.Reason {
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code) else {

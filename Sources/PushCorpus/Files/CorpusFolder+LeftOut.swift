@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies in a folder.
+/// The kind of an entry in a folder.
 enum CorpusEntryKind: Sendable, Hashable {
   case folder
   case file
@@ -9,16 +9,16 @@ enum CorpusEntryKind: Sendable, Hashable {
   case special
 }
 
-/// Why something that lies in a folder is not looked at.
+/// The reason why an entry of a folder is ignored.
 package enum LeftOutReason: Sendable, Hashable {
-  /// It is a symbolic link, which may lead anywhere, and which an archive or a checkout may not keep.
+  /// The entry is a symbolic link, which may lead anywhere, and which archives and checkouts may lose.
   case link
-  /// Its name begins with a dot.
+  /// The name begins with a dot.
   case hidden
-  /// It is a pipe, a socket or a device.
+  /// The entry is a pipe, a socket or a device.
   case special
 
-  /// What it is and what to do, as the end of a sentence about it.
+  /// The reason and its remedy, as the end of a sentence.
   package var explanation: String {
     switch self {
     case .link: "is a link, which is not followed; put the file itself here, or remove it"
@@ -29,11 +29,11 @@ package enum LeftOutReason: Sendable, Hashable {
 }
 
 extension CorpusFolder {
-  /// Lists what ``files(below:)`` leaves out, by relative path, sorted; nothing below it is listed.
+  /// Returns the entries that ``files(below:)`` ignores, by relative path, sorted, without their contents.
   ///
   /// - Parameter path: The part to list; empty for all.
-  /// - Returns: The paths below the folder itself, and why each is left out.
-  /// - Throws: Why the part cannot be listed.
+  /// - Returns: The paths below the folder, each with the reason.
+  /// - Throws: The reason why the part cannot be listed.
   package func leftOut(
     below path: String = ""
   ) throws(CorpusFileError) -> [(path: String, reason: LeftOutReason)] {

@@ -1,18 +1,18 @@
 import Foundation
 
 extension CorpusFolder {
-  /// Puts a file in place, whole or not at all: whoever reads it sees the old bytes or the new ones.
+  /// Writes a file atomically, so that readers see the old or the new bytes.
   ///
-  /// A link is followed, and stays one.
+  /// A link is followed and kept.
   ///
   /// - Parameters:
-  ///   - bytes: What the file is to hold.
-  ///   - path: The way to it below the folder; the folders on the way exist.
-  /// - Throws: Why it cannot be written; what was there before is there still.
+  ///   - bytes: The content of the file.
+  ///   - path: The path below the folder; its folders have to exist.
+  /// - Throws: The reason why the file cannot be written; the old file is then unchanged.
   package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
     let url = try resolve(path)
     let values = try? url.resourceValues(forKeys: [.isRegularFileKey])
-    // Renaming onto a folder, a device or a pipe would fail, or replace it.
+    // Renaming onto a folder, a device or a pipe would fail or replace it.
     guard values?.isRegularFile ?? true else {
       throw CorpusFileError(path: path, reason: .notAFile)
     }
@@ -20,17 +20,17 @@ extension CorpusFolder {
       let manager = FileManager.default
       let mode = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
       try Data(bytes).write(to: url, options: .atomic)
-      // The new file has the usual permissions, which may be wider than those of the old one.
+      // The new file has default permissions, which may be wider than the old ones.
       if let mode { try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
     } catch {
       throw CorpusFileError(path: path, reason: .unwritable(error.localizedDescription))
     }
   }
 
-  /// Makes a folder, and those on the way to it; one that is there already is left as it is.
+  /// Creates a folder and its parents, unless it exists.
   ///
-  /// - Parameter path: The way to it below this folder; empty for this one.
-  /// - Throws: Why it cannot be made.
+  /// - Parameter path: The path below this folder; empty for this one.
+  /// - Throws: The reason why it cannot be created.
   package func makeFolder(_ path: String = "") throws(CorpusFileError) {
     let url = path.isEmpty ? root : try resolve(path)
     do {

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// A folder whose files are read by relative paths that never lead out of it, a bounded part at a time.
+/// A folder whose files are read by relative paths, which never lead out of it, with a size limit.
 package struct CorpusFolder: Sendable, Hashable {
-  /// The folder, links resolved.
+  /// The folder, with links resolved.
   package let root: URL
 
-  /// Opens a folder; whether it exists shows when something is read.
+  /// Opens a folder; a missing one causes an error at the first read.
   package init(_ root: URL) {
     self.root = root.resolvingSymlinksInPath().standardizedFileURL
   }
 
-  /// Reads a file as a whole.
+  /// Reads a whole file.
   ///
   /// - Parameters:
-  ///   - path: The way to it below the folder, parts separated by slashes.
-  ///   - limit: How many bytes it may have.
-  /// - Returns: Its bytes.
-  /// - Throws: Why it cannot be read.
+  ///   - path: The path below the folder, separated by slashes.
+  ///   - limit: The largest number of bytes.
+  /// - Returns: The bytes.
+  /// - Throws: The reason why the file cannot be read.
   package func read(
     _ path: String,
     limit: Int = CorpusFolder.defaultLimit
@@ -24,13 +24,13 @@ package struct CorpusFolder: Sendable, Hashable {
     try BoundedFile.read(try resolve(path), named: path, limit: limit)
   }
 
-  /// Lists the regular files below the folder, or below a part of it, by relative path, sorted.
+  /// Returns the regular files below the folder or a part of it, by relative path, sorted.
   ///
   /// Hidden files are left out, and links are not followed.
   ///
   /// - Parameter path: The part to list; empty for all.
-  /// - Returns: The paths of the files, below the folder itself.
-  /// - Throws: Why the part cannot be listed.
+  /// - Returns: The paths below the folder.
+  /// - Throws: The reason why the part cannot be listed.
   package func files(below path: String = "") throws(CorpusFileError) -> [String] {
     let start = path.isEmpty ? root : try resolve(path)
     var found: [String] = []
@@ -49,29 +49,29 @@ package struct CorpusFolder: Sendable, Hashable {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Lists the folders directly below this one, sorted by name.
+  /// Returns the folders directly below this one, sorted by name.
   ///
   /// - Returns: Their names.
-  /// - Throws: Why the folder cannot be listed.
+  /// - Throws: The reason why the folder cannot be listed.
   package func folders() throws(CorpusFileError) -> [String] {
     try entries(of: root, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
   }
 
-  /// The folder below this one that has the name given.
+  /// Returns the folder with a name below this one.
   package func folder(_ name: String) throws(CorpusFileError) -> CorpusFolder {
     CorpusFolder(try resolve(name))
   }
 
-  /// A mebibyte, hundreds of times what APNs takes.
+  /// One mebibyte, hundreds of times APNs' limit.
   package static let defaultLimit = 1 << 20
 
-  /// What lies in a folder and what kind of thing it is, in the order of the system.
+  /// Returns the entries of a folder with their kinds, in the system's order.
   func entries(
     of folder: URL,
     path: String
   ) throws(CorpusFileError) -> [(name: String, kind: CorpusEntryKind)] {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
-    // Asked for its contents, a file would seem to be an empty folder.
+    // Listing a file would return an empty list.
     let isFolder = try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
     guard isFolder == true else {
       throw CorpusFileError(path: path.isEmpty ? root.path : path, reason: .noFolder)
@@ -90,7 +90,7 @@ package struct CorpusFolder: Sendable, Hashable {
     }
     return urls.map { url in
       let name = url.lastPathComponent
-      // What is hidden is left out, whatever it is.
+      // Hidden entries are left out, whatever their kind.
       guard !name.hasPrefix(".") else { return (name, .hidden) }
       guard let values = try? url.resourceValues(forKeys: keys) else { return (name, .special) }
       if values.isSymbolicLink == true { return (name, .link) }
@@ -99,7 +99,7 @@ package struct CorpusFolder: Sendable, Hashable {
     }
   }
 
-  /// Turns a relative path into a place that is below the folder, links resolved.
+  /// Returns the URL of a relative path below the folder, with links resolved.
   func resolve(_ path: String) throws(CorpusFileError) -> URL {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !path.utf8.contains(0), !path.utf8.contains(UInt8(ascii: "\\")),
@@ -113,34 +113,34 @@ package struct CorpusFolder: Sendable, Hashable {
   }
 }
 
-/// Why a file of the corpus cannot be read or written.
+/// The reason why a file of the corpus cannot be read or written.
 package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reasons.
+  /// The kinds of reasons.
   package enum Reason: Sendable, Hashable {
-    /// There is no such file.
+    /// The file does not exist.
     case missing
-    /// There is no such folder.
+    /// The folder does not exist.
     case noFolder
-    /// It is a folder, a device or a pipe.
+    /// The path is a folder, a device or a pipe.
     case notAFile
-    /// It is larger than what may be read.
+    /// The file is larger than the limit.
     case tooLarge(Int)
-    /// The path is not a plain relative one, or a link leads out of the folder.
+    /// The path is not a simple relative one, or a link leads out of the folder.
     case outside
-    /// It is open in a way that does not wait for what is still to come.
+    /// The descriptor does not wait for data, and none is there yet.
     case nothingYet
-    /// The system refuses, in its own words.
+    /// The system's error when reading.
     case unreadable(String)
-    /// It cannot be written, in the system's own words.
+    /// The system's error when writing.
     case unwritable(String)
   }
 
-  /// The path as it was asked for.
+  /// The path as requested.
   package let path: String
-  /// Why.
+  /// The reason.
   package let reason: Reason
 
-  /// One line that says what cannot be read and why.
+  /// The error in one line.
   package var description: String {
     switch reason {
     case .missing: "\(path): there is no such file"

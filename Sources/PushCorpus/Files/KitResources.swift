@@ -1,37 +1,37 @@
 package import Foundation
 
-/// The two folders that the kit ships: the corpus and the specifications.
+/// The two folders of the kit: the corpus and the specifications.
 package struct KitResources: Sendable, Hashable {
-  /// Payloads, scenarios and finds.
+  /// The folder with payloads, scenarios and regressions.
   package let corpus: URL
-  /// Requirements, payload rules, schemas and decisions.
+  /// The folder with requirements, payload rules, schemas and decisions.
   package let specs: URL
 
-  /// The environment variable that names the folder which holds `Corpus` and `Specs`.
+  /// The environment variable with the folder that contains `Corpus` and `Specs`.
   package static let environmentVariable = "PUSH_CONFORMANCE_RESOURCES"
 
-  /// Takes the two folders of one that holds both; nil if it does not.
+  /// Creates resources from a folder that contains both; nil if it does not.
   package init?(below folder: URL) {
     corpus = folder.appendingPathComponent("Corpus", isDirectory: true)
     specs = folder.appendingPathComponent("Specs", isDirectory: true)
     guard Self.isFolder(corpus), Self.isFolder(specs) else { return nil }
   }
 
-  /// Finds the folders: by the environment variable, beside the program, in `../share`, in the bundle.
+  /// Finds the folders: by the environment variable, beside the program, in `../share`, or in the bundle.
   ///
-  /// `Bundle.module` is not asked, since it ends the process where a program was copied without its
-  /// bundle. A variable that is set is taken at its word: nothing else is tried.
+  /// `Bundle.module` is not used, since it would end a process whose program was copied without its bundle. If the
+  /// variable is set, only its folder is tried.
   ///
   /// - Parameter environment: The environment variables.
   /// - Returns: The folders.
-  /// - Throws: Every place that was looked at.
+  /// - Throws: An error with all tried places.
   package static func locate(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ResourceError) -> KitResources {
     try locate(in: places(environment: environment))
   }
 
-  /// Takes the first place that holds both folders.
+  /// Returns the first place that contains both folders.
   static func locate(in places: [URL]) throws(ResourceError) -> KitResources {
     for place in places {
       if let resources = KitResources(below: place) { return resources }
@@ -39,7 +39,7 @@ package struct KitResources: Sendable, Hashable {
     throw ResourceError(placesLookedAt: places.map(\.path))
   }
 
-  /// The places to look at, in order.
+  /// Returns the places to try, in order.
   static func places(
     environment: [String: String],
     program: URL? = Bundle.main.executableURL,
@@ -50,7 +50,7 @@ package struct KitResources: Sendable, Hashable {
     }
     var places: [URL] = []
     if let program {
-      // A link in /usr/local/bin points to the folder that the resources were installed beside.
+      // A link in /usr/local/bin may point to the installation folder with the resources.
       let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
       places += besides(folder)
       places.append(
@@ -66,7 +66,7 @@ package struct KitResources: Sendable, Hashable {
     return places.filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
-  /// A folder itself, and the bundle of this module in it, as SwiftPM and Xcode lay it out.
+  /// Returns a folder, and this module's bundle in it, in the layouts of SwiftPM and Xcode.
   private static func besides(_ folder: URL) -> [URL] {
     let name = "push-conformance_PushCorpus"
     return [
@@ -81,16 +81,16 @@ package struct KitResources: Sendable, Hashable {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
-  /// What leads to the bundle that this module is linked into: a test bundle on Apple platforms.
+  /// A class that identifies the bundle of this module: a test bundle on Apple platforms.
   private final class Marker {}
 }
 
-/// The kit's folders are nowhere to be found.
+/// The error when the kit's folders were not found.
 package struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The places that were looked at, in order.
+  /// The tried places, in order.
   package let placesLookedAt: [String]
 
-  /// One line that says what was looked for, where, and what to do.
+  /// The error in one line, with the places and the remedy.
   package var description: String {
     """
     No folder with Corpus and Specs was found; looked at \(placesLookedAt.joined(separator: ", ")). \

@@ -1,19 +1,19 @@
 package import Foundation
 
 extension FuzzPack {
-  /// Writes the pack to a folder, which is made if there is none.
+  /// Writes the pack to a folder, which is created if necessary.
   ///
-  /// Nothing is ever removed. A folder that holds anything which the pack does not is refused before a
-  /// file is written: what is left of other vectors would be taken for seeds.
+  /// Nothing is removed. A folder with other files is refused before anything is written, because seeds of other
+  /// vectors would be used, too.
   ///
   /// - Parameters:
   ///   - url: The folder.
-  ///   - name: What errors call it.
-  /// - Throws: What keeps the pack from being written.
+  ///   - name: The name in errors.
+  /// - Throws: The reason why the pack cannot be written.
   package func write(to url: URL, named name: String) throws(FuzzPackError) {
     do {
       try CorpusFolder(url).makeFolder()
-      // Only what exists can be told from the folder that a link leads to.
+      // A link can only be resolved to an existing folder.
       let folder = CorpusFolder(url)
       if let other = try stranger(in: folder) {
         throw FuzzPackError.occupied(path: name, by: other)
@@ -29,8 +29,8 @@ extension FuzzPack {
     }
   }
 
-  /// Something in the folder that the pack does not write, hidden files included, or a link or a device
-  /// in the place of what it does write.
+  /// Returns an entry of the folder that the pack does not write, even a hidden one, or a link or device in place of a
+  /// file of the pack.
   private func stranger(in folder: CorpusFolder) throws -> String? {
     let own = Set(files.map(\.path))
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.root.path).sorted() {
@@ -50,7 +50,7 @@ extension FuzzPack {
     return nil
   }
 
-  /// Whether something is what it has to be, and no link to it.
+  /// Returns whether an entry has the expected kind and is not a link.
   private func isOrdinary(_ path: String, in folder: CorpusFolder, _ kind: URLResourceKey) -> Bool {
     let url = folder.root.appendingPathComponent(path)
     let values = try? url.resourceValues(forKeys: [.isSymbolicLinkKey, kind])

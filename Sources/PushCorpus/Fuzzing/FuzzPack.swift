@@ -1,33 +1,33 @@
-/// What a fuzzer of payload parsers starts from: the vectors as seeds, and a dictionary.
+/// The initial data of a fuzzer for payload parsers: the vectors as seeds, and a dictionary.
 ///
-/// The names are those by which OSS-Fuzz and ClusterFuzzLite find what belongs to a target when it lies
-/// beside it: `<target>_seed_corpus.zip`, `<target>.dict` and `<target>.options`. libFuzzer by itself
-/// reads the folder of seeds and takes the dictionary with `-dict=`.
+/// OSS-Fuzz and ClusterFuzzLite find files with these names beside a target: `<target>_seed_corpus.zip`,
+/// `<target>.dict` and `<target>.options`. libFuzzer itself reads the folder of seeds, and the dictionary with
+/// `-dict=`.
 package struct FuzzPack: Sendable, Hashable {
   /// A file of the pack.
   package struct File: Sendable, Hashable {
     /// The path below the folder of the pack.
     package let path: String
-    /// What it holds.
+    /// The content of the file.
     package let bytes: [UInt8]
   }
 
   /// The name of the kit's own fuzz target.
   package static let target = "fuzz-payload"
-  /// How many bytes the seeds may have together.
+  /// The largest total size of the seeds in bytes.
   package static let limit = 64 << 20
   /// The folder of the seeds.
   static let seedFolder = "seeds"
 
-  /// Every file, the seeds first.
+  /// All files, the seeds first.
   package let files: [File]
-  /// How many of them are seeds.
+  /// The number of seeds.
   package let seedCount: Int
 
-  /// Makes the pack of a corpus, in which each seed is called after its vector.
+  /// Makes the pack of a corpus; each seed is named after its vector.
   ///
-  /// - Parameter contents: The corpus. Where it has a file `fuzz/payload.dict`, that is the dictionary.
-  /// - Throws: What keeps a payload from being a seed.
+  /// - Parameter contents: The corpus. If it has a file `fuzz/payload.dict`, that is the dictionary.
+  /// - Throws: The reason why a payload cannot be a seed.
   package init(_ contents: CorpusContents) throws(FuzzPackError) {
     let vectors = (contents.entries[.vector] ?? [:])
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -60,10 +60,10 @@ package struct FuzzPack: Sendable, Hashable {
     self.files = files
   }
 
-  /// The flags of libFuzzer that the target is run with.
+  /// The flags of libFuzzer for the target.
   ///
-  /// Three times what APNs takes at most: room for what is too long, and none for what is merely long.
-  /// Of the few seeds that are longer the fuzzer takes the beginning.
+  /// The limit is three times that of APNs, to test payloads that are slightly too long. The fuzzer uses the beginning
+  /// of the few longer seeds.
   private static let options = """
     [libfuzzer]
     max_len = 16384
@@ -91,20 +91,20 @@ package struct FuzzPack: Sendable, Hashable {
   }
 }
 
-/// What keeps a pack from being made or written.
+/// The reason why a pack cannot be made or written.
 package enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The corpus has no payload.
   case empty
   /// A file cannot be read or written.
   case file(CorpusFileError)
-  /// What is no identifier is no name of a file either.
+  /// The identifier is malformed, so it cannot name a file.
   case malformedIdentifier(String)
-  /// The seeds together are larger than a pack may be.
+  /// The seeds are larger than the limit.
   case tooLarge
-  /// Something else lies where the pack is to go.
+  /// The folder contains something else.
   case occupied(path: String, by: String)
 
-  /// One line that says what is wrong and what to do.
+  /// The error and its remedy in one line.
   package var description: String {
     switch self {
     case .empty: "there is no payload to start from"

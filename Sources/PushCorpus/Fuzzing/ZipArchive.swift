@@ -1,27 +1,27 @@
-/// A ZIP archive whose files are stored as they are, without compression.
+/// A ZIP archive of stored files, without compression.
 ///
-/// After PKWARE's APPNOTE.TXT, version 6.3.10, whose sections are cited. The same files make the same
-/// bytes on every machine and day: nothing of the time or the owner goes in.
+/// By PKWARE's APPNOTE.TXT, version 6.3.10, whose sections are cited. The same files make the same bytes on every
+/// machine, because no times or owners are written.
 struct ZipArchive {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
   private let limit: Int
 
-  /// The largest values are marks that the true ones stand elsewhere (section 4.4.1.4).
+  /// The largest values are markers for ZIP64 extensions (section 4.4.1.4).
   static let largestCount = 0xFFFE
   static let largestOffset: UInt64 = 0xFFFF_FFFE
 
-  /// Makes an archive that is to hold no more files than the limit.
+  /// Creates an archive with a limit for the number of files.
   init(limit: Int = Self.largestCount) {
     self.limit = min(limit, Self.largestCount)
   }
 
-  /// What an archive without the extensions of ZIP64 cannot hold (section 4.4.1.4).
+  /// The reason why a file does not fit into an archive without ZIP64 (section 4.4.1.4).
   enum Failure: Error, Hashable {
     case tooManyFiles
     case tooLarge
-    /// Only ASCII is the same name to every reader; others depend on flags (section 4.4.4, bit 11).
+    /// Only ASCII names are read alike; others depend on flags (section 4.4.4, bit 11).
     case nameNotASCII(String)
   }
 
@@ -46,20 +46,20 @@ struct ZipArchive {
 
     // 4.3.12, central directory header
     directory.append(number: 0x0201_4B50 as UInt32)
-    // 4.4.2, made by: 3 for UNIX, which is what the file attributes are of; version 1.0
+    // 4.4.2, made by: 3 for UNIX, whose file attributes follow; version 1.0
     directory.append(number: 3 << 8 | 10 as UInt16)
     directory += entry
     directory.append(number: 0 as UInt16)  // 4.4.12, length of the comment
     directory.append(number: 0 as UInt16)  // 4.4.13, number of the disk
     directory.append(number: 0 as UInt16)  // 4.4.14, internal attributes: not known to be text
-    // 4.4.15, external attributes: a regular file that its owner writes and all read
+    // 4.4.15, external attributes: a regular file, writable by its owner and readable by all
     directory.append(number: 0o100644 << 16 as UInt32)
     directory.append(number: offset)  // 4.4.16, offset of the local header
     directory += name.utf8
     count += 1
   }
 
-  /// The archive as a file.
+  /// The archive as the content of a file.
   var contents: [UInt8] {
     var bytes = bytes
     let start = UInt32(bytes.count)
@@ -76,7 +76,7 @@ struct ZipArchive {
     return bytes
   }
 
-  /// What both headers say of a file, in the same order.
+  /// Returns the fields about a file that both headers share.
   private static func description(of contents: [UInt8], name: String) -> [UInt8] {
     let size = UInt32(contents.count)
     var bytes: [UInt8] = []
@@ -84,7 +84,7 @@ struct ZipArchive {
     bytes.append(number: 0 as UInt16)  // 4.4.4, flags
     bytes.append(number: 0 as UInt16)  // 4.4.5, method: stored
     bytes.append(number: 0 as UInt16)  // 4.4.6, time: midnight
-    bytes.append(number: 1 << 5 | 1 as UInt16)  // 4.4.6, date: 1 January 1980, the first there is
+    bytes.append(number: 1 << 5 | 1 as UInt16)  // 4.4.6, date: 1 January 1980, the earliest date
     bytes.append(number: checksum(of: contents))
     bytes.append(number: size)  // 4.4.8, compressed size
     bytes.append(number: size)  // 4.4.9, size
@@ -93,21 +93,21 @@ struct ZipArchive {
     return bytes
   }
 
-  /// The CRC-32 of section 4.4.7: all ones before the first byte, the complement after the last.
+  /// Returns the CRC-32 of section 4.4.7: all ones before the first byte, the complement after the last.
   static func checksum(of bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       sum >> 8 ^ table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]
     }
   }
 
-  /// What each byte adds to a checksum, by the polynomial in reflected form.
+  /// The contribution of each byte to a checksum, for the polynomial in reflected form.
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
   }
 }
 
 extension [UInt8] {
-  /// Appends a number as section 4.4.1.1 wants it, the least significant byte first.
+  /// Appends a number with the least significant byte first (section 4.4.1.1).
   fileprivate mutating func append(number: some FixedWidthInteger) {
     for shift in stride(from: 0, to: number.bitWidth, by: 8) {
       append(UInt8(truncatingIfNeeded: number >> shift))

@@ -1,15 +1,14 @@
 package import PushPayloads
 
-/// The canonical form of a manifest: of all texts that say the same, the one that is kept.
+/// The canonical form of a manifest: the one form in which the repository keeps it.
 ///
-/// `Specs/corpus.md` describes it. Manifests in one form merge without noise, and whoever adds a vector
-/// with a program and whoever does it by hand leave the same bytes behind. It is made of JSON and not of
-/// the decoded manifest, so that a member which this code does not know is ordered and never lost.
+/// `Specs/corpus.md` describes it. Manifests in one form merge cleanly, and a vector added by hand or by a program
+/// gives the same bytes. It is made from the JSON rather than the decoded manifest, so that unknown members are kept.
 package enum CanonicalManifest {
-  /// Writes a manifest in its canonical form.
+  /// Returns a manifest in its canonical form.
   ///
   /// - Parameter manifest: A manifest that can be decoded.
-  /// - Returns: The text of the file, with the line end that closes it.
+  /// - Returns: The text of the file, with its final line end.
   package static func text(of manifest: JSONObject) -> [UInt8] {
     JSONValue.object(form(of: manifest)).utf8(indentedBy: 2) + [UInt8(ascii: "\n")]
   }
@@ -27,14 +26,14 @@ package enum CanonicalManifest {
     return manifest
   }
 
-  /// Vectors in the order of their identifiers, byte by byte.
+  /// Returns vectors in the order of their identifiers, compared by bytes.
   private static func sorted(_ vectors: [JSONObject]) -> [JSONValue] {
     vectors.map { (id: Array(($0[string: "id"] ?? "").utf8), vector: $0) }
       .sorted { $0.id.lexicographicallyPrecedes($1.id) }
       .map { .object($0.vector) }
   }
 
-  /// The canonical form of one vector, without what its absence would say as well.
+  /// Returns the canonical form of a vector, without members that have their default value.
   static func form(ofVector vector: JSONObject) -> JSONObject {
     var vector = vector.ordered(by: PayloadVector.memberNames)
     vector.replace("headers") { headers in
@@ -65,7 +64,7 @@ package enum CanonicalManifest {
     return vector
   }
 
-  /// What the absence of a member says.
+  /// The default values of members.
   private static let absent: [String: JSONValue] = [
     "headers": [:], "headersComplete": false, "limits": .string(LimitProfile.current.rawValue),
     "diagnostics": [], "nearMisses": [], "flags": [],
@@ -74,14 +73,14 @@ package enum CanonicalManifest {
   private static func expectation(_ expectation: JSONValue) -> JSONValue {
     var expectation = (expectation.object ?? JSONObject())
       .ordered(by: PayloadVector.Expectation.memberNames)
-    // An empty pointer means the body as a whole, as no pointer does.
+    // Both an empty and a missing pointer mean the whole body.
     if expectation["pointer"] == "" || expectation["pointer"] == .null {
       expectation["pointer"] = nil
     }
     return .object(expectation)
   }
 
-  /// Texts whose order and number mean nothing: sorted, each once.
+  /// Returns texts whose order does not matter: sorted, without duplicates.
   private static func set(_ texts: JSONValue) -> JSONValue {
     let sorted = (texts.array ?? []).compactMap(\.string).map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }
@@ -92,7 +91,7 @@ package enum CanonicalManifest {
 }
 
 extension JSONObject {
-  /// The members in the order of the names, and those that are not among them behind.
+  /// Returns the object with members in the order of the names, and other members last.
   fileprivate func ordered(by names: [String]) -> JSONObject {
     let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     return JSONObject(
@@ -105,7 +104,7 @@ extension JSONObject {
     )
   }
 
-  /// Replaces a member that is there and not null, which stands for its absence.
+  /// Replaces a member that is present and not null.
   fileprivate mutating func replace(_ key: String, by change: (JSONValue) -> JSONValue) {
     if let value = self[key], value != .null { self[key] = change(value) }
   }

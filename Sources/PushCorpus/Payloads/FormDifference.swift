@@ -1,8 +1,8 @@
-/// Where a text leaves its canonical form, and how that goes on there.
+/// The first difference between a text and its canonical form.
 struct FormDifference {
-  /// The first byte that is another, or the end of the text.
+  /// The offset of the first different byte, or the end of the text.
   let offset: Int
-  /// The line that the canonical form has there.
+  /// The line of the canonical form at this place.
   let expected: String
 
   private static let longest = 60
@@ -11,7 +11,7 @@ struct FormDifference {
   init?(of text: [UInt8], from canonical: [UInt8]) {
     guard text != canonical else { return nil }
     var offset = zip(text, canonical).prefix { $0 == $1 }.count
-    // A scalar of which only the last bytes differ is another scalar as a whole.
+    // A difference inside a scalar counts from the scalar's first byte.
     while offset > 0,
       Self.continuesScalar(offset, of: text)
         || Self.continuesScalar(offset, of: canonical)
@@ -26,7 +26,7 @@ struct FormDifference {
     index < text.count && (0x80...0xBF).contains(text[index])
   }
 
-  /// The line of a text that holds an offset, without its indentation.
+  /// Returns the line at an offset, without its indentation.
   private static func line(of text: [UInt8], at offset: Int) -> String {
     guard offset < text.count else { return "the end of the file" }
     let start = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

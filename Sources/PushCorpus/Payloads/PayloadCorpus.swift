@@ -1,23 +1,23 @@
 package import Foundation
 
-/// The payload corpus: a folder an area, each with raw files and a manifest.
+/// The payload corpus: a folder for each area, with payload files and a manifest.
 package struct PayloadCorpus: Sendable, Hashable {
   /// The folder of the areas.
   package let folder: CorpusFolder
 
-  /// The name of the file that says what is expected of the others.
+  /// The name of the file that describes the other files of an area.
   package static let manifestName = "manifest.json"
-  /// How large a manifest may be: room for thousands of vectors.
+  /// The largest size of a manifest, enough for thousands of vectors.
   static let manifestLimit = 1 << 20
-  /// How large a payload of the corpus may be.
+  /// The largest size of a payload in the corpus.
   package static let payloadLimit = 1 << 18
 
-  /// Opens the payloads of a corpus, which lie below `payloads`.
+  /// Opens the payloads of a corpus, which are in `payloads`.
   package init(corpus: URL) {
     folder = CorpusFolder(corpus.appendingPathComponent("payloads", isDirectory: true))
   }
 
-  /// The areas, by name.
+  /// Returns the areas, sorted by name.
   package func areas() throws(CorpusFileError) -> [String] {
     try folder.folders()
   }
@@ -27,7 +27,7 @@ package struct PayloadCorpus: Sendable, Hashable {
     try manifestFile(of: area).manifest
   }
 
-  /// Reads the manifest of an area, and keeps its text.
+  /// Reads the manifest of an area together with its text.
   func manifestFile(of area: String) throws(CorpusError) -> PayloadManifestFile {
     let bytes: [UInt8]
     do {
@@ -42,25 +42,25 @@ package struct PayloadCorpus: Sendable, Hashable {
     }
   }
 
-  /// What findings call the manifest of an area.
+  /// Returns the path of an area's manifest, as findings show it.
   static func manifestPath(of area: String) -> String {
     "payloads/\(area)/\(manifestName)"
   }
 
-  /// Reads a payload, byte for byte.
+  /// Returns the bytes of a payload.
   package func bytes(of vector: PayloadVector, in area: String) throws(CorpusFileError) -> [UInt8] {
     try folder.read("\(area)/\(vector.file)", limit: Self.payloadLimit)
   }
 }
 
-/// What keeps a part of the corpus from being read.
+/// The reason why a part of the corpus cannot be read.
 package enum CorpusError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file itself.
+  /// The file cannot be read.
   case file(CorpusFileError)
-  /// What it holds.
+  /// The content of the file is invalid.
   case content(StrictJSONError)
 
-  /// One line that says what and where.
+  /// The error in one line, with its place.
   package var description: String {
     switch self {
     case .file(let error): error.description

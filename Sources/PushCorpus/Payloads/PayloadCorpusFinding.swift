@@ -1,70 +1,70 @@
 package import PushPayloads
 
-/// Something in the payload corpus that is not as `Specs/corpus.md` has it.
+/// A violation of `Specs/corpus.md` in the payload corpus.
 package struct PayloadCorpusFinding: Sendable, Hashable {
-  /// What can be wrong.
+  /// The kinds of problems.
   package enum Problem: Sendable, Hashable {
     /// The manifest, or a payload, cannot be read.
     case unreadable(String)
-    /// The area is named otherwise than its folder.
+    /// The area in the manifest differs from the folder's name.
     case areaNotFolder(area: String, folder: String)
-    /// An identifier is no slug.
+    /// An identifier is malformed.
     case malformedIdentifier(String)
     /// An identifier does not begin with the area.
     case identifierElsewhere(id: String, area: String)
-    /// An identifier stands twice, here and in the file named.
+    /// An identifier is used twice, here and in another file.
     case duplicateIdentifier(id: String, firstIn: String)
     /// A file is not named after its identifier.
     case fileNotNamedAfterIdentifier(file: String, expected: String)
     /// A file is listed twice.
     case fileListedTwice(String)
-    /// A listed file does not exist, or is not to be read.
+    /// A listed file is missing or cannot be read.
     case file(CorpusFileError)
-    /// A file is there and not listed.
+    /// A file is not listed.
     case unlistedFile(String)
-    /// Something lies in an area that is not looked at.
+    /// An entry of an area's folder is ignored.
     case leftOut(String, LeftOutReason)
-    /// The size is another.
+    /// The stated size is wrong.
     case wrongSize(file: String, stated: Int, actual: Int)
-    /// No rule has that name.
+    /// A rule is unknown.
     case unknownRule(String)
-    /// A rule is expected to be broken and listed as a near miss as well.
+    /// A rule is listed both as broken and as a near miss.
     case brokenNearMiss(String)
-    /// The verdict of APNs contradicts what is expected of the check.
+    /// The verdict of APNs contradicts the expected diagnostics.
     case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
-    /// A reading is specified of a payload that no parser has to take.
+    /// A reading is specified for a payload that parsers need not accept.
     case readingNotDue(id: String, client: PayloadVector.Verdict)
-    /// A key map is given and no reading that it would matter to.
+    /// A key map is given without a reading.
     case keysWithoutReading(String)
-    /// A flag is not explained.
+    /// A flag has no explanation.
     case unexplainedFlag(String)
-    /// A flag is explained and never used.
+    /// An explained flag is not used.
     case unusedFlag(String)
     /// The verdict of a client contradicts the bytes.
     case verdictContradictsBytes(id: String, verdict: PayloadVector.Verdict)
     /// No vector breaks a rule.
     case unbrokenRule(String)
-    /// No vector comes close to breaking a rule without doing so.
+    /// No vector is a near miss of a rule.
     case ruleWithoutNearMiss(String)
-    /// The text leaves its canonical form, which goes on otherwise.
+    /// The text is not in its canonical form; the text shows the expected line.
     case notCanonical(expected: String)
-    /// The canonical form would be larger than what is read of a manifest.
+    /// The canonical form would be larger than the limit of manifests.
     case tooLargeInForm
   }
 
-  /// The file, below the corpus.
+  /// The path of the file, below the corpus.
   package let file: String
-  /// Where in the file; the beginning where no part of it is meant.
+  /// The position in the file; the beginning if the problem concerns the whole file.
   package let position: SourcePosition
-  /// What is wrong.
+  /// The problem.
   package let problem: Problem
 }
 
 extension PayloadCorpusFinding: CustomStringConvertible {
-  /// The place as compilers print it, what was found and what to do.
+  /// The place in the form of compilers, the problem and its remedy.
   package var description: String { "\(file):\(position): \(explanation)" }
 
-  /// What was found and what to do, without the place.
+  /// The problem and its remedy, without the place.
   package var explanation: String {
     switch problem {
     case .unreadable(let reason): reason

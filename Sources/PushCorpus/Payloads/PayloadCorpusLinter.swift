@@ -1,34 +1,33 @@
 package import PushPayloads
 
-/// Compares the payload corpus with its manifests and the manifests with their grammar.
+/// Checks the payload corpus against its manifests, and the manifests against their grammar.
 package struct PayloadCorpusLinter: Sendable {
   private let corpus: PayloadCorpus
   private let rules: [PayloadRule]
   private let severities: [String: Severity]
   private var findings: [PayloadCorpusFinding] = []
-  /// The manifest in which each identifier stands first.
+  /// The manifest in which each identifier occurs first.
   private var homes: [String: String] = [:]
   private var coverage = RuleCoverage()
 
-  /// Makes a linter that knows the rules given.
+  /// Creates a linter for some rules.
   package init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
     self.corpus = corpus
     self.rules = rules
     severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { $1 })
   }
 
-  /// Lists all that is wrong, area by area; empty if nothing is.
+  /// Returns all findings, area by area.
   ///
-  /// - Parameter coverage: Whether every rule has to be broken by a vector and nearly broken by
-  ///   another, as the kit's own corpus does. An adopter's few vectors need not.
+  /// - Parameter coverage: Whether every rule has to be broken by a vector and nearly broken by another, as in the
+  ///   kit's own corpus. An adopter's few vectors need not.
   /// - Returns: The findings.
-  /// - Throws: Why the folder of the areas cannot be listed.
+  /// - Throws: The reason why the folder of the areas cannot be listed.
   package func lint(coverage: Bool = false) throws(CorpusFileError) -> [PayloadCorpusFinding] {
     var pass = self
     let areas = try corpus.areas()
     for area in areas { pass.lint(area) }
-    // A link in the place of an area would be an area that nobody looks at. Hidden files may lie beside
-    // areas, as .gitattributes does.
+    // A link in place of an area would never be checked. Hidden files such as .gitattributes may be beside areas.
     for entry in try corpus.folder.entries(of: corpus.folder.root, path: "") {
       switch entry.kind {
       case .link: pass.report("payloads", .leftOut(entry.name, .link))
@@ -97,7 +96,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Compares what the manifest says of a file with its bytes.
+  /// Checks the manifest's statements about a file against its bytes.
   private func contentProblems(
     of vector: PayloadVector,
     area: String
@@ -114,7 +113,7 @@ package struct PayloadCorpusLinter: Sendable {
         .wrongSize(file: vector.file, stated: vector.bytes, actual: bytes.count)
       )
     }
-    // A client hands over an object, and refuses what no reader can take for one.
+    // A client has to accept only an object, and to refuse only bytes that are none.
     let isObject = Payload(bytes: bytes) != nil
     if vector.client == .accepted && !isObject || vector.client == .rejected && isObject {
       problems.append(.verdictContradictsBytes(id: vector.id, verdict: vector.client))
@@ -122,7 +121,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Compares what is expected of a vector with the rules, and with itself.
+  /// Checks the expectations about a vector against the rules, and for contradictions.
   private func expectationProblems(
     of vector: PayloadVector,
     flags: [String: String]
@@ -144,7 +143,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Compares the files that are listed with those that are there.
+  /// Compares the listed files with the existing ones.
   private mutating func lintFiles(of manifest: PayloadManifest, area: String, path: String) {
     var listed: Set<String> = [PayloadCorpus.manifestName]
     for vector in manifest.vectors where !listed.insert(vector.file).inserted {

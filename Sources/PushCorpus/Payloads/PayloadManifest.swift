@@ -1,12 +1,12 @@
-/// What an area of the payload corpus holds, and what is expected of each file in it.
+/// The manifest of an area: its payloads, and the expectations about each.
 ///
-/// `Specs/corpus.md` is the written grammar.
+/// `Specs/corpus.md` specifies the grammar.
 package struct PayloadManifest: Sendable, Hashable, Decodable {
-  /// The name of the folder, and the first component of every identifier in it.
+  /// The name of the folder, and the first component of every identifier.
   package let area: String
-  /// What the area is called in reports.
+  /// The title of the area in reports.
   package let title: String
-  /// What each flag means that a vector of the area bears.
+  /// The explanation of each flag in the area.
   package let flags: [String: String]
   /// The vectors.
   package let vectors: [PayloadVector]
@@ -15,7 +15,7 @@ package struct PayloadManifest: Sendable, Hashable, Decodable {
     case area, title, flags, vectors
   }
 
-  /// Reads a manifest and refuses members that it does not know.
+  /// Reads a manifest and refuses unknown members.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -30,7 +30,7 @@ extension PayloadManifest {
   /// The members of a manifest, in their canonical order.
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
-  /// The flags that are explained and that no vector bears, sorted.
+  /// The explained flags that no vector has, sorted.
   var unusedFlags: [String] {
     let used = Set(vectors.flatMap(\.flags))
     return flags.keys.filter { !used.contains($0) }.sorted()

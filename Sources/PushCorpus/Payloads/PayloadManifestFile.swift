@@ -1,12 +1,12 @@
 import PushPayloads
 
-/// A manifest together with the text that it was read from.
+/// A manifest with the text that it was read from.
 struct PayloadManifestFile {
-  /// The file, as findings call it.
+  /// The path of the file, as findings show it.
   let path: String
-  /// The text, and where each value stands in it.
+  /// The text, with the place of each value.
   let document: JSONDocument
-  /// What it says.
+  /// The decoded manifest.
   let manifest: PayloadManifest
 
   /// Reads a manifest strictly.
@@ -25,19 +25,19 @@ struct PayloadManifestFile {
     self.path = path
   }
 
-  /// The same content in its canonical form.
+  /// The content in its canonical form.
   var canonicalText: [UInt8] {
     CanonicalManifest.text(of: document.value.object ?? JSONObject())
   }
 
-  /// Where a member of the manifest stands, or its beginning.
+  /// Returns the position of a member of the manifest, or its beginning.
   func position(_ member: String, _ name: String? = nil) -> SourcePosition {
     var element = document.root[member]
     if let name { element = element?[name] }
     return document.position(of: element?.range.lowerBound ?? 0)
   }
 
-  /// Where each vector stands, found in one walk through the text.
+  /// The position of each vector, found in one pass through the text.
   var vectorPositions: [SourcePosition] {
     guard let vectors = document.root["vectors"] else { return [] }
     return SourcePosition.all(of: vectors.elements.map(\.range.lowerBound), in: document.bytes)

@@ -1,32 +1,31 @@
 import PushPayloads
 
-/// What `corpus lint --fix` makes of a manifest: the form and the facts that follow from the files.
+/// The repair of a manifest by `corpus lint --fix`: its form, and facts that follow from the files.
 ///
-/// What takes judgement is never touched: neither an expectation nor a verdict is made up.
+/// Expectations and verdicts are never changed, since they need judgement.
 package struct PayloadManifestRepair: Sendable, Hashable {
-  /// One thing that is put right.
+  /// A single repair.
   package enum Fix: Sendable, Hashable {
     /// The size of a file.
     case size(file: String, stated: Int, actual: Int)
-    /// A flag is explained that no vector bears.
+    /// A flag that no vector has is removed.
     case unusedFlag(String)
-    /// The text was not in its canonical form.
+    /// The text gets its canonical form.
     case form
   }
 
-  /// The area whose manifest it is.
+  /// The area of the manifest.
   package let area: String
-  /// What is put right, in the order of the manifest.
+  /// The repairs, in the order of the manifest.
   package let fixes: [Fix]
   /// The new text of the manifest.
   package let text: [UInt8]
 }
 
 extension PayloadCorpus {
-  /// Makes out what can be put right in the manifest of an area.
+  /// Returns the repair of an area's manifest.
   ///
-  /// - Returns: The repair; nil where there is nothing to put right, and for a manifest that cannot be
-  ///   read, or could not be read in its form. The linter reports those.
+  /// Nil where nothing can be repaired, or the manifest could not be read before or after. The linter reports those.
   package func repair(of area: String) -> PayloadManifestRepair? {
     guard let file = try? manifestFile(of: area), var object = file.document.value.object else {
       return nil
@@ -53,21 +52,21 @@ extension PayloadCorpus {
     if file.canonicalText != file.document.bytes { fixes.append(.form) }
     guard !fixes.isEmpty else { return nil }
     let text = CanonicalManifest.text(of: object)
-    // Nothing is gained by a manifest that nobody can read any more.
+    // A manifest above the size limit could not be read again.
     guard text.count <= Self.manifestLimit else { return nil }
     return PayloadManifestRepair(area: area, fixes: fixes, text: text)
   }
 
-  /// Puts a repaired manifest in the place of the old one.
+  /// Replaces a manifest by its repaired text.
   ///
-  /// - Throws: Why it cannot be written; the old one is there still.
+  /// - Throws: The reason why it cannot be written; the old one is then unchanged.
   package func apply(_ repair: PayloadManifestRepair) throws(CorpusFileError) {
     try folder.write(repair.text, to: "\(repair.area)/\(Self.manifestName)")
   }
 }
 
 extension PayloadManifestRepair: CustomStringConvertible {
-  /// One line that says what is put right where.
+  /// The repairs in one line.
   package var description: String {
     "\(PayloadCorpus.manifestPath(of: area)): \(fixes.map(Self.text).joined(separator: ", "))"
   }

@@ -1,12 +1,12 @@
 package import PushPayloads
 
-/// What a rule says, why, and on what ground.
+/// The text of a rule, with its reasons and evidence.
 package struct PayloadRuleProse: Sendable, Hashable {
-  /// What a rule rests on, from firm to soft.
+  /// The kind of evidence for a rule, from strong to weak.
   package enum Evidence: String, Sendable, Hashable, Decodable, CaseIterable {
-    /// A published text: Apple's, or an RFC.
+    /// A published text by Apple, or an RFC.
     case documented
-    /// An observation that can be repeated.
+    /// A repeatable observation.
     case measured
     /// Reports by others.
     case reported
@@ -14,13 +14,13 @@ package struct PayloadRuleProse: Sendable, Hashable {
     case inferred
   }
 
-  /// Where a ground can be looked up.
+  /// A source of evidence.
   package enum Source: Sendable, Hashable {
     /// A published text.
     case document(String)
     /// A thread in a public tracker.
     case issue(String)
-    /// An observation, with what was observed.
+    /// An observation, with its result.
     case measurement(String)
     /// A decision record of the kit.
     case decision(String)
@@ -28,30 +28,30 @@ package struct PayloadRuleProse: Sendable, Hashable {
 
   /// The slug.
   package let id: String
-  /// What follows where it is broken.
+  /// The consequence of breaking the rule.
   package let severity: Severity
-  /// Since when it holds: a system version, or "always".
+  /// The system version since which the rule holds, or "always".
   package let since: String
-  /// Whether that version is from memory: no text was found that says it.
+  /// Whether the version is from memory, without a source.
   package let isSinceRecalled: Bool
   /// The rule, in one sentence.
   package let clause: String
-  /// What it rests on.
+  /// The kind of evidence.
   package let evidence: Evidence
-  /// Where that can be looked up.
+  /// The sources of evidence.
   package let sources: [Source]
-  /// What users or developers see when it is broken.
+  /// The effect that users or developers see when the rule is broken.
   package let why: String
 }
 
 extension PayloadRuleProse: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, severity, since, sinceRecalled, clause, evidence, sources, why
-    /// Read by `PayloadRuleEntry`, which keeps the reason; known here so that it is not refused.
+    /// Read by `PayloadRuleEntry`, and listed here so that it is not refused.
     case untestable
   }
 
-  /// Reads a rule and refuses members that it does not know.
+  /// Reads a rule and refuses unknown members.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -80,7 +80,7 @@ extension PayloadRuleProse.Source: Decodable {
     case document, issue, measurement, decision
   }
 
-  /// Reads an object whose only member says what kind of source its text names.
+  /// Reads an object with one member, whose name is the kind of source.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The prose of the payload rules of one area: `Specs/payload-rules/<area>.json`.
+/// The texts of the payload rules of one area: `Specs/payload-rules/<area>.json`.
 package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
-  /// The name of the file, and the first component of every identifier in it.
+  /// The name of the file, and the first component of every identifier.
   package let area: String
-  /// What the area is called in reports.
+  /// The title of the area in reports.
   package let title: String
   /// The rules.
   package let rules: [PayloadRuleEntry]
@@ -13,7 +13,7 @@ package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
     case area, title, rules
   }
 
-  /// Reads a sheet and refuses members that it does not know.
+  /// Reads a sheet and refuses unknown members.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -24,11 +24,11 @@ package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
 }
 
 extension PayloadRuleSheet {
-  /// Reads every sheet, by area.
+  /// Reads all sheets, by area.
   ///
-  /// - Parameter specs: The folder that holds `payload-rules`.
-  /// - Returns: The sheets, sorted by the names of their files.
-  /// - Throws: Which of them cannot be read, and why.
+  /// - Parameter specs: The folder that contains `payload-rules`.
+  /// - Returns: The sheets, sorted by file name.
+  /// - Throws: The error of the first invalid sheet.
   package static func all(in specs: URL) throws(CorpusError) -> [PayloadRuleSheet] {
     let folder = CorpusFolder(specs)
     let files: [(path: String, bytes: [UInt8])]
@@ -55,15 +55,15 @@ extension PayloadRuleSheet {
   }
 }
 
-/// An identifier of a sheet: a rule that runs, one that cannot, a claim without ground, or a tombstone.
+/// An entry of a sheet: a checked rule, an untestable one, a claim without evidence, or a withdrawn rule.
 package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
-  /// A rule that is checked.
+  /// A rule with a check.
   case rule(PayloadRuleProse)
-  /// A rule that one request, as it is sent, can neither keep nor break as far as can be seen, and why.
+  /// A rule that no single request can visibly break, and the reason.
   case untestable(PayloadRuleProse, reason: String)
-  /// What is said and has no published text, report or observation to stand on, and what was looked for.
+  /// A claim without any published text, report or observation, and the search for one.
   case ungrounded(id: String, clause: String, reason: String)
-  /// A rule that is checked no longer, and why.
+  /// A rule that is no longer checked, and the reason.
   case retired(id: String, reason: String)
 
   /// The slug.
@@ -80,7 +80,7 @@ extension PayloadRuleEntry: Decodable {
     case id, clause, untestable, ungrounded, retired
   }
 
-  /// Reads what the member that gives a reason says it is; without one it is a rule.
+  /// Reads an entry, whose member with a reason determines its kind; without one it is a checked rule.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func reason(_ key: CodingKeys) throws -> String? {

@@ -1,68 +1,68 @@
 package import PushPayloads
 
-/// One payload of the corpus, and what is expected of those who read it.
+/// A payload of the corpus, and the expectations about it.
 package struct PayloadVector: Sendable, Hashable, Identifiable {
-  /// What somebody does with the payload.
+  /// The expected treatment of the payload by a reader.
   package enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
-    /// It is taken.
+    /// The payload is accepted.
     case accepted
-    /// It is refused.
+    /// The payload is refused.
     case rejected
-    /// No public text says; any behaviour but a crash will do.
+    /// No public text specifies it; any behaviour but a crash is right.
     case unspecified
   }
 
-  /// A diagnostic that the payload check gives.
+  /// An expected diagnostic of the payload checker.
   package struct Expectation: Sendable, Hashable {
     /// The rule.
     package let rule: String
-    /// The value that is meant, as a JSON pointer.
+    /// The JSON pointer to the value.
     package let pointer: String
   }
 
-  /// Where the payload comes from.
+  /// The origin of the payload.
   package struct Provenance: Sendable, Hashable {
-    /// The ways to come by a payload.
+    /// The kinds of origin.
     package enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
-      /// A program writes it, and a test proves that the file is what it writes.
+      /// Written by a program; a test compares the file with its output.
       case computed
-      /// It was written for the corpus.
+      /// Written for the corpus.
       case written
-      /// It was written after something that was reported or published.
+      /// Written after a report or publication.
       case reported
     }
 
-    /// How it was come by.
+    /// The kind of origin.
     package let kind: Kind
-    /// The report, document or program; a written payload may do without.
+    /// The report, document or program; optional for a payload written for the corpus.
     package let source: String?
   }
 
   /// The slug, whose first component is the area.
   package let id: String
-  /// What the payload shows, in one sentence.
+  /// The purpose of the payload, in one sentence.
   package let title: String
-  /// The file, below the folder of the area.
+  /// The path of the file, below the folder of the area.
   package let file: String
-  /// The request that the payload is the body of.
+  /// The request with this payload as its body.
   package let request: PushRequest
-  /// What APNs answers.
+  /// The expected answer of APNs.
   package let apns: Verdict
-  /// What a client's parser does with the bytes.
+  /// The expected treatment by a client's parser.
   package let client: Verdict
-  /// The size of the file.
+  /// The size of the file in bytes.
   package let bytes: Int
-  /// Exactly what the payload check says, in order.
+  /// The exact diagnostics of the payload checker, in order.
   package let diagnostics: [Expectation]
-  /// The rules that the payload comes close to breaking, and does not.
+  /// The rules that the payload nearly breaks.
   package let nearMisses: [String]
-  /// Where the app that the payload is for keeps its own fields; nil where it does not say.
+  /// The places of the app's own fields; nil without a statement.
   package let keys: PayloadKeyMap?
-  /// What a parser reads in it, as far as a source says.
+  /// The values that a parser has to read, as far as they are specified.
   package let parsed: ParsedExpectation?
   /// The features of the payload, which the manifest explains.
   package let flags: [String]
-  /// Where the payload comes from.
+  /// The origin of the payload.
   package let provenance: Provenance
 }
 
@@ -72,7 +72,7 @@ extension PayloadVector: Decodable {
       diagnostics, nearMisses, keys, parsed, flags, provenance
   }
 
-  /// Reads a vector and refuses members that it does not know.
+  /// Reads a vector and refuses unknown members.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -99,7 +99,7 @@ extension PayloadVector: Decodable {
     )
   }
 
-  /// The values of each header.
+  /// Returns the values of each header.
   private static func headers(
     in container: KeyedDecodingContainer<CodingKeys>
   ) throws -> [PushRequest.Header: [String]] {
@@ -137,7 +137,7 @@ extension PayloadVector: Decodable {
   }
 }
 
-/// What a manifest gives for a header: a string, or several where the header is sent several times.
+/// The value of a header in a manifest: a string, or several if the header is sent several times.
 private struct HeaderValues: Decodable {
   let all: [String]
 
@@ -160,7 +160,7 @@ extension PayloadVector.Expectation: Decodable {
     case rule, pointer
   }
 
-  /// Reads an expectation; without a pointer it concerns the body as a whole, or a header.
+  /// Reads an expectation; without a pointer it concerns the whole body or a header.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -174,7 +174,7 @@ extension PayloadVector.Provenance: Decodable {
     case kind, source
   }
 
-  /// Reads a provenance, which names its source unless the payload was written for the corpus.
+  /// Reads an origin, which names its source unless the payload was written for the corpus.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)

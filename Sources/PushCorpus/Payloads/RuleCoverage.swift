@@ -1,19 +1,19 @@
 import PushPayloads
 
-/// Which rules the vectors of a corpus break, and which they come close to breaking.
+/// The rules that the vectors of a corpus break or nearly break.
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// Whether every manifest was read: of what stands in the others nothing is known.
+  /// Whether every manifest was read; otherwise the coverage is unknown.
   var isComplete = true
 
-  /// Takes a vector into account.
+  /// Adds a vector.
   mutating func record(_ vector: PayloadVector) {
     broken.formUnion(vector.diagnostics.map(\.rule))
     nearMisses.formUnion(vector.nearMisses)
   }
 
-  /// The rules that have no vector, each named where one would stand.
+  /// Returns findings about the rules without a vector, each at the manifest where it would belong.
   func findings(rules: [PayloadRule], areas: [String]) -> [PayloadCorpusFinding] {
     guard isComplete else { return [] }
     let areas = Set(areas)

@@ -1,17 +1,17 @@
-/// The form of every identifier in the kit: words joined by hyphens, components joined by dots.
+/// The form of all identifiers in the kit: words joined by hyphens, components joined by dots.
 package enum Slug {
-  /// Whether a text is an identifier: at least two components, lower-case letters and digits.
+  /// Returns whether a text is an identifier: at least two components of lower-case letters and digits.
   package static func isValid(_ text: String) -> Bool {
     let components = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return components.count >= 2 && components.allSatisfy(isComponent)
   }
 
-  /// Whether a text is one component of an identifier.
+  /// Returns whether a text is one component of an identifier.
   package static func isComponent(_ text: String) -> Bool {
     isComponent(text.utf8[...])
   }
 
-  /// The first component, which names the file or folder that the rest lies in.
+  /// Returns the first component, which names the file or folder of the entry.
   package static func area(of slug: String) -> String {
     String(slug.prefix { $0 != "." })
   }

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// What has to be read in a payload, as a manifest writes it.
+/// The values that have to be read in a payload, in the form of a manifest.
 struct WrittenExpectation: Decodable {
   let expectation: ParsedExpectation
 
@@ -8,7 +8,7 @@ struct WrittenExpectation: Decodable {
     case silent, title, subtitle, body, badge, sound, category, type, id, url
   }
 
-  /// Reads an expectation; refuses a member that it does not know, and a value of the wrong kind.
+  /// Reads an expectation; refuses an unknown member or a value of the wrong kind.
   init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -63,11 +63,10 @@ struct WrittenExpectation: Decodable {
 }
 
 extension ParsedExpectation {
-  /// The longest text that a manifest writes down a second time: what fills a payload up to a limit is
-  /// left out.
+  /// The longest text that a manifest repeats; longer texts that only fill a payload are left out.
   package static let longestWrittenText = 200
 
-  /// The expectation as a manifest writes it.
+  /// The expectation in the form of a manifest.
   package var written: JSONObject {
     var object = JSONObject()
     for field in ParsedField.allCases {
@@ -80,7 +79,7 @@ extension ParsedExpectation {
   }
 }
 
-/// The places of an app's own fields, as a manifest writes them.
+/// The places of an app's own fields, in the form of a manifest.
 struct WrittenKeyMap: Decodable {
   let keys: PayloadKeyMap
 
@@ -88,7 +87,7 @@ struct WrittenKeyMap: Decodable {
     case type, id, url
   }
 
-  /// The members, in the order in which they are written.
+  /// The members, in the order of the canonical form.
   static let memberNames = CodingKeys.allCases.map(\.stringValue)
 
   init(from decoder: any Decoder) throws {

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The value of an element that has no parts.
+/// A container for an element without parts.
 struct StrictSingleValueContainer: SingleValueDecodingContainer {
   let decoder: StrictDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
@@ -52,7 +52,7 @@ struct StrictSingleValueContainer: SingleValueDecodingContainer {
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try decoder.decode(type) }
 
-  /// A number that is spelled as an integer: `1.0` and `1e2` are refused, as their spelling says more.
+  /// Returns a number that is written as an integer; `1.0` and `1e2` are refused.
   private func integer<T: FixedWidthInteger>() throws -> T {
     guard let number = element.value.number, number.isSpelledAsInteger else {
       throw decoder.wrongKind("an integer")
@@ -66,7 +66,7 @@ struct StrictSingleValueContainer: SingleValueDecodingContainer {
   }
 }
 
-/// The members of an object.
+/// A container for the members of an object.
 struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: StrictDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
@@ -110,7 +110,7 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// The elements of an array.
+/// A container for the elements of an array.
 struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
   let decoder: StrictDecoder
   private let elements: [JSONDocument.Element]

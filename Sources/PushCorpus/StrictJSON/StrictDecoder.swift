@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Decodes one element and remembers which members were asked for.
+/// A decoder of one element, which records the requested members.
 final class StrictDecoder: Decoder {
   let source: StrictSource
   let element: JSONDocument.Element
@@ -10,7 +10,7 @@ final class StrictDecoder: Decoder {
   private var askedInOrder: [String] = []
   private var isKeyed = false
   private var nested: [StrictDecoder] = []
-  /// The members by the code units of their names; a walk for each lookup would be quadratic.
+  /// The members by the code units of their names, since a search for each lookup would be quadratic.
   private lazy var members = Dictionary(
     element.members.map { (Array($0.name.string.utf8), $0.value) },
     uniquingKeysWith: { $1 }
@@ -24,9 +24,9 @@ final class StrictDecoder: Decoder {
 
   // MARK: - Decoding a type
 
-  /// Decodes the element as a whole, with nothing of it left over.
+  /// Decodes the whole element and refuses parts that were not requested.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    // A value that is wanted as it stands keeps the spelling of its numbers.
+    // A plain JSON value keeps the text of its numbers.
     if type == JSONValue.self, let value = element.value as? T { return value }
     if type == JSONObject.self {
       guard let object = element.value.object as? T else { throw wrongKind("an object") }
@@ -42,12 +42,12 @@ final class StrictDecoder: Decoder {
     return value
   }
 
-  /// A decoder for a part of the element.
+  /// Returns a decoder for a part of the element.
   func decoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     StrictDecoder(source: source, element: part, path: codingPath + [key])
   }
 
-  /// A decoder for a part that is read through a container of its own.
+  /// Returns a decoder for a part that has its own container.
   func nestedDecoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     let decoder = decoder(for: part, key: key)
     nested.append(decoder)
@@ -56,7 +56,7 @@ final class StrictDecoder: Decoder {
 
   // MARK: - Members
 
-  /// Looks up a member and remembers that it is known.
+  /// Returns a member and records that it is known.
   func member(_ name: String) -> JSONDocument.Element? {
     if asked.insert(name).inserted { askedInOrder.append(name) }
     return members[Array(name.utf8)]
@@ -83,7 +83,7 @@ final class StrictDecoder: Decoder {
     source.error(at: element, .wrongKind(expected: expected, seen: element.kind))
   }
 
-  /// Says which spellings an enumeration knows, where the standard library says only that one is wrong.
+  /// Returns an error with the raw values of an enumeration, which the standard library's error lacks.
   private func explain<T>(_ error: DecodingError, of type: T.Type) -> any Error {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type

@@ -1,18 +1,18 @@
 import PushPayloads
 
-/// Decodes JSON files that people write by hand, and says exactly where one of them went wrong.
+/// Decodes hand-written JSON files, with the exact place of an error.
 ///
-/// Beside what RFC 8259 refuses, it refuses repeated names, members that nobody asked for (a misspelt
-/// optional member would otherwise go unnoticed), and numbers that do not fit.
+/// It follows RFC 8259, and also refuses repeated names, unknown members (such as misspelt optional ones), and numbers
+/// out of range.
 package enum StrictJSON {
   /// Decodes a value from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - type: The type wanted. Members that its `init(from:)` never asks for are refused.
+  ///   - type: The type. Members that its `init(from:)` does not request are refused.
   ///   - bytes: The file.
-  ///   - file: What errors call the file.
-  /// - Returns: The value, made of everything that the file holds.
-  /// - Throws: What is wrong first, with its line, column and pointer.
+  ///   - file: The name of the file in errors.
+  /// - Returns: The value.
+  /// - Throws: The first error, with its line, column and pointer.
   package static func decode<T: Decodable>(
     _ type: T.Type,
     from bytes: [UInt8],
@@ -44,10 +44,10 @@ package enum StrictJSON {
 }
 
 extension Decoder {
-  /// The value as a text; nil for one of another kind.
+  /// The value as a text; nil for another kind.
   ///
-  /// For values that may be a text or something else. To try and fail would cost a walk through the
-  /// file for each, to find the place that the error is to name.
+  /// For values that may be a text or something else. A failed decoding would be slow, because it searches the place
+  /// for its error.
   package var wholeText: String? {
     guard let strict = self as? StrictDecoder else {
       return try? singleValueContainer().decode(String.self)
@@ -57,9 +57,8 @@ extension Decoder {
 
   /// Refuses members that the keys do not name.
   ///
-  /// `StrictJSON` does so in the end anyway. Calling this first in `init(from:)` makes a misspelt member
-  /// the error that is reported, rather than the missing one that it was meant to be; and with
-  /// Foundation's decoders it is the only check.
+  /// `StrictJSON` does that anyway in the end. Called first in `init(from:)`, it reports a misspelt member in place of
+  /// the missing one. With Foundation's decoders it is the only check.
   package func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
     knownBy keys: Keys.Type
   ) throws {
@@ -79,7 +78,7 @@ extension Decoder {
   }
 }
 
-/// A coding key for names that are not known beforehand.
+/// A coding key with any name.
 struct MemberName: CodingKey {
   let stringValue: String
   let intValue: Int?

@@ -1,39 +1,39 @@
 package import PushPayloads
 
-/// What keeps a JSON file from being what it should be, and where.
+/// The error of an invalid JSON file, with its place.
 package struct StrictJSONError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The kinds of problems.
   package enum Problem: Sendable, Hashable {
-    /// The bytes are no JSON text.
+    /// The bytes are not a JSON text.
     case syntax(JSONSyntaxError)
-    /// An object has a name twice.
+    /// An object repeats a member.
     case duplicateMember(String)
     /// An object has a member that its type does not know.
     case unknownMember(String, known: [String])
     /// An object lacks a member.
     case missingMember(String)
-    /// A value of another kind is wanted.
+    /// A value has the wrong kind.
     case wrongKind(expected: String, seen: JSONDocument.Kind)
     /// A number does not fit its type.
     case outOfRange(lexeme: String, type: String)
-    /// A text is none of those that its type knows.
+    /// A text is not one of the type's raw values.
     case unknownSpelling(String, known: [String])
-    /// An array ends before all that is wanted has been read.
+    /// An array has too few elements.
     case tooFewElements(Int)
-    /// The type refuses the value for a reason of its own.
+    /// The type refuses the value for its own reason.
     case refused(String)
   }
 
-  /// The file, as the caller calls it.
+  /// The name of the file.
   package let file: String
-  /// Where in the file.
+  /// The position in the file.
   package let position: SourcePosition
-  /// Which value; the root for a text that could not be read.
+  /// The pointer to the value; the root for a text that could not be read.
   package let pointer: JSONPointer
-  /// What is wrong.
+  /// The problem.
   package let problem: Problem
 
-  /// States what is wrong where.
+  /// Creates an error from its parts.
   package init(file: String, position: SourcePosition, pointer: JSONPointer, problem: Problem) {
     self.file = file
     self.position = position
@@ -43,13 +43,13 @@ package struct StrictJSONError: Error, Sendable, Hashable {
 }
 
 extension StrictJSONError: CustomStringConvertible {
-  /// The place as compilers print it, and what was expected and seen.
+  /// The place in the form of compilers, and the problem.
   package var description: String {
     let pointer = self.pointer.description
     return "\(file):\(position): \(pointer.isEmpty ? "" : "\(pointer): ")\(explanation)"
   }
 
-  /// What was expected and seen, without the place.
+  /// The problem without the place.
   package var explanation: String {
     switch problem {
     case .syntax(let error): error.description

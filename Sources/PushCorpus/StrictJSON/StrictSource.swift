@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The file that is being decoded: what turns a place in it into an error.
+/// The file that is being decoded, which makes errors with places.
 struct StrictSource {
   let file: String
 
@@ -16,7 +16,7 @@ struct StrictSource {
     )
   }
 
-  /// Gives an error that a type's own `init(from:)` threw the place that its coding path leads to.
+  /// Returns an error with the place that the coding path of a type's own error leads to.
   func error(from error: any Error, in document: JSONDocument) -> StrictJSONError {
     let context: DecodingError.Context? =
       switch error as? DecodingError {
