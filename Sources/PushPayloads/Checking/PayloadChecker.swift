@@ -1,13 +1,13 @@
-/// Judges the body of a push together with what is known of its request.
+/// Checks the body of a push together with the known parts of its request.
 public struct PayloadChecker: Sendable {
   /// The known parts of the request.
   public var request: PushRequest
   let rules: [PayloadRule]
 
-  /// How often one rule is reported for one payload; the last report says how many more there are.
+  /// The largest number of reports of one rule for one payload; the last report says how many more there are.
   public static let reportsPerRule = 20
 
-  /// Judges by every rule.
+  /// Creates a checker with every rule.
   public init(request: PushRequest = PushRequest()) {
     self.init(request: request, rules: PayloadRule.all)
   }
@@ -17,7 +17,7 @@ public struct PayloadChecker: Sendable {
     self.rules = rules
   }
 
-  /// Judges a body.
+  /// Checks a body.
   public func check(_ bytes: [UInt8]) -> PayloadReport {
     let evidence = PayloadEvidence(bytes: bytes, request: request)
     var found: [(order: Int, diagnostic: PayloadDiagnostic)] = []
@@ -48,9 +48,9 @@ public struct PayloadChecker: Sendable {
     )
   }
 
-  /// Says whether bytes are a JSON text by RFC 8259, and nothing more: any root, any depth, any size.
+  /// Checks only that bytes are a JSON text by RFC 8259, with any root, depth and size.
   ///
-  /// Here `rejected` means that they are not.
+  /// The verdict `rejected` then means that they are not.
   public func checkSyntax(_ bytes: [UInt8]) -> PayloadReport {
     let diagnostics = JSONScanner.firstError(in: bytes).map { error in
       let offset = min(error.offset, bytes.count)

@@ -1,32 +1,32 @@
-/// The consequence of what a rule found.
+/// The consequence of a finding.
 public enum Severity: String, CaseIterable, Sendable, Hashable {
-  /// Apple documents that APNs rejects the request, or HTTP/2 has it treated as malformed.
+  /// APNs rejects the request, as Apple documents, or HTTP/2 treats it as malformed.
   case rejected = "error-rejected"
-  /// APNs takes the request, and the device ignores what is wrong, or all of it.
+  /// APNs accepts the request, and the device ignores the wrong value or the whole push.
   case ignored = "error-ignored"
-  /// Undocumented, advised against, or known to go wrong.
+  /// The value is undocumented, discouraged, or known to cause problems.
   case warning
-  /// Worth knowing.
+  /// A remark that is worth knowing.
   case info
 
-  /// Whether it is an error of either kind.
+  /// Whether the severity is an error of either kind.
   public var isError: Bool { self == .rejected || self == .ignored }
 }
 
-/// Something that a rule found in a payload or in its headers.
+/// A finding of a rule about a payload or its headers.
 public struct PayloadDiagnostic: Sendable, Hashable {
   /// The rule, by its slug.
   public let rule: String
   /// The consequence.
   public let severity: Severity
-  /// The text: what was seen, what was expected, and what to do.
+  /// The message: the value seen, the value expected, and the remedy.
   public let message: String
-  /// The value that is meant, as a JSON pointer; empty for the body as a whole and for headers.
+  /// The JSON pointer to the value; empty for the whole body and for headers.
   public let pointer: String
-  /// The bytes that are meant; empty for headers.
+  /// The bytes of the value; empty for headers.
   public let range: Range<Int>
 
-  /// States what was found where.
+  /// Creates a diagnostic from its parts.
   public init(
     rule: String,
     severity: Severity,
@@ -42,25 +42,25 @@ public struct PayloadDiagnostic: Sendable, Hashable {
   }
 }
 
-/// The answer to a payload, with the diagnostics that led to it.
+/// The verdict on a payload, with all diagnostics.
 public struct PayloadReport: Sendable, Hashable {
-  /// The answer of APNs.
+  /// The expected answer of APNs.
   public enum Verdict: String, CaseIterable, Sendable, Hashable {
-    /// Nothing that Apple documents speaks against it; a device may still ignore it.
+    /// Apple documents no reason for a rejection; a device may still ignore the push.
     case accepted
-    /// Apple documents that it is rejected.
+    /// Apple documents that APNs rejects the request.
     case rejected
   }
 
-  /// The answer of APNs: rejected if a diagnostic says so, else accepted.
+  /// The expected answer of APNs: rejected if a diagnostic says so, else accepted.
   public let verdict: Verdict
-  /// The size of the body.
+  /// The size of the body in bytes.
   public let bytes: Int
-  /// The size that a body may have.
+  /// The largest allowed size of the body in bytes.
   public let limit: Int
   /// The diagnostics in the order of the text; those about headers come first.
   public let diagnostics: [PayloadDiagnostic]
 
-  /// Whether anything found is an error of either kind.
+  /// Whether any diagnostic is an error of either kind.
   public var hasErrors: Bool { diagnostics.contains { $0.severity.isError } }
 }

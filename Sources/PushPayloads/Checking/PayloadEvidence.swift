@@ -1,15 +1,15 @@
-/// All that a rule may look at: the request, and the body as far as it can be read.
+/// The input of every rule: the request, and the body as far as it can be read.
 struct PayloadEvidence: Sendable {
   let bytes: [UInt8]
-  /// The request, without the values that HTTP/2 does not carry.
+  /// The request, without the header values that HTTP/2 cannot transmit.
   let request: PushRequest
-  /// What keeps the body from being a JSON text; nil as well for an empty body.
+  /// The reason why the body is not a JSON text; nil for an empty body, too.
   let syntaxError: JSONSyntaxError?
   /// The body, if it is a JSON text.
   let document: JSONDocument?
   /// The root, if it is an object.
   let root: JSONDocument.Element?
-  /// The value of `aps`, of whatever kind.
+  /// The value of `aps`, of any kind.
   let apsValue: JSONDocument.Element?
   /// The value of `aps`, if it is an object.
   let aps: JSONDocument.Element?
@@ -30,17 +30,17 @@ struct PayloadEvidence: Sendable {
     aps = apsValue.flatMap { $0.kind == .object ? $0 : nil }
   }
 
-  /// The push type that the header states or, where none is given, the one that the topic is for.
+  /// The push type in the header or, without a header, the one that the topic implies.
   var pushType: PushType? { request.pushType ?? request.impliedPushType }
 
-  /// Whether nothing at all is said of the push type, not even a wrong thing.
+  /// Whether neither a header, even an invalid one, nor the topic states the push type.
   var isTypeUnknown: Bool { request.headers[.pushType] == nil && request.impliedPushType == nil }
 
-  /// The value of a member of `aps`; nil for `null` as well, of which one rule speaks for all members
+  /// Returns the value of a member of `aps`; nil for `null`, too, which has a rule for all members
   /// (Specs/decisions/0026-null-inside-aps.md).
   subscript(key: APSKey) -> JSONDocument.Element? { aps?.valued(key.rawValue) }
 
-  /// Whether a member of `aps` is there and not `null`.
+  /// Returns whether a member of `aps` is present and not `null`.
   func has(_ key: APSKey) -> Bool { self[key] != nil }
 
   /// The value of `alert`, if it is an object.
@@ -48,26 +48,26 @@ struct PayloadEvidence: Sendable {
     self[.alert].flatMap { $0.kind == .object ? $0 : nil }
   }
 
-  /// Whether the payload is for a Live Activity, whose alert and score follow rules of their own.
+  /// Whether the payload is for a Live Activity, which has other rules for alert and score.
   ///
-  /// Where the push type is unknown, members that only Live Activities have decide; an `event` alone
-  /// does not, since apps put values of their own into `aps`.
+  /// If the push type is unknown, members of Live Activities decide. `event` alone does not, since apps put their own
+  /// values into `aps`.
   var isForLiveActivity: Bool {
     guard isTypeUnknown else { return pushType == .liveactivity }
-    // Nothing else is broadcast; that widgets cannot be is said by a rule of its own.
+    // Only Live Activities can be broadcast; another rule reports broadcasts to widgets.
     return request.isBroadcast && !has(.contentChanged) || has(.contentState)
       || has(.attributesType)
       || (has(.timestamp) && activityEvent != nil)
   }
 
-  /// What happens to the Live Activity; nil if that is not said, or not in Apple's words.
+  /// The event of the Live Activity; nil if it is missing or not one of Apple's.
   var activityEvent: LiveActivityEvent? {
     self[.event].flatMap { LiveActivityEvent(rawValue: $0.string) }
   }
 }
 
 extension JSONDocument.Element {
-  /// The value of a member that is not `null`.
+  /// Returns the value of a member that is not `null`.
   func valued(_ name: String) -> JSONDocument.Element? {
     self[name].flatMap { $0.kind == .null ? nil : $0 }
   }

@@ -1,9 +1,9 @@
-/// Something that a payload should hold to.
+/// A rule that payloads should follow.
 ///
-/// The check stands here and the prose (clause, sources, why) in `Specs/payload-rules/`, in a file
-/// named after the first component of the identifier.
+/// The check is code; its texts (clause, sources, why) are in `Specs/payload-rules/`, in a file named after the first
+/// component of the identifier.
 public struct PayloadRule: Sendable, Identifiable {
-  /// The slug, which is never changed and never used again.
+  /// The slug, which never changes and is never reused.
   public let id: String
   /// The consequence of breaking the rule.
   public let severity: Severity
@@ -19,7 +19,7 @@ public struct PayloadRule: Sendable, Identifiable {
     self.check = check
   }
 
-  /// Every rule, area by area.
+  /// Every rule, by area.
   public static let all: [PayloadRule] =
     HeaderRules.all + TokenRules.all + BroadcastRules.all + SizeRules.all + JSONRules.all
     + APSRules.all + AlertRules.all + BackgroundRules.all + LiveActivityRules.all
@@ -31,23 +31,23 @@ extension PayloadRule: CustomStringConvertible {
   public var description: String { id }
 }
 
-/// A place where a rule is broken, before it is known how severe that is.
+/// A violation of a rule at one place, without its severity.
 ///
-/// A hostile body can break a rule a million times, of which few are reported: what it costs to say
-/// something of a place is spent for those alone.
+/// A hostile body can break a rule a million times, but few violations are reported. So the message is only built when
+/// it is needed.
 struct PayloadFinding {
   let message: () -> String
   let element: JSONDocument.Element?
   let range: Range<Int>
 
-  /// Concerns a header, or something that has no place in the body.
+  /// Creates a finding about a header, or about something without a place in the body.
   init(_ message: @autoclosure @escaping () -> String, range: Range<Int> = 0..<0) {
     self.message = message
     self.range = range
     element = nil
   }
 
-  /// Concerns a value, or the member whose name is given.
+  /// Creates a finding about a value, or about the member whose name is passed.
   init(
     _ message: @autoclosure @escaping () -> String,
     at element: JSONDocument.Element,

@@ -1,13 +1,13 @@
-/// How values from outside stand in messages: short, on one line, and harmless to a terminal.
+/// Formats values from outside for messages: short, on one line, and harmless to a terminal.
 enum Quotation {
   private static let longest = 48
 
-  /// A text from outside, in quotes.
+  /// Returns a text from outside in quotes.
   static func of(_ text: String) -> String {
     "\"\(harmless(text))\""
   }
 
-  /// Cuts a text and spells out what would not show, or would do more than show.
+  /// Returns a text cut to the largest length, with invisible and control characters escaped.
   static func harmless(_ text: String) -> String {
     var result = ""
     var count = 0
@@ -27,7 +27,7 @@ enum Quotation {
 }
 
 extension JSONDocument.Element {
-  /// The value as it is spelled in the text, and what kind of value that is.
+  /// The value as written in the text, with its kind.
   var quoted: String {
     switch kind {
     case .null: "null"
@@ -40,9 +40,9 @@ extension JSONDocument.Element {
     }
   }
 
-  /// The value as it is spelled in the text.
+  /// The value as written in the text.
   var spelling: String {
-    // Four bytes a scalar at most, and one scalar more than is shown.
+    // A scalar has at most four bytes, and one scalar more than the limit is needed.
     Quotation.harmless(String(decoding: source.prefix(256), as: UTF8.self))
   }
 }

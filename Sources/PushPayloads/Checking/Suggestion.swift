@@ -1,12 +1,11 @@
-/// Finds what a misspelt word was probably meant to be.
+/// Finds the intended word for a misspelt one.
 package enum Suggestion {
   private static let longest = 32
 
-  /// The known word that is nearest, if one is near enough.
+  /// Returns the nearest known word, if it is near enough.
   ///
-  /// Case, hyphens, underscores and spaces do not count: `contentAvailable` and `content_available` are
-  /// how other libraries spell Apple's `content-available`. Beyond that, one slip in four letters is
-  /// forgiven.
+  /// Case, hyphens, underscores and spaces do not count: other libraries write `contentAvailable` or
+  /// `content_available` for Apple's `content-available`. Beyond that, one error in four letters is allowed.
   package static func nearest(to word: String, in known: [String]) -> String? {
     let letters = plain(word)
     guard !letters.isEmpty, letters.count <= longest else { return nil }
@@ -20,20 +19,20 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// The question to put to the author, with a space in front; empty if nothing is near enough.
+  /// Returns the question "Did you mean …?" after a space; empty if no word is near enough.
   static func question(for word: String, in known: [String]) -> String {
     nearest(to: word, in: known).map { " Did you mean \"\($0)\"?" } ?? ""
   }
 
   private static func plain(_ word: String) -> [UInt8] {
-    // One letter more than the longest word that is compared shows that it is too long.
+    // One letter more than the limit suffices to see that the word is too long.
     word.utf8.lazy
       .filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ") }
       .prefix(longest + 1)
       .map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// The number of letters to insert, remove, replace or swap with their neighbour.
+  /// Returns the number of letters to insert, remove, replace or swap with their neighbour.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

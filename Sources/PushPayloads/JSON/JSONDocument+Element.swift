@@ -1,7 +1,7 @@
 extension JSONDocument {
-  /// One value of a document, or one member name, together with its place.
+  /// A value of a document, or a member name, with its place.
   public struct Element: Sendable {
-    /// The document it belongs to.
+    /// The document of the value.
     public let document: JSONDocument
     let place: Int
 
@@ -10,16 +10,16 @@ extension JSONDocument {
     /// The kind of value.
     public var kind: Kind { node.kind }
 
-    /// The bytes it takes up, quotes and brackets included.
+    /// The byte range of the value, with quotes and brackets.
     public var range: Range<Int> { Int(node.start)..<Int(node.end) }
 
-    /// The bytes as they stand in the text.
+    /// The bytes of the value as in the text.
     public var source: ArraySlice<UInt8> { document.bytes[range] }
 
-    /// The number of elements of an array or members of an object, duplicates counted.
+    /// The number of elements of an array or members of an object, with duplicates.
     public var count: Int { Int(node.count) }
 
-    /// The members of an object, name and value; none for other kinds.
+    /// The members of an object with name and value; empty for other kinds.
     public var members: some Sequence<(name: Element, value: Element)> {
       let nodes = document.tape.nodes
       let end = kind == .object ? Int(node.next) : place + 1
@@ -32,7 +32,7 @@ extension JSONDocument {
       }
     }
 
-    /// The elements of an array; none for other kinds.
+    /// The elements of an array; empty for other kinds.
     public var elements: some Sequence<Element> {
       let nodes = document.tape.nodes
       let end = kind == .array ? Int(node.next) : place + 1
@@ -44,9 +44,9 @@ extension JSONDocument {
       }
     }
 
-    /// The last value of a name; nil if there is none or this is no object.
+    /// Returns the last value of a name; nil if there is none, or the value is not an object.
     ///
-    /// Dozens of rules look names up, so no element is made of what is only passed by.
+    /// Dozens of rules look names up, so no elements are created for skipped members.
     public subscript(name: String) -> Element? {
       guard kind == .object else { return nil }
       let nodes = document.tape.nodes
@@ -60,10 +60,10 @@ extension JSONDocument {
       return found.map { Element(document: document, place: $0) }
     }
 
-    /// What one token of a pointer leads to.
+    /// Returns the value that one token of a pointer refers to.
     func child(_ token: String) -> Element? {
       guard kind == .array else { return self[token] }
-      // RFC 6901, section 4: digits, without zeros in front.
+      // RFC 6901, section 4: an index has digits without leading zeros.
       guard let index = Int(token), String(index) == token, index >= 0, index < count else {
         return nil
       }
@@ -79,7 +79,7 @@ extension JSONDocument {
       return JSONText(unescaping: range, of: document.bytes).string
     }
 
-    /// What a member name is compared by: its UTF-8, which tells unpaired surrogates apart.
+    /// The UTF-8 by which member names are compared; it keeps unpaired surrogates distinct.
     var comparableText: [UInt8] {
       guard node.isEscaped else { return Array(source.dropFirst().dropLast()) }
       return JSONText(unescaping: range, of: document.bytes).comparable
@@ -88,20 +88,20 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-  /// Whether a member name is the text, without making a string of it where it need not.
+  /// Returns whether a member name is a text, and avoids creating a string.
   fileprivate func isText(_ text: String, at name: JSONTape.Node) -> Bool {
     let range = Int(name.start)..<Int(name.end)
     guard !name.isEscaped else {
       return JSONText(unescaping: range, of: bytes).string.isSameText(as: text)
     }
-    // The quotes are two bytes; lengths tell most names apart.
+    // The quotes are two bytes. Comparing lengths first excludes most names.
     return range.count - 2 == text.utf8.count
       && zip(bytes[range].dropFirst(), text.utf8).allSatisfy { $0 == $1 }
   }
 }
 
 extension JSONDocument.Element {
-  /// The way from the root to this value; for a member name, to its value.
+  /// The pointer to this value; for a member name, to its value.
   public var pointer: JSONPointer {
     var tokens: [String] = []
     var current = place
@@ -118,10 +118,10 @@ extension JSONDocument.Element {
     return JSONPointer(tokens.reversed())
   }
 
-  /// The pointer to this value, or to the innermost value around it that a pointer leads to.
+  /// The pointer to this value, or to the innermost value around it that a pointer can reach.
   ///
-  /// Of a repeated name a pointer takes the last, so that what an earlier one holds has none. For a
-  /// member name it is enough that a member of the name is there.
+  /// A pointer takes the last of repeated names, so values inside an earlier one have none. For a member name, any
+  /// member of this name counts.
   var reachablePointer: JSONPointer {
     let pointer = pointer
     let isName = document.tape.isName(place)
@@ -137,8 +137,9 @@ extension JSONDocument.Element {
     return JSONPointer(tokens)
   }
 
-  /// The place of a member's name, given that of its name or value: a value stands after its name, and
-  /// both have the same ordinal, which the place before a name never has within the same object.
+  /// Returns the place of a member's name, for the place of its name or value.
+  ///
+  /// A value follows its name, and both have the same ordinal, which no earlier place in the same object has.
   private func nameOf(_ place: Int) -> Int {
     let nodes = document.tape.nodes
     let before = nodes[place - 1]
@@ -148,8 +149,7 @@ extension JSONDocument.Element {
 
   /// The value without places.
   ///
-  /// Built from the last place to the first, so that the parts of a value are ready before it is: no
-  /// recursion follows the nesting.
+  /// Built from the last place to the first, so that the parts of a value are ready before it. This avoids recursion.
   public var value: JSONValue {
     let nodes = document.tape.nodes
     var ready: [JSONValue] = []

@@ -1,8 +1,8 @@
 extension JSONDocument.Element {
-  /// Every value of a kind among this value and those inside it, in the order of the text.
+  /// Returns all values of a kind in this value, in the order of the text, with the value itself.
   ///
-  /// A member name is a string and no value. The tape has all of them side by side, so nothing follows
-  /// the nesting, and no element is made of what is of another kind.
+  /// Member names are strings but no values. The tape is flat, so there is no recursion, and elements of other kinds
+  /// are not created.
   func values(of kind: JSONDocument.Kind) -> [JSONDocument.Element] {
     let nodes = document.tape.nodes
     return (place..<Int(nodes[place].next)).lazy
@@ -10,14 +10,14 @@ extension JSONDocument.Element {
       .map { JSONDocument.Element(document: document, place: $0) }
   }
 
-  /// Whether this is the value of a member of that very object.
+  /// Returns whether this is the value of a member of a given object.
   func isMember(of object: JSONDocument.Element) -> Bool {
     document.tape.nodes[place].parent == object.place
   }
 }
 
 extension JSONTape {
-  /// Whether a string is the name of a member: the value behind it has its ordinal as well.
+  /// Returns whether a string is a member name: the value after a name has the same ordinal.
   func isName(_ place: Int) -> Bool {
     let node = nodes[place]
     guard place + 1 < nodes.count, nodes[Int(node.parent)].kind == .object else { return false }

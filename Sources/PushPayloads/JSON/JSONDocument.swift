@@ -1,4 +1,4 @@
-/// A JSON text that has been read: its bytes, and every value with the place where it stands.
+/// A JSON text that has been read: its bytes, and every value with its place.
 public struct JSONDocument: Sendable {
   /// The kinds of JSON values.
   public enum Kind: UInt8, Sendable, Hashable {
@@ -18,17 +18,17 @@ public struct JSONDocument: Sendable {
     case object
   }
 
-  /// The text.
+  /// The bytes of the text.
   public let bytes: [UInt8]
   let tape: JSONTape
 
-  /// The value that the text consists of.
+  /// The root value.
   public var root: Element { Element(document: self, place: 0) }
 
-  /// The value that the text consists of, without places.
+  /// The root value, without places.
   public var value: JSONValue { root.value }
 
-  /// The value that a pointer leads to; of a repeated name it takes the last.
+  /// Returns the value that a pointer refers to; of repeated names the last.
   public func element(at pointer: JSONPointer) -> Element? {
     var element = root
     for token in pointer.tokens {
@@ -38,26 +38,26 @@ public struct JSONDocument: Sendable {
     return element
   }
 
-  /// The line and column of an offset.
+  /// Returns the line and column of an offset.
   public func position(of offset: Int) -> SourcePosition {
     SourcePosition(of: offset, in: bytes)
   }
 }
 
 extension JSONDocument {
-  /// A member name that its object has had before.
+  /// A repeated member name in an object.
   public struct DuplicateName: Sendable {
     /// The object.
     public let object: Element
     /// The name.
     public let name: String
-    /// The name where it stands first.
+    /// The first occurrence of the name.
     public let first: Element
-    /// The name where it stands again.
+    /// The repeated occurrence of the name.
     public let repeated: Element
   }
 
-  /// Every repeated member name, in the order of the text.
+  /// All repeated member names, in the order of the text.
   ///
   /// Names are compared after their escapes are resolved (RFC 8259, section 8.3).
   public var duplicateNames: [DuplicateName] {
@@ -79,15 +79,15 @@ extension JSONDocument {
     return duplicates.sorted { $0.repeated.range.lowerBound < $1.repeated.range.lowerBound }
   }
 
-  /// A string that escapes half of a surrogate pair, which is no character (RFC 8259, section 8.2).
+  /// An escape of half a surrogate pair in a string, which is no character (RFC 8259, section 8.2).
   public struct LoneSurrogate: Sendable {
-    /// The string, or the member name.
+    /// The string or member name.
     public let string: Element
-    /// The escape.
+    /// The byte range of the escape.
     public let range: Range<Int>
   }
 
-  /// Every unpaired surrogate, in the order of the text.
+  /// All unpaired surrogates, in the order of the text.
   public var loneSurrogates: [LoneSurrogate] {
     tape.nodes.indices.lazy.filter { tape.nodes[$0].isEscaped }.flatMap { place in
       let string = Element(document: self, place: place)

@@ -1,9 +1,8 @@
 extension JSONNumber {
-  /// The whole number that is meant, however it is spelled: `3`, `3.0` and `3e0` are one quantity.
+  /// The whole number that any spelling stands for: `3`, `3.0` and `3e0` are the same quantity.
   ///
-  /// Nil where there is a fraction, or where the number does not fit. The digits are shifted and never
-  /// rounded: by way of floating point `9007199254740993.0` would become another number, and `1e-400`
-  /// nothing at all.
+  /// Nil for a fraction, and for a number that does not fit. The digits are shifted and never rounded. Floating point
+  /// would change `9007199254740993.0`, and turn `1e-400` into 0.
   public var wholeNumber: Int? {
     if let int { return int }
     let decimal = Decimal(lexeme)
@@ -18,9 +17,9 @@ extension JSONNumber {
     return Int((decimal.isNegative ? "-" : "") + text)
   }
 
-  /// Whether the number is at least 0 and at most 1, to the last digit that is spelled.
+  /// Whether the number is between 0 and 1, to the last digit.
   ///
-  /// To floating point `1.00000000000000000001` is 1, and `-1e-400` is 0.
+  /// In floating point `1.00000000000000000001` would be 1, and `-1e-400` would be 0.
   public var isFromZeroToOne: Bool {
     let decimal = Decimal(lexeme)
     guard !decimal.digits.isEmpty else { return true }
@@ -29,10 +28,10 @@ extension JSONNumber {
       || (decimal.shift == 0 && decimal.digits == [UInt8(ascii: "1")])
   }
 
-  /// What a spelling means: digits, and how many places they are shifted to the left.
+  /// A decimal number: digits, and the number of places to shift them to the left.
   private struct Decimal {
     let isNegative: Bool
-    /// Without zeros at either end; none for zero.
+    /// The digits without zeros at either end; empty for zero.
     let digits: ArraySlice<UInt8>
     let shift: Int
 
@@ -52,8 +51,9 @@ extension JSONNumber {
       self.shift = shift
     }
 
-    /// The exponent, or one that is as good as it: a text of JSON has at most 4 GiB, so no fraction and
-    /// no zeros make up for a greater one.
+    /// Returns the exponent, limited to a bound.
+    ///
+    /// A JSON text has at most 4 GiB, so digits cannot offset a larger exponent.
     private static func exponent(_ text: Substring.UTF8View) -> Int {
       let bound = 1 << 33
       guard let value = Int(String(Substring(text))) else {
@@ -65,6 +65,6 @@ extension JSONNumber {
 }
 
 extension JSONDocument.Element {
-  /// The whole number that stands here; nil for anything else.
+  /// The value as a whole number; nil for any other value.
   var wholeNumber: Int? { kind == .number ? value.number?.wholeNumber : nil }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension JSONObject {
-  /// The object as iOS hands a payload over: property-list objects, and `NSNull` for `null`.
+  /// The object as iOS delivers a payload: property-list objects, and `NSNull` for `null`.
   ///
-  /// Of a repeated name the last value is kept. Booleans and numbers are both `NSNumber`, which is how
-  /// `as? Bool` comes to succeed for the number 1.
+  /// The last of repeated names is kept. Booleans and numbers are both `NSNumber`, so `as? Bool` succeeds for the
+  /// number 1.
   public var userInfo: [AnyHashable: Any] {
     var dictionary: [AnyHashable: Any] = [:]
     for member in members { dictionary[member.key] = member.value.foundationObject }
     return dictionary
   }
 
-  /// Reads a dictionary shaped like `userInfo`, names in the order of their code units.
+  /// Creates an object from a dictionary like `userInfo`, with names in the order of their code units.
   ///
-  /// Nil if it holds a key that is no string or a value that JSON has no word for (a date, an infinity).
+  /// Nil if a key is not a string, or JSON cannot represent a value, such as a date or an infinity.
   public init?(userInfo: [AnyHashable: Any]) {
     var members: [Member] = []
     for (key, value) in userInfo {
@@ -54,7 +54,7 @@ extension JSONValue {
       guard let nested = JSONObject(userInfo: value) else { return nil }
       self = .object(nested)
     case let value as NSNumber:
-      // `as? Bool` succeeds for the number 1 as well; the class of a boxed Boolean is its own.
+      // `as? Bool` also succeeds for the number 1, but a boxed Boolean has its own class.
       if type(of: value) == type(of: NSNumber(value: true)) {
         self = .bool(value.boolValue)
       } else if let number = JSONNumber(foundationNumber: value) {
@@ -68,7 +68,7 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-  /// The narrowest of what `JSONSerialization` chooses from: `Int`, `UInt64`, `Double`.
+  /// The narrowest of the types that `JSONSerialization` uses: `Int`, `UInt64`, `Double`.
   fileprivate var foundationNumber: NSNumber {
     if let value = int { return NSNumber(value: value) }
     if let value = UInt64(lexeme) { return NSNumber(value: value) }
@@ -76,7 +76,7 @@ extension JSONNumber {
   }
 
   fileprivate init?(foundationNumber number: NSNumber) {
-    // On Linux `JSONSerialization` makes these of long integers, and they call themselves doubles.
+    // On Linux `JSONSerialization` creates these for long integers, with the type code of doubles.
     if let decimal = number as? NSDecimalNumber {
       self.init(lexeme: decimal.description)
       return

@@ -1,38 +1,36 @@
-/// A JSON object: members in their order, duplicates included.
+/// A JSON object: members in order, with duplicates.
 ///
-/// Names are compared code unit by code unit (RFC 8259, section 8.3). Looking up a repeated name gives
-/// the last value, which section 4 reports of many implementations and which Foundation's
-/// `JSONSerialization`, the shape in which iOS hands a payload over, does as well.
+/// Names are compared by code units (RFC 8259, section 8.3). Looking up a repeated name returns the last value. Section
+/// 4 says so of many implementations, and Foundation's `JSONSerialization` does it, which is how iOS delivers payloads.
 public struct JSONObject: Sendable {
-  /// A name and its value.
+  /// A member: a name and its value.
   public struct Member: Sendable {
     /// The name, without quotes and escapes.
     public var key: String
     /// The value.
     public var value: JSONValue
 
-    /// Pairs a name with a value.
+    /// Creates a member.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
-  /// Every member, in order.
+  /// All members, in order.
   public var members: [Member]
 
-  /// Holds the members given.
+  /// Creates an object from its members.
   public init(_ members: [Member] = []) {
     self.members = members
   }
 
-  /// The last value of a name.
+  /// Returns the last value of a name.
   ///
-  /// Setting replaces the value where the name first stands and removes its duplicates, appends a name
-  /// that is new, and removes the name for nil.
+  /// Setting replaces the first value and removes duplicates, appends a new name, or removes the name for nil.
   public subscript(key: String) -> JSONValue? {
     get {
-      // A loop, and no closure for each member: payloads are read all the time.
+      // A loop is faster than a closure for each member, and payloads are read often.
       for index in members.indices.reversed() where members[index].key.isSameText(as: key) {
         return members[index].value
       }
@@ -53,12 +51,12 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject.Member: Hashable {
-  /// Compares names code unit by code unit.
+  /// Returns whether two members are equal, with names compared by code units.
   public static func == (left: JSONObject.Member, right: JSONObject.Member) -> Bool {
     left.key.isSameText(as: right.key) && left.value == right.value
   }
 
-  /// Hashes code units, as equality compares them.
+  /// Hashes the code units that equality compares.
   public func hash(into hasher: inout Hasher) {
     key.hashText(into: &hasher)
     hasher.combine(value)
@@ -68,12 +66,12 @@ extension JSONObject.Member: Hashable {
 extension JSONObject: Hashable {}
 
 extension JSONObject: Sequence {
-  /// Walks over the members in order.
+  /// Returns an iterator over the members in order.
   public func makeIterator() -> IndexingIterator<[Member]> {
     members.makeIterator()
   }
 
-  /// The number of members, duplicates counted.
+  /// The number of members, with duplicates.
   public var underestimatedCount: Int { members.count }
 
   /// Whether there is no member.

@@ -1,14 +1,14 @@
-/// A JSON pointer (RFC 6901): the way from the root of a text to one of its values.
+/// A JSON pointer (RFC 6901): the path from the root of a text to one of its values.
 public struct JSONPointer: Sendable, Hashable {
-  /// Member names and array indices, unescaped, from the outside in.
+  /// The member names and array indices, unescaped, from the outside in.
   public var tokens: [String]
 
-  /// Goes along the tokens given; without any it is the root.
+  /// Creates a pointer from tokens; without tokens it is the root.
   public init(_ tokens: [String] = []) {
     self.tokens = tokens
   }
 
-  /// Parses the written form; nil if it is neither empty nor begins with a slash, or escapes wrongly.
+  /// Parses the written form; nil if it is neither empty nor begins with a slash, or has an invalid escape.
   public init?(parsing text: String) {
     guard !text.isEmpty else {
       self.init()
@@ -26,7 +26,7 @@ public struct JSONPointer: Sendable, Hashable {
     self.init(tokens)
   }
 
-  /// The pointer to a member or element of what this one points to.
+  /// Returns the pointer to a member or element of this pointer's value.
   public func appending(_ token: String) -> JSONPointer {
     JSONPointer(tokens + [token])
   }
@@ -50,7 +50,7 @@ public struct JSONPointer: Sendable, Hashable {
 }
 
 extension JSONPointer: CustomStringConvertible {
-  /// The written form: empty for the root, else `/` before each token, `~` as `~0`, `/` as `~1`.
+  /// The written form: empty for the root, otherwise `/` before each token, `~` as `~0`, `/` as `~1`.
   public var description: String {
     var bytes: [UInt8] = []
     for token in tokens {

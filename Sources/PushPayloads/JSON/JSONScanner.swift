@@ -1,34 +1,32 @@
-/// A strict reader of JSON texts: RFC 8259 and nothing beside it.
+/// A strict reader of JSON texts by RFC 8259.
 ///
-/// Foundation's readers accept trailing commas, byte order marks and UTF-16, and of a repeated name
-/// one keeps the first value and the other the last. What judges payloads must see all of that, so it
-/// reads the bytes itself: in one pass, without recursion, in time and memory linear in their number.
+/// Foundation's readers accept trailing commas, byte order marks and UTF-16, and differ about repeated names. A payload
+/// checker has to see all that. This one reads the bytes in one pass, without recursion, in linear time and memory.
 public enum JSONScanner {
-  /// Bounds on what is read.
+  /// The limits of a scan.
   public struct Limits: Sendable, Hashable {
-    /// How many arrays and objects may stand inside one another.
+    /// The largest nesting of arrays and objects.
     public var nesting: Int
-    /// How many bytes a text may have; values beyond 4 GiB are cut down to that.
+    /// The largest number of bytes; values beyond 4 GiB count as 4 GiB.
     public var bytes: Int
 
-    /// Sets both bounds; the defaults are Foundation's nesting limit and 16 MiB.
+    /// Creates limits; the defaults are Foundation's nesting limit and 16 MiB.
     public init(nesting: Int = 512, bytes: Int = 16 << 20) {
       self.nesting = nesting
       self.bytes = bytes
     }
 
-    /// The deepest nesting that a document may have, as its values are trees that Swift frees
-    /// recursively.
+    /// The deepest nesting of a document, because Swift frees its values recursively.
     public static let deepestDocument = 1_024
 
-    /// A nesting of 512 and 16 MiB.
+    /// A nesting of 512 and a size of 16 MiB.
     public static let `default` = Limits()
   }
 
   /// Reads a text into a document.
   ///
-  /// Repeated names and unpaired surrogates are legal by the grammar: they end up in the document,
-  /// which can list them. A nesting limit beyond `Limits.deepestDocument` counts as that.
+  /// Repeated names and unpaired surrogates are legal, and the document can list them. A nesting limit beyond
+  /// `Limits.deepestDocument` counts as that.
   public static func scan(
     _ bytes: [UInt8],
     limits: Limits = .default
@@ -52,9 +50,9 @@ public enum JSONScanner {
     scan(Array(bytes), limits: limits)
   }
 
-  /// Says what keeps the bytes from being a JSON text, or nil if they are one.
+  /// Returns the reason why bytes are not a JSON text, or nil if they are one.
   ///
-  /// No document comes of it, so the nesting limit holds as it is given.
+  /// No document is created, so the nesting limit holds as given.
   public static func firstError(
     in bytes: [UInt8],
     limits: Limits = Limits(nesting: .max)

@@ -1,10 +1,10 @@
 extension JSONScannerPass {
   // MARK: - Encoding and white space (RFC 8259, sections 8.1 and 2)
 
-  /// Tells the encodings of older JSON texts by byte order marks and by the pattern of zeros.
+  /// Recognises the encodings of older JSON texts by byte order marks and by the pattern of zero bytes.
   ///
-  /// Such a text begins with two ASCII characters (RFC 4627, section 3), and only the wider encodings
-  /// put zeros beside them.
+  /// Such a text begins with two ASCII characters (RFC 4627, section 3), and only UTF-16 and UTF-32 put zeros beside
+  /// them.
   func refuseForeignEncodings() throws(JSONSyntaxError) {
     let head = bytes.prefix(4)
     let zeros = head.map { $0 == 0 }
@@ -39,19 +39,19 @@ extension JSONScannerPass {
   static let falseWord = Array("false".utf8)
   static let nullWord = Array("null".utf8)
 
-  /// Whether exactly this word, and no longer one, stands here.
+  /// Returns whether exactly this word is next, and not a longer one.
   func isNext(_ expected: [UInt8]) -> Bool {
     let end = index + expected.count
     guard end <= bytes.count, end == bytes.count || !isWordByte(bytes[end]) else { return false }
     return bytes[index..<end].elementsEqual(expected)
   }
 
-  /// The word that stands here, cut after 24 bytes.
+  /// The next word, cut after 24 bytes.
   var word: String {
     String(decoding: bytes[index...].prefix { isWordByte($0) }.prefix(24), as: UTF8.self)
   }
 
-  /// The byte after the one that stands here.
+  /// The byte after the next one.
   var byteAfter: UInt8 {
     index + 1 < bytes.count ? bytes[index + 1] : 0
   }
@@ -104,7 +104,7 @@ extension JSONScannerPass {
 
   // MARK: - Strings (RFC 8259, section 7)
 
-  /// Reads a string from quote to quote; the answer is whether it has escapes.
+  /// Reads a string from quote to quote; returns whether it has escapes.
   mutating func readString() throws(JSONSyntaxError) -> Bool {
     let start = index
     var isEscaped = false
@@ -131,7 +131,7 @@ extension JSONScannerPass {
     throw JSONSyntaxError(.unterminatedString, at: start)
   }
 
-  /// The first byte from here on that is a quote, a backslash, a control character or not ASCII.
+  /// Returns the index of the next quote, backslash, control character or non-ASCII byte.
   private func endOfPlainText(from start: Int) -> Int {
     var index = start
     while index < bytes.count {

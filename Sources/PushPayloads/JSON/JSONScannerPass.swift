@@ -1,6 +1,6 @@
-/// One pass over one text: a state machine whose stack is the chain of parents in the tape.
+/// One pass over a text: a state machine that uses the chain of parents in the tape as its stack.
 struct JSONScannerPass {
-  /// What the grammar takes next.
+  /// The tokens that the grammar allows next.
   private enum State {
     case value, elementOrEnd, nameOrEnd, name, colon, separator, end
   }
@@ -10,10 +10,10 @@ struct JSONScannerPass {
   var index = 0
   private(set) var tape = JSONTape()
   private var state = State.value
-  /// The place of the innermost array or object that is still open.
+  /// The place of the innermost open array or object.
   private var open = 0
   private var depth = 0
-  /// The offset of the comma that was read last, which is what a trailing comma is reported at.
+  /// The offset of the latest comma, for the error about a trailing comma.
   private var comma: Int?
 
   init(bytes: [UInt8], limits: JSONScanner.Limits) {
@@ -128,7 +128,7 @@ struct JSONScannerPass {
     tape.nodes.append(node)
   }
 
-  /// Counts a complete value for what it stands in.
+  /// Counts a complete value in the array or object around it.
   private mutating func complete() {
     comma = nil
     guard depth > 0 else {
@@ -163,7 +163,7 @@ struct JSONScannerPass {
     }
   }
 
-  /// Names the habit behind a byte that cannot stand here, where it is a known one.
+  /// Returns the error for an unexpected byte, with a special kind for known mistakes.
   private func unexpected(_ byte: UInt8) -> JSONSyntaxError {
     let isName = state == .name || state == .nameOrEnd
     let isValue = state == .value || state == .elementOrEnd

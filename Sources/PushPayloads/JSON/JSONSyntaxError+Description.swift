@@ -1,5 +1,5 @@
 extension JSONSyntaxError: CustomStringConvertible {
-  /// One clause that says what is wrong and what would be right, without the place.
+  /// The error and its remedy in one clause, without the place.
   public var description: String {
     switch kind {
     case .byteOrderMark:

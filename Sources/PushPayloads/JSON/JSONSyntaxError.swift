@@ -1,18 +1,18 @@
-/// Where and why some bytes are no JSON text in the sense of RFC 8259.
+/// The error for bytes that are not a JSON text by RFC 8259.
 public struct JSONSyntaxError: Error, Sendable, Hashable {
   /// The kind of an error.
   public enum Kind: Sendable, Hashable {
-    /// A byte order mark, which section 8.1 forbids to add.
+    /// A byte order mark, which section 8.1 forbids.
     case byteOrderMark
-    /// An encoding other than UTF-8, which section 8.1 demands between systems.
+    /// An encoding other than UTF-8, which section 8.1 requires.
     case encoding(Encoding)
-    /// A byte that cannot stand here.
+    /// A byte that the grammar does not allow here.
     case unexpectedByte(UInt8, expected: Expectation)
     /// The text ends too early.
     case unexpectedEnd(expected: Expectation)
-    /// A comma with nothing after it, at the offset of the comma.
+    /// A comma without a value after it, at the offset of the comma.
     case trailingComma
-    /// A comment, which JSON has no syntax for.
+    /// A comment, which JSON does not have.
     case comment
     /// A string or name in single quotes.
     case singleQuote
@@ -20,25 +20,25 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case unquotedName
     /// A word other than `true`, `false` and `null`.
     case unknownWord(String)
-    /// A number with a zero in front.
+    /// A number with a leading zero.
     case leadingZero
-    /// A number with a plus sign in front.
+    /// A number with a plus sign.
     case leadingPlus
     /// No digit where the number needs one: after `-`, `.` or `e`.
     case missingDigit
-    /// A string that never ends, at the offset of its opening quote.
+    /// A string without its closing quote, at the offset of the opening quote.
     case unterminatedString
-    /// A control character that a string holds without escaping it.
+    /// A control character that a string does not escape.
     case controlCharacter(UInt8)
     /// An escape that section 7 does not list, at the offset of the backslash.
     case invalidEscape
-    /// A sequence of bytes that is no UTF-8, at the offset of its first byte.
+    /// Bytes that are not UTF-8, at the offset of the first one.
     case invalidUTF8
-    /// Something after the end of the value.
+    /// Content after the end of the value.
     case trailingContent
-    /// Arrays and objects nested more deeply than the limit in force.
+    /// Arrays and objects nested more deeply than the limit.
     case nestingLimit(Int)
-    /// More bytes than the limit in force.
+    /// More bytes than the limit.
     case sizeLimit(Int)
   }
 
@@ -50,30 +50,30 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case utf32 = "UTF-32"
   }
 
-  /// The tokens that the grammar would take at the place of an error.
+  /// The tokens that the grammar allows at the place of an error.
   public enum Expectation: String, Sendable, Hashable {
     /// Any value.
     case value = "a value"
-    /// The first element of an array, or its end.
+    /// The first element of an array, or the array's end.
     case elementOrEnd = "a value or ']'"
-    /// The first name of an object, or its end.
+    /// The first name of an object, or the object's end.
     case nameOrEnd = "a member name or '}'"
     /// A name after a comma.
     case name = "a member name"
-    /// What separates a name from its value.
+    /// The separator between a name and its value.
     case colon = "':'"
-    /// What follows an element.
+    /// The separator after an element, or the array's end.
     case commaOrArrayEnd = "',' or ']'"
-    /// What follows a member.
+    /// The separator after a member, or the object's end.
     case commaOrObjectEnd = "',' or '}'"
   }
 
   /// The kind of the error.
   public let kind: Kind
-  /// The offset of the first byte that is wrong, counted from 0.
+  /// The offset of the first wrong byte, from 0.
   public let offset: Int
 
-  /// States what is wrong where.
+  /// Creates an error from its kind and offset.
   public init(_ kind: Kind, at offset: Int) {
     self.kind = kind
     self.offset = offset

@@ -1,23 +1,23 @@
-/// The values of a text in the order in which they begin, without a pointer among them.
+/// The values of a text as a flat array, in the order in which they begin.
 ///
-/// A flat array needs no recursion to build, to walk or to free, however deeply a text is nested. A
-/// member takes two places in it: its name, and after that its value.
+/// A flat array needs no recursion to build, walk or free, however deeply a text is nested. A member takes two places:
+/// its name, then its value.
 struct JSONTape: Sendable {
-  /// One value, or one member name, of the text.
+  /// A value or member name of the text.
   struct Node: Sendable {
-    /// What begins here.
+    /// The kind of the value.
     let kind: JSONDocument.Kind
-    /// Whether a string has escapes, so that its bytes are not yet its text.
+    /// Whether a string has escapes, so that its bytes differ from its text.
     var isEscaped = false
-    /// The first byte.
+    /// The offset of the first byte.
     let start: UInt32
-    /// The byte after the last.
+    /// The offset after the last byte.
     var end: UInt32
     /// The place after the last value inside this one.
     var next: UInt32
-    /// The place of the array or object around this; its own for the root.
+    /// The place of the surrounding array or object; the root's own place for the root.
     let parent: UInt32
-    /// Which element or member of its parent this belongs to.
+    /// The index of the element or member in its parent.
     let ordinal: UInt32
     /// The number of elements or members.
     var count: UInt32 = 0

@@ -1,19 +1,19 @@
-/// What the bytes between the quotes of a JSON string mean.
+/// The meaning of the bytes between the quotes of a JSON string.
 struct JSONText {
-  /// The text; an unpaired surrogate, which no text can hold, is U+FFFD in it.
+  /// The text; unpaired surrogates are replaced by U+FFFD.
   let string: String
-  /// The text in UTF-8, in which an unpaired surrogate takes three bytes as if it were a character.
+  /// The text in UTF-8, with an unpaired surrogate as three bytes like a character.
   ///
-  /// Names are equal if these are: RFC 8259, section 8.3, compares code units, and two halves of
-  /// different emoji are not one name although they are both U+FFFD in a text.
+  /// Names are equal if these bytes are: RFC 8259, section 8.3, compares code units. Halves of different emoji are
+  /// different names, although both are U+FFFD in a text.
   let comparable: [UInt8]
-  /// Where in the source each unpaired surrogate is escaped.
+  /// The ranges in the source of escaped unpaired surrogates.
   let loneSurrogates: [Range<Int>]
 
-  /// Resolves the escapes of a string that the scanner has found to be well formed.
+  /// Resolves the escapes of a string that the scanner has validated.
   ///
   /// - Parameters:
-  ///   - range: The string in the source, quotes included.
+  ///   - range: The range of the string in the source, with quotes.
   ///   - bytes: The source.
   init(unescaping range: Range<Int>, of bytes: [UInt8]) {
     var text: [UInt8] = []
@@ -60,7 +60,7 @@ struct JSONText {
     self.loneSurrogates = loneSurrogates
   }
 
-  /// A code unit from U+0800 on in the pattern of UTF-8, whether it is a character or not.
+  /// Returns a code unit from U+0800 on in the pattern of UTF-8, even for a surrogate.
   private static func threeBytes(of unit: UInt16) -> [UInt8] {
     [
       0xE0 | UInt8(truncatingIfNeeded: unit >> 12),
@@ -84,9 +84,9 @@ struct JSONText {
     bytes[(escape + 2)..<(escape + 6)].reduce(0) { $0 << 4 | UInt16(hexadecimalValue($1) ?? 0) }
   }
 
-  /// The number of bytes of the well-formed UTF-8 scalar that begins here, or 0 if none does.
+  /// Returns the number of bytes of the well-formed UTF-8 scalar that begins here, or 0.
   ///
-  /// Unicode, table 3-7: no overlong form, no surrogate, nothing beyond U+10FFFF.
+  /// Unicode, table 3-7: no overlong forms, no surrogates, nothing beyond U+10FFFF.
   static func lengthOfScalar(at index: Int, in bytes: [UInt8]) -> Int {
     let lead = bytes[index]
     let length: Int

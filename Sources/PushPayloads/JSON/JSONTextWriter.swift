@@ -1,17 +1,17 @@
 /// Writes a value as JSON text (RFC 8259).
 ///
-/// What is still to be written waits on a stack of its own: no recursion follows the nesting of a value
-/// that came from outside.
+/// Open containers are on an explicit stack, so a deeply nested value from outside causes no recursion.
 struct JSONTextWriter {
   private(set) var bytes: [UInt8] = []
-  /// How many spaces a level is indented by; nil for text without any white space.
+  /// The number of spaces for each level; nil for text without white space.
   private let indentation: Int?
 
-  /// Deeper than this nothing is indented further: a text that is all nesting would have a length that
-  /// grows with the square of its depth.
+  /// The deepest indented level.
+  ///
+  /// Without a limit, the length of a deeply nested text would grow with the square of its depth.
   static let deepestIndentation = 32
 
-  /// Makes a writer with nothing written yet.
+  /// Creates a writer without output.
   init(indentation: Int? = nil) {
     self.indentation = indentation
   }
@@ -36,7 +36,7 @@ struct JSONTextWriter {
     }
   }
 
-  /// An array or object whose parts are being written.
+  /// An array or object that is being written.
   private struct Container {
     private var parts: Parts
     private(set) var written = 0
@@ -72,7 +72,7 @@ struct JSONTextWriter {
     }
   }
 
-  /// Writes a value that has no parts, and the opening bracket of one that may have some.
+  /// Writes a value without parts, or the opening bracket of one that may have parts.
   private mutating func begin(_ value: JSONValue, within open: inout [Container]) {
     switch value {
     case .null: bytes += "null".utf8
@@ -89,7 +89,7 @@ struct JSONTextWriter {
   }
 
   private mutating func end(_ container: Container, depth: Int) {
-    // What has no parts stays on its line.
+    // An empty container stays on its line.
     if container.written > 1 { breakLine(depth: depth) }
     bytes.append(container.closing)
   }
@@ -101,7 +101,7 @@ struct JSONTextWriter {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: spaces))
   }
 
-  /// Quotes a text, escaping only what RFC 8259, section 7, wants escaped.
+  /// Writes a text in quotes, with only the escapes that RFC 8259, section 7, requires.
   private mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     for unit in text.utf8 {

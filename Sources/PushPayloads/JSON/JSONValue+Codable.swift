@@ -1,8 +1,8 @@
-/// For formats other than JSON text, and for Foundation's coders.
+/// Conformance for formats other than JSON text, and for Foundation's coders.
 ///
-/// They pass on the value of a number and not its spelling, and may lose the order of members.
+/// They keep the value of a number but not its text, and may lose the order of members.
 extension JSONValue: Codable {
-  /// Tries the kinds that a decoder can tell apart.
+  /// Decodes the first kind of value that the decoder accepts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -22,7 +22,7 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Encodes the value; a number beyond `Double` is an error.
+  /// Encodes the value; a number out of `Double`'s range is an error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -55,7 +55,7 @@ extension JSONObject: Codable {
     init?(intValue: Int) { nil }
   }
 
-  /// Reads the members in the order in which the decoder lists them.
+  /// Decodes the members in the order in which the decoder lists them.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Name.self)
     self.init(
@@ -65,7 +65,7 @@ extension JSONObject: Codable {
     )
   }
 
-  /// Writes the members; of a repeated name encoders keep the last.
+  /// Encodes the members; encoders keep the last of repeated names.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     for member in members {
@@ -75,13 +75,13 @@ extension JSONObject: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes any JSON value where there is one: `null` is a value here, and nil means no member.
+  /// Decodes any JSON value, with `null` as a value and nil for a missing member.
   ///
   /// - Parameters:
   ///   - type: The type of any JSON value.
   ///   - key: The name of the member.
   /// - Returns: The value, or nil if there is no such member.
-  /// - Throws: What the decoder throws.
+  /// - Throws: The decoder's errors.
   public func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
     contains(key) ? try decode(type, forKey: key) : nil
   }

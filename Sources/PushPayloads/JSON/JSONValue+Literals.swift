@@ -1,42 +1,42 @@
-// There is no nil literal: next to `JSONValue?`, where nil says that there is no value, the compiler
-// would quietly take it for `null` in some places and not in others.
+// There is no nil literal. For a `JSONValue?`, nil means that there is no value, but the compiler would take the
+// literal for `null` in some places.
 extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Makes a Boolean.
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) {
     self = .bool(value)
   }
 
-  /// Makes a number.
+  /// Creates a number.
   public init(integerLiteral value: Int) {
     self = .number(JSONNumber(value))
   }
 
-  /// Makes a number; a literal too large for `Double` becomes `null`, as most writers have it.
+  /// Creates a number; a literal too large for `Double` becomes `null`, as in most writers.
   public init(floatLiteral value: Double) {
     self = JSONNumber(value).map(JSONValue.number) ?? .null
   }
 
-  /// Makes a string.
+  /// Creates a string.
   public init(stringLiteral value: String) {
     self = .string(value)
   }
 
-  /// Makes an array.
+  /// Creates an array.
   public init(arrayLiteral elements: JSONValue...) {
     self = .array(elements)
   }
 
-  /// Makes an object that keeps the order, and the duplicates, of the literal.
+  /// Creates an object with the order and the duplicates of the literal.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(JSONObject(elements.map { JSONObject.Member(key: $0.0, value: $0.1) }))
   }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-  /// Makes an object that keeps the order, and the duplicates, of the literal.
+  /// Creates an object with the order and the duplicates of the literal.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self.init(elements.map { Member(key: $0.0, value: $0.1) })
   }

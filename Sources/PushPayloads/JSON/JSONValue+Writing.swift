@@ -1,8 +1,8 @@
 extension JSONValue {
   /// The compact text of the value in UTF-8.
   ///
-  /// No white space, no escaped slash and no escaped non-ASCII character: an APNs body is limited in
-  /// bytes, and each of the three would spend some.
+  /// It has no white space, no escaped slashes and no escaped non-ASCII characters, because the size of an APNs body is
+  /// limited.
   public var utf8: [UInt8] {
     var writer = JSONTextWriter()
     writer.write(self)
@@ -14,10 +14,10 @@ extension JSONValue {
     String(decoding: utf8, as: UTF8.self)
   }
 
-  /// The text of the value in UTF-8, with a line for each member and element, for files that people read.
+  /// Returns the text of the value in UTF-8, with a line for each member and element.
   ///
-  /// - Parameter width: How many spaces a level is indented by; from a depth of 32 on nothing is added.
-  /// - Returns: The text, without a line end behind it.
+  /// - Parameter width: The number of spaces for each level; levels from 32 on are not indented further.
+  /// - Returns: The text, without a line end.
   public func utf8(indentedBy width: Int) -> [UInt8] {
     var writer = JSONTextWriter(indentation: width)
     writer.write(self)
@@ -30,12 +30,12 @@ extension JSONObject {
   public var utf8: [UInt8] { JSONValue.object(self).utf8 }
 }
 
-/// The lower-case digit for a value below 16.
+/// Returns the lower-case digit for a value below 16.
 func hexadecimalDigit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }
 
-/// The value of a hexadecimal digit of either case.
+/// Returns the value of a hexadecimal digit of either case; nil for another character.
 func hexadecimalValue(_ digit: UInt8) -> UInt8? {
   switch digit {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")

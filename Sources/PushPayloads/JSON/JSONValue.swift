@@ -1,24 +1,23 @@
-/// A JSON value: what is between the brackets, and nothing of how it was laid out.
+/// A JSON value, without the layout of its text.
 public enum JSONValue: Sendable {
   /// The literal `null`.
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number, as it is spelled.
+  /// A number, as it is written.
   case number(JSONNumber)
   /// A string, without quotes and escapes.
   case string(String)
   /// An array.
   case array([JSONValue])
-  /// An object, members in order.
+  /// An object, with its members in order.
   case object(JSONObject)
 }
 
 extension JSONValue: Hashable {
-  /// Compares code unit by code unit, which RFC 8259, section 8.3, recommends.
+  /// Returns whether two values are equal, with texts compared by code units as RFC 8259, section 8.3, recommends.
   ///
-  /// `String` would call the composed and the decomposed spelling of `é` equal; no peer that compares
-  /// bytes would.
+  /// `String` would treat the composed and the decomposed `é` as equal; peers that compare bytes do not.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -31,7 +30,7 @@ extension JSONValue: Hashable {
     }
   }
 
-  /// Hashes code units, as equality compares them.
+  /// Hashes the code units that equality compares.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)
@@ -45,37 +44,37 @@ extension JSONValue: Hashable {
 }
 
 extension JSONValue {
-  /// The text of a string, nil for any other kind.
+  /// The text of a string; nil for other kinds.
   public var string: String? {
     guard case .string(let value) = self else { return nil }
     return value
   }
 
-  /// The number, nil for any other kind; a Boolean is none.
+  /// The number; nil for other kinds, such as a Boolean.
   public var number: JSONNumber? {
     guard case .number(let value) = self else { return nil }
     return value
   }
 
-  /// The Boolean, nil for any other kind; a number is none.
+  /// The Boolean; nil for other kinds, such as a number.
   public var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
   }
 
-  /// The elements of an array, nil for any other kind.
+  /// The elements of an array; nil for other kinds.
   public var array: [JSONValue]? {
     guard case .array(let value) = self else { return nil }
     return value
   }
 
-  /// The object, nil for any other kind.
+  /// The object; nil for other kinds.
   public var object: JSONObject? {
     guard case .object(let value) = self else { return nil }
     return value
   }
 
-  /// Follows member names into nested objects; nil where one is missing or no object.
+  /// Returns the value at a path of member names; nil where a name is missing or a value is not an object.
   public subscript(path: [String]) -> JSONValue? {
     var value = self
     for name in path {
@@ -87,14 +86,14 @@ extension JSONValue {
 }
 
 extension String {
-  /// Whether both texts have the same code units.
+  /// Returns whether two texts have the same code units.
   func isSameText(as other: String) -> Bool {
-    // The lengths of native texts are at hand, and tell most keys of an object apart; and texts with
-    // the same units are equal, which costs less to find out than to compare unit by unit.
+    // Comparing lengths is fast and excludes most keys. Texts with the same units are equal, which is faster to check
+    // than unit by unit.
     utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
   }
 
-  /// Feeds the code units, so that equal texts and only they hash alike.
+  /// Hashes the code units, so that texts with the same units hash alike.
   func hashText(into hasher: inout Hasher) {
     for unit in utf8 { hasher.combine(unit) }
     hasher.combine(UInt8.max)

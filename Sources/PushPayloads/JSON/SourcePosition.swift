@@ -1,22 +1,22 @@
-/// A place in a text as editors show it: line and column, both counted from 1.
+/// A place in a text as editors show it: line and column, counted from 1.
 public struct SourcePosition: Sendable, Hashable {
-  /// The line; LF, CR and CR LF end one.
+  /// The line; LF, CR and CR LF end a line.
   public let line: Int
-  /// The column, in Unicode scalars.
+  /// The column, counted in Unicode scalars.
   public let column: Int
 
-  /// Counts up to an offset; an offset beyond the end means the end.
+  /// Creates the position of an offset; an offset beyond the end means the end.
   public init(of offset: Int, in bytes: [UInt8]) {
     var walk = Walk()
     self = walk.position(of: offset, in: bytes)
   }
 
-  /// Counts up to several offsets in one walk through the text.
+  /// Returns the positions of several offsets, in one pass through the text.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets, in ascending order; one that goes back means the one before it.
+  ///   - offsets: The offsets, in ascending order; a smaller one counts as the one before it.
   ///   - bytes: The text.
-  /// - Returns: A position for each.
+  /// - Returns: A position for each offset.
   /// - Complexity: Linear in the length of the text and the number of offsets.
   public static func all(of offsets: some Sequence<Int>, in bytes: [UInt8]) -> [SourcePosition] {
     var walk = Walk()
@@ -28,7 +28,7 @@ public struct SourcePosition: Sendable, Hashable {
     self.column = column
   }
 
-  /// How far the lines and columns have been counted.
+  /// The progress of counting lines and columns.
   private struct Walk {
     private var line = 1
     private var column = 1

@@ -1,12 +1,12 @@
 extension ParsedExpectation {
-  /// Returns the specified values of a payload: each field that a source says something of, and no other.
+  /// Creates the specified values of a payload: every field that a source specifies.
   ///
-  /// Decision 0028 has the fields and what is left open of each. A payload in which a name stands twice
-  /// is not specified at all, which a `Payload` cannot tell.
+  /// Decision 0028 lists the fields and what is unspecified. A payload with repeated names is unspecified as a whole,
+  /// which a `Payload` cannot detect.
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - keys: Where the app keeps its own fields.
+  ///   - keys: The places of the app's own fields.
   public init(specifiedOf payload: Payload, keys: PayloadKeyMap = PayloadKeyMap()) {
     let root = JSONValue.object(payload.object)
     let aps = payload.aps ?? APS()
@@ -32,7 +32,7 @@ extension ParsedExpectation {
 
   private static func isAbsent(_ value: JSONValue?) -> Bool { value == nil || value == .null }
 
-  /// A text, or nothing where there is none; an empty one is not specified.
+  /// Returns a text, or null without one; an empty text is unspecified.
   private static func text(_ value: JSONValue?) -> JSONValue? {
     guard let text = value?.string else { return .null }
     return text.isEmpty ? nil : .string(text)
@@ -56,7 +56,9 @@ extension ParsedExpectation {
     return shows || (aps[.badge]?.number?.int ?? -1) >= 0 ? false : nil
   }
 
-  /// A literal text; what is to be localised stands in its place, and shows what the app's strings say.
+  /// Returns a literal text.
+  ///
+  /// A localised text takes its place, and depends on the app's strings.
   private static func text(
     _ key: AlertKey,
     _ localized: AlertKey,
@@ -73,7 +75,7 @@ extension ParsedExpectation {
   private static func badge(_ value: JSONValue?) -> JSONValue? {
     switch value {
     case .number(let number):
-      // What an icon does with more is nowhere said.
+      // No source specifies larger badges.
       guard let badge = number.int, 0...Int(Int32.max) ~= badge, number.lexeme != "-0" else {
         return nil
       }
@@ -103,7 +105,7 @@ extension ParsedExpectation {
     return isURL(text) ? .string(text) : nil
   }
 
-  /// Whether a text has a scheme and the alphabet of RFC 3986, so that readers of URLs agree on it.
+  /// Returns whether a text has a scheme and only characters of RFC 3986, so that URL parsers agree on it.
   private static func isURL(_ text: String) -> Bool {
     let colon = UInt8(ascii: ":")
     let parts = text.utf8.split(separator: colon, maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,30 +1,30 @@
-/// The values that a parser has to read in a payload: one for each field that a source says something of.
+/// The values that a parser has to read in a payload, for each specified field.
 ///
-/// `null` means that the field must be nothing. A field that is not listed is not specified.
+/// `null` means that the field must be absent. A missing field is unspecified.
 public struct ParsedExpectation: Sendable, Hashable {
-  /// The values, of the kinds that `Specs/corpus.md` lists.
+  /// The values, of the kinds listed in `Specs/corpus.md`.
   public let values: [ParsedField: JSONValue]
 
-  /// Expects the values given.
+  /// Creates an expectation from values.
   public init(_ values: [ParsedField: JSONValue]) {
     self.values = values
   }
 
-  /// Expects a reading in every field.
+  /// Creates an expectation of every field of a reading.
   public init(_ reading: ParsedNotification) {
     self.init(Dictionary(uniqueKeysWithValues: ParsedField.allCases.map { ($0, reading[$0]) }))
   }
 
-  /// A field in which a reading is another than the one expected.
+  /// A field whose reading differs from the expected value.
   public struct Mismatch: Sendable, Hashable {
     /// The field.
     public let field: ParsedField
     /// The specified value.
     public let expected: JSONValue
-    /// The value that was read.
+    /// The value read.
     public let seen: JSONValue
 
-    /// States what is specified of a field and what was read.
+    /// Creates a mismatch from its parts.
     public init(field: ParsedField, expected: JSONValue, seen: JSONValue) {
       self.field = field
       self.expected = expected
@@ -32,11 +32,11 @@ public struct ParsedExpectation: Sendable, Hashable {
     }
   }
 
-  /// The fields in which a reading is another, in the order of their declaration.
+  /// Returns the fields in which a reading differs, in the order of their declaration.
   ///
   /// - Parameters:
-  ///   - reading: What a parser has read.
-  ///   - fields: The fields to look at.
+  ///   - reading: The reading of a parser.
+  ///   - fields: The fields to compare.
   /// - Returns: The differences; empty where the reading is as expected.
   public func mismatches(
     with reading: ParsedNotification,
@@ -54,10 +54,10 @@ public struct ParsedExpectation: Sendable, Hashable {
     -> Bool
   {
     switch (field, expected, seen) {
-    // Decision 0028: a number is read as its digits, and not at all where the app's are strings.
+    // Decision 0028: a number is read as its digits, or as absent by an app that uses strings.
     case (.objectID, .number(let number), .string(let digits)): digits == number.lexeme
     case (.objectID, .number, .null): true
-    // Unicode Standard Annex #15: to whoever reads a text, its canonical equivalents are the same.
+    // Unicode Standard Annex #15: a reader sees no difference between canonically equivalent texts.
     case (.title, .string(let text), .string(let shown)),
       (.subtitle, .string(let text), .string(let shown)),
       (.body, .string(let text), .string(let shown)):

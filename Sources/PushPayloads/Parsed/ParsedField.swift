@@ -1,6 +1,6 @@
 /// A field of a parsed notification, as manifests and reports name it.
 public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
-  /// Whether it only wakes the app.
+  /// Whether the notification only wakes the app.
   case silent
   /// The literal title.
   case title
@@ -8,27 +8,27 @@ public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
   case subtitle
   /// The literal body.
   case body
-  /// The number on the app's icon.
+  /// The badge number.
   case badge
   /// The name of the sound.
   case sound
-  /// The category, which brings the actions.
+  /// The category, which determines the actions.
   case category
-  /// The kind of event.
+  /// The event type.
   case type
   /// The identifier of the object that the event is about.
   case objectID = "id"
-  /// Where activating the notification leads.
+  /// The URL to open when the notification is activated.
   case url
 }
 
 extension Set<ParsedField> {
-  /// Every field there is.
+  /// All fields.
   public static var all: Set<ParsedField> { Set(ParsedField.allCases) }
 }
 
 extension ParsedNotification {
-  /// Returns a field as a JSON value: `null` for nothing.
+  /// Returns a field as a JSON value; `null` for an absent one.
   public subscript(field: ParsedField) -> JSONValue {
     func value(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     return switch field {

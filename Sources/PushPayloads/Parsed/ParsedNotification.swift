@@ -1,37 +1,36 @@
-/// The values that an app reads in a payload before it decides anything: a value of a type for each field, or
-/// nothing.
+/// The values that an app reads in a payload.
 ///
-/// It is the common form in which parsers are compared, so it holds what every app reads and nothing
-/// of how one reads it. `Specs/decisions/0028-what-a-payload-is-read-as.md` says what each field is.
+/// Parsers are compared in this form, so it contains the fields that every app reads.
+/// `Specs/decisions/0028-what-a-payload-is-read-as.md` specifies each field.
 public struct ParsedNotification: Sendable, Hashable {
-  /// Whether it only wakes the app: `content-available` without alert, badge and sound.
+  /// Whether the notification only wakes the app: `content-available` without alert, badge and sound.
   public var isSilent: Bool
   /// The literal title.
   public var title: String?
   /// The literal subtitle.
   public var subtitle: String?
-  /// The literal body; a string in place of the alert's dictionary is it.
+  /// The literal body; a string in place of the alert's dictionary is the body.
   public var body: String?
-  /// The title that the device looks up in the app's strings file, in place of the literal one.
+  /// The title's key in the app's strings file, which replaces the literal title.
   public var localizedTitle: LocalizedText?
-  /// The subtitle that the device looks up.
+  /// The subtitle's key in the app's strings file.
   public var localizedSubtitle: LocalizedText?
-  /// The body that the device looks up.
+  /// The body's key in the app's strings file.
   public var localizedBody: LocalizedText?
-  /// The number on the app's icon: 0 removes it, nil leaves it as it is.
+  /// The badge number: 0 clears it, nil leaves it unchanged.
   public var badge: Int?
-  /// The name of the sound, also of that of a critical alert.
+  /// The name of the sound, also of a critical alert's sound.
   public var sound: String?
   /// The identifier of the registered category.
   public var category: String?
-  /// The kind of event.
+  /// The event type.
   public var type: String?
-  /// The identifier of the object that the event is about; of a number its digits.
+  /// The identifier of the object that the event is about; for a number its digits.
   public var objectID: String?
-  /// Where activating the notification leads, as it is written.
+  /// The URL to open when the notification is activated, as written.
   public var url: String?
 
-  /// Creates a notification; what is not given is not there.
+  /// Creates a notification; omitted values are absent.
   public init(
     isSilent: Bool = false,
     title: String? = nil,
@@ -60,21 +59,21 @@ public struct ParsedNotification: Sendable, Hashable {
 // MARK: - Reading
 
 extension ParsedNotification {
-  /// Reads a body; nil if it is no JSON object.
+  /// Reads a body; nil if it is not a JSON object.
   ///
   /// - Parameters:
-  ///   - bytes: The body, whatever it may be.
-  ///   - keys: Where the app keeps its own fields.
+  ///   - bytes: The body, which may be malformed.
+  ///   - keys: The places of the app's own fields.
   public init?(bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
     guard let payload = Payload(bytes: bytes) else { return nil }
     self.init(payload, keys: keys)
   }
 
-  /// Reads a payload; a value that is missing, null or of another kind than its field is nothing.
+  /// Reads a payload; a missing or null value, or one of the wrong kind, is absent.
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - keys: Where the app keeps its own fields.
+  ///   - keys: The places of the app's own fields.
   public init(_ payload: Payload, keys: PayloadKeyMap = PayloadKeyMap()) {
     let root = JSONValue.object(payload.object)
     let aps = payload.aps
@@ -97,10 +96,9 @@ extension ParsedNotification {
     localizedBody = dictionary.localizedBody
   }
 
-  /// The normal form of an identifier, which servers send as a string and as a number.
+  /// Returns the normal form of an identifier, which servers send as a string or a number.
   ///
-  /// Digits are kept as they are spelled: a number of 19 digits read as floating point is the
-  /// identifier of another object.
+  /// Digits are kept as written: floating point would turn a number of 19 digits into another identifier.
   private static func identifier(_ value: JSONValue) -> String? {
     switch value {
     case .string(let text): text.nonEmpty

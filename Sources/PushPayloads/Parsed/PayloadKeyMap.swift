@@ -1,18 +1,18 @@
-/// Where an app keeps its own fields in a payload.
+/// The places of an app's own fields in a payload.
 ///
-/// Apple says where the system's fields stand, and nothing of the app's own, but that they stand
-/// beside `aps` (Generating a remote notification). Each is a path of keys from the root.
+/// Apple specifies the system's fields, and of the app's own only that they are beside `aps` (Generating a remote
+/// notification). Each place is a path of keys from the root.
 public struct PayloadKeyMap: Sendable, Hashable {
   /// The path to the routing URL.
   public var url: [String]
-  /// The path to the kind of event.
+  /// The path to the event type.
   public var type: [String]
   /// The path to the identifier of the object that the event is about.
   public var objectID: [String]
-  /// The path to what identifies the message, by which one that comes twice is known again.
+  /// The path to the message id, by which repeated messages are recognised.
   public var messageID: [String]
 
-  /// Creates a key map; what is not given stands at the root, under a plain name.
+  /// Creates a key map; by default fields are at the root, under plain names.
   public init(
     url: [String] = ["url"],
     type: [String] = ["type"],
@@ -25,7 +25,7 @@ public struct PayloadKeyMap: Sendable, Hashable {
     self.messageID = messageID
   }
 
-  /// The path to a field of a parsed notification; nil for one whose place Apple has fixed.
+  /// Returns the path to a field; nil for one whose place Apple specifies.
   public subscript(field: ParsedField) -> [String]? {
     switch field {
     case .url: url

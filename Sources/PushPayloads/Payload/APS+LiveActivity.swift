@@ -1,16 +1,18 @@
 /// An event of a Live Activity.
 public enum LiveActivityEvent: String, CaseIterable, Sendable, Hashable {
-  /// It begins.
+  /// The Live Activity begins.
   case start
-  /// It changes.
+  /// The Live Activity changes.
   case update
-  /// It ends.
+  /// The Live Activity ends.
   case end
 }
 
 // MARK: - Live Activities
 
-/// The members that a Live Activity reads. Dates are seconds since 1970.
+/// The members of `aps` for Live Activities.
+///
+/// Dates are seconds since 1970.
 extension APS {
   /// The event of the Live Activity.
   public var event: LiveActivityEvent? {
@@ -18,7 +20,7 @@ extension APS {
     set { object[string: APSKey.event.rawValue] = newValue?.rawValue }
   }
 
-  /// When the push was sent, so that a later one is not undone by an earlier.
+  /// The time at which the push was sent, by which the system drops outdated pushes.
   public var timestamp: Double? {
     get { object[double: APSKey.timestamp.rawValue] }
     set { object[double: APSKey.timestamp.rawValue] = newValue }
@@ -30,37 +32,37 @@ extension APS {
     set { object[object: APSKey.contentState.rawValue] = newValue }
   }
 
-  /// When the state is out of date.
+  /// The time at which the state becomes outdated.
   public var staleDate: Double? {
     get { object[double: APSKey.staleDate.rawValue] }
     set { object[double: APSKey.staleDate.rawValue] = newValue }
   }
 
-  /// When it disappears after its end.
+  /// The time at which the ended Live Activity disappears.
   public var dismissalDate: Double? {
     get { object[double: APSKey.dismissalDate.rawValue] }
     set { object[double: APSKey.dismissalDate.rawValue] = newValue }
   }
 
-  /// The type that describes the one to start.
+  /// The name of the attributes type of the Live Activity to start.
   public var attributesType: String? {
     get { object[string: APSKey.attributesType.rawValue] }
     set { object[string: APSKey.attributesType.rawValue] = newValue }
   }
 
-  /// The unchanging data of the one to start.
+  /// The static attributes of the Live Activity to start.
   public var attributes: JSONObject? {
     get { object[object: APSKey.attributes.rawValue] }
     set { object[object: APSKey.attributes.rawValue] = newValue }
   }
 
-  /// The broadcast channel that updates the one to start.
+  /// The broadcast channel that updates the started Live Activity.
   public var inputPushChannel: String? {
     get { object[string: APSKey.inputPushChannel.rawValue] }
     set { object[string: APSKey.inputPushChannel.rawValue] = newValue }
   }
 
-  /// Whether the one to start asks for a token that updates it.
+  /// Whether the started Live Activity requests a push token for updates.
   public var wantsInputPushToken: Bool {
     get { object[flag: APSKey.inputPushToken.rawValue] }
     set { object[flag: APSKey.inputPushToken.rawValue] = newValue }

@@ -1,20 +1,20 @@
 /// The `aps` dictionary, which the system reads.
 public struct APS: Sendable, Hashable {
-  /// The dictionary, as it is written.
+  /// The dictionary, as written.
   public var object: JSONObject
 
-  /// Views an object as the `aps` dictionary.
+  /// Creates the dictionary from an object.
   public init(_ object: JSONObject = [:]) {
     self.object = object
   }
 
-  /// The value of a documented member, of whatever kind.
+  /// Returns the value of a documented member, of any kind.
   public subscript(key: APSKey) -> JSONValue? {
     get { object[key.rawValue] }
     set { object[key.rawValue] = newValue }
   }
 
-  /// Whether an alert, a badge or a sound is there for the user to notice; `null` is none.
+  /// Whether the push has an alert, a badge or a sound; `null` does not count.
   public var interactsWithUser: Bool {
     [APSKey.alert, .badge, .sound].contains { self[$0] ?? .null != .null }
   }
@@ -23,13 +23,13 @@ public struct APS: Sendable, Hashable {
 // MARK: - Notifications
 
 extension APS {
-  /// The text to show.
+  /// The alert to show.
   public var alert: PayloadAlert? {
     get { self[.alert].flatMap(PayloadAlert.init) }
     set { self[.alert] = newValue?.value }
   }
 
-  /// The number on the app's icon: 0 removes it, nil leaves it as it is.
+  /// The badge number: 0 clears it, nil leaves it unchanged.
   public var badge: Int? {
     get { object[number: APSKey.badge.rawValue]?.int }
     set { self[.badge] = newValue.map { .number(JSONNumber($0)) } }
@@ -53,7 +53,7 @@ extension APS {
     set { object[string: APSKey.category.rawValue] = newValue }
   }
 
-  /// Whether the app is woken in the background.
+  /// Whether the push wakes the app in the background.
   public var isContentAvailable: Bool {
     get { object[flag: APSKey.contentAvailable.rawValue] }
     set { object[flag: APSKey.contentAvailable.rawValue] = newValue }
@@ -65,19 +65,19 @@ extension APS {
     set { object[flag: APSKey.mutableContent.rawValue] = newValue }
   }
 
-  /// The window to bring forward.
+  /// The identifier of the scene to bring forward.
   public var targetContentID: String? {
     get { object[string: APSKey.targetContentID.rawValue] }
     set { object[string: APSKey.targetContentID.rawValue] = newValue }
   }
 
-  /// How urgently to interrupt; nil for a spelling that Apple does not list.
+  /// The interruption level; nil for a value that Apple does not list.
   public var interruptionLevel: InterruptionLevel? {
     get { object[string: APSKey.interruptionLevel.rawValue].flatMap(InterruptionLevel.init) }
     set { object[string: APSKey.interruptionLevel.rawValue] = newValue?.rawValue }
   }
 
-  /// The rank: 0 to 1 for a notification, any number for a Live Activity.
+  /// The relevance score: 0 to 1 for a notification, any number for a Live Activity.
   public var relevanceScore: Double? {
     get { object[double: APSKey.relevanceScore.rawValue] }
     set { object[double: APSKey.relevanceScore.rawValue] = newValue }
@@ -102,14 +102,14 @@ extension APS {
   }
 }
 
-/// How urgently a notification interrupts: Apple, `UNNotificationInterruptionLevel`.
+/// The interruption level of a notification: Apple, `UNNotificationInterruptionLevel`.
 public enum InterruptionLevel: String, CaseIterable, Sendable, Hashable {
-  /// It goes into the list and lights no screen.
+  /// The notification is added to the list without lighting the screen.
   case passive
-  /// It is shown at once.
+  /// The notification is shown at once.
   case active
-  /// It is shown at once, past most Focus settings.
+  /// The notification is shown at once, even in most Focus modes.
   case timeSensitive = "time-sensitive"
-  /// It sounds even when the device is muted, which Apple has to allow.
+  /// The notification sounds even when the device is muted; Apple has to permit it.
   case critical
 }

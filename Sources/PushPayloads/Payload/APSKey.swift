@@ -4,48 +4,48 @@
 /// updating Live Activities with ActivityKit push notifications, `content-changed` in Updating widgets
 /// with WidgetKit push notifications, `url-args` in the Notification Programming Guide for Websites.
 public enum APSKey: String, CaseIterable, Sendable, Hashable {
-  /// What to show: a dictionary, or a string for the body alone.
+  /// The alert: a dictionary, or a string with the body.
   case alert
-  /// The number on the app's icon; 0 removes it.
+  /// The badge number; 0 clears it.
   case badge
-  /// What to play: a file name, or a dictionary for critical alerts.
+  /// The sound: a file name, or a dictionary for critical alerts.
   case sound
-  /// What groups notifications.
+  /// The identifier that groups notifications.
   case threadID = "thread-id"
-  /// The registered category, which brings the actions.
+  /// The registered category, which determines the actions.
   case category
   /// 1 wakes the app in the background.
   case contentAvailable = "content-available"
-  /// 1 hands the notification to the service extension first.
+  /// 1 passes the notification to the service extension first.
   case mutableContent = "mutable-content"
-  /// The window to bring forward.
+  /// The identifier of the scene to bring forward.
   case targetContentID = "target-content-id"
-  /// How urgently to interrupt.
+  /// The interruption level.
   case interruptionLevel = "interruption-level"
-  /// What ranks notifications in a summary, or Live Activities.
+  /// The score that ranks notifications in a summary, or Live Activities.
   case relevanceScore = "relevance-score"
-  /// What a Focus filters by.
+  /// The criterion by which a Focus filters.
   case filterCriteria = "filter-criteria"
-  /// When the Live Activity is out of date.
+  /// The time at which the Live Activity becomes outdated.
   case staleDate = "stale-date"
   /// The new state of the Live Activity.
   case contentState = "content-state"
-  /// When the push was sent.
+  /// The time at which the push was sent.
   case timestamp
-  /// Whether the Live Activity starts, changes or ends.
+  /// The event of the Live Activity: start, update or end.
   case event
-  /// When an ended Live Activity disappears.
+  /// The time at which an ended Live Activity disappears.
   case dismissalDate = "dismissal-date"
-  /// The type that describes the Live Activity to start.
+  /// The name of the attributes type of the Live Activity to start.
   case attributesType = "attributes-type"
-  /// The unchanging data of the Live Activity to start.
+  /// The static attributes of the Live Activity to start.
   case attributes
   /// The channel that updates the started Live Activity.
   case inputPushChannel = "input-push-channel"
-  /// 1 asks for a token that updates the started Live Activity.
+  /// 1 requests a push token for updates of the started Live Activity.
   case inputPushToken = "input-push-token"
   /// `true` reloads widgets or controls.
   case contentChanged = "content-changed"
-  /// What completes the URL of a website push.
+  /// The texts that complete the URL of a website push.
   case urlArguments = "url-args"
 }

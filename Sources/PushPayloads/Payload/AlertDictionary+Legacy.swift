@@ -1,24 +1,24 @@
-/// What older editions of Apple's table have, for reading payloads that are still under way.
+/// Members of older editions of Apple's table, for payloads that still have them.
 extension AlertDictionary {
-  /// Formerly the label of the button; for websites to this day.
+  /// The label of the button; obsolete, except for websites.
   public var action: String? {
     get { object[string: AlertKey.action.rawValue] }
     set { object[string: AlertKey.action.rawValue] = newValue }
   }
 
-  /// Formerly the label of the button, as a key of the app's strings file.
+  /// The label of the button, as a key of the app's strings file; obsolete.
   public var actionLocKey: String? {
     get { object[string: AlertKey.actionLocKey.rawValue] }
     set { object[string: AlertKey.actionLocKey.rawValue] = newValue }
   }
 
-  /// From iOS 12 to 14 what a group's summary said.
+  /// The text of a group's summary in iOS 12 to 14.
   public var summaryArgument: String? {
     get { object[string: AlertKey.summaryArgument.rawValue] }
     set { object[string: AlertKey.summaryArgument.rawValue] = newValue }
   }
 
-  /// From iOS 12 to 14 how many items the notification counted for.
+  /// The number of items that the notification counts for in iOS 12 to 14.
   public var summaryArgumentCount: Int? {
     get { object[number: AlertKey.summaryArgumentCount.rawValue]?.int }
     set {

@@ -1,21 +1,20 @@
-/// The alert of a Live Activity, which nests the texts that the device looks up:
-/// `"title": {"loc-key": …, "loc-args": […]}`.
+/// The alert of a Live Activity, which nests localised texts: `"title": {"loc-key": …, "loc-args": […]}`.
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 extension AlertDictionary {
-  /// The title to be looked up; setting it replaces a literal one.
+  /// The localised title; setting it replaces a literal one.
   public var activityTitle: LocalizedText? {
     get { nested(.title) }
     set { self[.title] = newValue.map(Self.nesting) }
   }
 
-  /// The body to be looked up; setting it replaces a literal one.
+  /// The localised body; setting it replaces a literal one.
   public var activityBody: LocalizedText? {
     get { nested(.body) }
     set { self[.body] = newValue.map(Self.nesting) }
   }
 
-  /// Reads a text that stands as an object in the place of the literal one.
+  /// Returns the localised text in the place of a literal one.
   func nested(_ member: AlertKey) -> LocalizedText? {
     object[object: member.rawValue].flatMap {
       AlertDictionary($0).localized(.locKey, .locArgs)

@@ -1,4 +1,4 @@
-/// The literal texts.
+/// The literal texts of an alert.
 extension AlertDictionary {
   /// The title.
   public var title: String? {
@@ -12,13 +12,13 @@ extension AlertDictionary {
     set { object[string: AlertKey.subtitle.rawValue] = newValue }
   }
 
-  /// The message.
+  /// The message text.
   public var body: String? {
     get { object[string: AlertKey.body.rawValue] }
     set { object[string: AlertKey.body.rawValue] = newValue }
   }
 
-  /// The image that a launch shows.
+  /// The name of the launch image.
   public var launchImage: String? {
     get { object[string: AlertKey.launchImage.rawValue] }
     set { object[string: AlertKey.launchImage.rawValue] = newValue }
@@ -31,23 +31,23 @@ extension AlertDictionary {
   }
 }
 
-/// A text that the device looks up in the app's strings file and fills in.
+/// A text that the device looks up in the app's strings file and completes.
 public struct LocalizedText: Sendable, Hashable {
-  /// The key of the strings file.
+  /// The key in the strings file.
   public var key: String
-  /// The texts that fill in its placeholders, in order.
+  /// The texts for the placeholders, in order.
   public var arguments: [String]
 
-  /// Names a text by its key.
+  /// Creates a text from its key and arguments.
   public init(key: String, arguments: [String] = []) {
     self.key = key
     self.arguments = arguments
   }
 }
 
-/// The texts to be localised, which take the place of the literal ones.
+/// The localised texts of an alert, which replace the literal ones.
 extension AlertDictionary {
-  /// The title, flat as notifications have it or nested as Live Activities do.
+  /// The title, flat as in notifications or nested as in Live Activities.
   public var localizedTitle: LocalizedText? {
     get { localized(.titleLocKey, .titleLocArgs) ?? nested(.title) }
     set { setLocalized(newValue, .titleLocKey, .titleLocArgs) }
@@ -59,7 +59,7 @@ extension AlertDictionary {
     set { setLocalized(newValue, .subtitleLocKey, .subtitleLocArgs) }
   }
 
-  /// The body, flat as notifications have it or nested as Live Activities do.
+  /// The body, flat as in notifications or nested as in Live Activities.
   public var localizedBody: LocalizedText? {
     get { localized(.locKey, .locArgs) ?? nested(.body) }
     set { setLocalized(newValue, .locKey, .locArgs) }

@@ -1,11 +1,11 @@
 /// The sound that a notification plays.
 public enum NotificationSound: Sendable, Hashable {
-  /// A file of the app, or "default".
+  /// The name of a sound file of the app, or "default".
   case named(String)
-  /// The dictionary that critical alerts use.
+  /// The dictionary for critical alerts.
   case dictionary(SoundDictionary)
 
-  /// Reads the value of `sound`; nil for anything but a string or an object.
+  /// Reads the value of `sound`; nil unless it is a string or an object.
   public init?(_ value: JSONValue) {
     switch value {
     case .string(let name): self = .named(name)
@@ -22,7 +22,7 @@ public enum NotificationSound: Sendable, Hashable {
     }
   }
 
-  /// A file of the app, or "default", in either form.
+  /// The name of a sound file of the app, or "default", in either form.
   public var name: String? {
     switch self {
     case .named(let name): name
@@ -33,27 +33,27 @@ public enum NotificationSound: Sendable, Hashable {
 
 /// The sound of a critical alert: Apple, Generating a remote notification, table 3.
 public struct SoundDictionary: Sendable, Hashable {
-  /// The dictionary, as it is written.
+  /// The dictionary, as written.
   public var object: JSONObject
 
-  /// Views an object as a sound.
+  /// Creates a sound from an object.
   public init(_ object: JSONObject = [:]) {
     self.object = object
   }
 
-  /// Whether the mute switch is overruled, which Apple has to allow.
+  /// Whether the sound plays even when the device is muted; Apple has to permit it.
   public var isCritical: Bool {
     get { object[flag: "critical"] }
     set { object[flag: "critical"] = newValue }
   }
 
-  /// A file of the app, or "default".
+  /// The name of a sound file of the app, or "default".
   public var name: String? {
     get { object[string: "name"] }
     set { object[string: "name"] = newValue }
   }
 
-  /// From 0, which is silent, to 1, which is full; leaving out 0 plays at full volume.
+  /// The volume from 0 (silent) to 1 (full); without it the sound plays at full volume.
   public var volume: Double? {
     get { object[double: "volume"] }
     set { object[double: "volume"] = newValue }

@@ -1,23 +1,23 @@
-/// The body of a push: what APNs and the system read in it, and what the app put beside.
+/// The body of a push: the `aps` dictionary, and the app's own values.
 ///
-/// A payload *is* its JSON object. The typed properties are views of it, so nothing that they do not
-/// know is lost, and a value of the wrong type is nil through them and still there.
+/// A payload wraps its JSON object. The typed properties are views of it, so unknown members are kept. A value of the
+/// wrong type is nil in the view and still in the object.
 public struct Payload: Sendable, Hashable {
-  /// The whole body, as it is written.
+  /// The whole body, as written.
   public var object: JSONObject
 
-  /// Views an object as a payload.
+  /// Creates a payload from an object.
   public init(_ object: JSONObject) {
     self.object = object
   }
 
-  /// Makes a payload of the system's dictionary and the app's own values, the former first.
+  /// Creates a payload from the `aps` dictionary and the app's own values, in this order.
   public init(aps: APS, custom: JSONObject = [:]) {
     object = ["aps": .object(aps.object)]
     object.members += custom.members
   }
 
-  /// Reads a body; nil if it is no JSON object.
+  /// Reads a body; nil if it is not a JSON object.
   public init?(bytes: [UInt8]) {
     guard case .success(let document) = JSONScanner.scan(bytes),
       case .object(let object) = document.value
@@ -25,19 +25,20 @@ public struct Payload: Sendable, Hashable {
     self.object = object
   }
 
-  /// The system's dictionary; nil if it is missing or no object.
+  /// The `aps` dictionary; nil if it is missing or not an object.
   public var aps: APS? {
     get { object[object: "aps"].map(APS.init) }
     set { object[object: "aps"] = newValue?.object }
   }
 
-  /// The members that the app put beside `aps`, exactly as they stand.
+  /// The members beside `aps`, as written.
   public var custom: JSONObject {
     JSONObject(object.members.filter { !$0.key.isSameText(as: "aps") })
   }
 
-  /// Whether it wakes the app without the user noticing: `content-available` and no alert, badge or
-  /// sound (Apple, Pushing background updates to your App).
+  /// Whether the push wakes the app without the user noticing.
+  ///
+  /// It has `content-available` and no alert, badge or sound (Apple, Pushing background updates to your App).
   public var isSilent: Bool {
     guard let aps, aps.isContentAvailable else { return false }
     return !aps.interactsWithUser
@@ -48,37 +49,37 @@ public struct Payload: Sendable, Hashable {
 }
 
 extension JSONObject {
-  /// A member that is a string; nil where it is missing or anything else.
+  /// The value of a member as a string; nil where it is missing or of another kind.
   public subscript(string key: String) -> String? {
     get { self[key]?.string }
     set { self[key] = newValue.map(JSONValue.string) }
   }
 
-  /// A member that is a number.
+  /// The value of a member as a number; nil where it is missing or of another kind.
   public subscript(number key: String) -> JSONNumber? {
     get { self[key]?.number }
     set { self[key] = newValue.map(JSONValue.number) }
   }
 
-  /// A member that is a number, by value; setting an infinity or NaN removes it.
+  /// The value of a member as a floating-point number; setting an infinity or NaN removes it.
   public subscript(double key: String) -> Double? {
     get { self[key]?.number?.double }
     set { self[key] = newValue.flatMap(JSONNumber.init).map(JSONValue.number) }
   }
 
-  /// A member that is a Boolean.
+  /// The value of a member as a Boolean; nil where it is missing or of another kind.
   public subscript(bool key: String) -> Bool? {
     get { self[key]?.bool }
     set { self[key] = newValue.map(JSONValue.bool) }
   }
 
-  /// A member that is an object.
+  /// The value of a member as an object; nil where it is missing or of another kind.
   public subscript(object key: String) -> JSONObject? {
     get { self[key]?.object }
     set { self[key] = newValue.map(JSONValue.object) }
   }
 
-  /// A member that is an array of strings and nothing else.
+  /// The value of a member as an array of strings; nil where it is missing or has other elements.
   public subscript(strings key: String) -> [String]? {
     get {
       guard let elements = self[key]?.array else { return nil }
@@ -88,7 +89,7 @@ extension JSONObject {
     set { self[key] = newValue.map { .array($0.map(JSONValue.string)) } }
   }
 
-  /// A flag that Apple spells as the number 1 and not as a Boolean; clearing it removes the member.
+  /// A flag that Apple writes as the number 1, not as a Boolean; clearing it removes the member.
   public subscript(flag key: String) -> Bool {
     get { self[key]?.number?.wholeNumber == 1 }
     set { self[key] = newValue ? 1 : nil }

@@ -1,11 +1,11 @@
 /// The text that a notification shows.
 public enum PayloadAlert: Sendable, Hashable {
-  /// A body alone.
+  /// The body as a string.
   case body(String)
-  /// Title, subtitle and body, literal or to be localised; Apple recommends it.
+  /// A dictionary with title, subtitle and body, literal or localised; Apple recommends it.
   case dictionary(AlertDictionary)
 
-  /// Reads the value of `alert`; nil for anything but a string or an object.
+  /// Reads the value of `alert`; nil unless it is a string or an object.
   public init?(_ value: JSONValue) {
     switch value {
     case .string(let body): self = .body(body)
@@ -49,47 +49,47 @@ public enum PayloadAlert: Sendable, Hashable {
 public enum AlertKey: String, CaseIterable, Sendable, Hashable {
   /// The title.
   case title
-  /// What stands below the title.
+  /// The subtitle.
   case subtitle
-  /// The message.
+  /// The message text.
   case body
-  /// The image that a launch shows.
+  /// The name of the launch image.
   case launchImage = "launch-image"
   /// The title, as a key of the app's strings file.
   case titleLocKey = "title-loc-key"
-  /// What fills in the localised title.
+  /// The arguments of the localised title.
   case titleLocArgs = "title-loc-args"
   /// The subtitle, as a key of the app's strings file.
   case subtitleLocKey = "subtitle-loc-key"
-  /// What fills in the localised subtitle.
+  /// The arguments of the localised subtitle.
   case subtitleLocArgs = "subtitle-loc-args"
   /// The body, as a key of the app's strings file.
   case locKey = "loc-key"
-  /// What fills in the localised body.
+  /// The arguments of the localised body.
   case locArgs = "loc-args"
-  /// The sound of a Live Activity's alert; elsewhere it stands in `aps`.
+  /// The sound of a Live Activity's alert; for notifications it is in `aps`.
   case sound
-  /// Formerly the label of the button, literally.
+  /// The literal label of the button; obsolete.
   case action
-  /// Formerly the label of the button, as a key of the app's strings file.
+  /// The label of the button, as a key of the app's strings file; obsolete.
   case actionLocKey = "action-loc-key"
-  /// From iOS 12 to 14 what a group's summary said.
+  /// The text of a group's summary in iOS 12 to 14.
   case summaryArgument = "summary-arg"
-  /// From iOS 12 to 14 how many items the notification counted for.
+  /// The number of items that the notification counts for in iOS 12 to 14.
   case summaryArgumentCount = "summary-arg-count"
 }
 
 /// The dictionary form of an alert.
 public struct AlertDictionary: Sendable, Hashable {
-  /// The dictionary, as it is written.
+  /// The dictionary, as written.
   public var object: JSONObject
 
-  /// Views an object as an alert.
+  /// Creates an alert from an object.
   public init(_ object: JSONObject = [:]) {
     self.object = object
   }
 
-  /// Makes an alert of literal texts.
+  /// Creates an alert from literal texts.
   public init(title: String? = nil, subtitle: String? = nil, body: String? = nil) {
     self.init()
     self.title = title
@@ -97,7 +97,7 @@ public struct AlertDictionary: Sendable, Hashable {
     self.body = body
   }
 
-  /// The value of a documented member, of whatever kind.
+  /// Returns the value of a documented member, of any kind.
   public subscript(key: AlertKey) -> JSONValue? {
     get { object[key.rawValue] }
     set { object[key.rawValue] = newValue }

@@ -1,20 +1,20 @@
-/// A device token: opaque bytes of whatever length APNs chose.
+/// A device token: opaque bytes of any length.
 ///
-/// "Don't make assumptions about device token size", says Apple of the delegate method that hands it
-/// over; tokens of 32, 54 and 80 bytes have been seen.
+/// Apple's documentation of the delegate method says: "Don't make assumptions about device token size". Tokens of 32,
+/// 54 and 80 bytes have been seen.
 public struct DeviceToken: Sendable, Hashable {
   /// The bytes.
   public let bytes: [UInt8]
 
-  /// Takes over the bytes that the system handed to the app.
+  /// Creates a token from the bytes that the system passed to the app.
   public init(bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
   }
 
-  /// Reads pairs of hexadecimal digits of either case; nil if there is anything else, or nothing.
+  /// Reads pairs of hexadecimal digits of either case; nil for any other character or an empty text.
   ///
-  /// It skips no other characters on purpose: a reader that does turns the description of a `Data`
-  /// (`{length = 32, bytes = 0x965b251e … }`) into a token that looks right and is not.
+  /// A reader that skips other characters would turn the description of a `Data` (`{length = 32, bytes = 0x965b251e …
+  /// }`) into a wrong token.
   public init?(hexadecimal: String) {
     let digits = Array(hexadecimal.utf8)
     guard !digits.isEmpty, digits.count.isMultiple(of: 2) else { return nil }
@@ -29,7 +29,7 @@ public struct DeviceToken: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The lower-case digits that stand in the path of a request to APNs.
+  /// The lower-case digits for the path of a request to APNs.
   public var hexadecimal: String {
     var digits: [UInt8] = []
     digits.reserveCapacity(bytes.count * 2)

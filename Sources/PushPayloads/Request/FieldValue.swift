@@ -1,8 +1,8 @@
-/// What HTTP lets stand in the value of a header.
+/// The characters that HTTP allows in the value of a header.
 enum FieldValue {
-  /// What makes a request malformed by RFC 9113, section 8.2.1.
+  /// A character that makes a request malformed by RFC 9113, section 8.2.1.
   enum Obstacle: Hashable {
-    /// NUL, a line feed or a carriage return, wherever it stands.
+    /// NUL, a line feed or a carriage return, anywhere.
     case control(Unicode.Scalar)
     /// A space or tab at the beginning.
     case leadingBlank
@@ -10,7 +10,7 @@ enum FieldValue {
     case trailingBlank
   }
 
-  /// The first thing in a value that HTTP/2 does not carry.
+  /// Returns the first character of a value that HTTP/2 cannot transmit.
   static func obstacle(in value: String) -> Obstacle? {
     if let scalar = value.unicodeScalars.first(where: { ["\0", "\n", "\r"].contains($0) }) {
       return .control(scalar)
@@ -20,9 +20,9 @@ enum FieldValue {
     return nil
   }
 
-  /// The first of the other control characters.
+  /// Returns the first of the other control characters.
   ///
-  /// RFC 9110, section 5.5, calls them invalid and lets a recipient keep them. A tab may stand inside.
+  /// RFC 9110, section 5.5, calls them invalid and lets a recipient keep them. A tab is allowed inside.
   static func control(in value: String) -> Unicode.Scalar? {
     value.unicodeScalars.first { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F }
   }

@@ -1,19 +1,18 @@
-/// Where a push is sent: what its path names.
+/// The destination of a push, which its path names.
 ///
 /// Apple, Sending notification requests to APNs; Sending broadcast push notification requests to APNs.
 public enum PushDestination: Sendable, Hashable {
-  /// One device, by the text that stands in the path where its token belongs.
+  /// One device, with the text at the token's place in the path.
   case device(token: String)
-  /// All devices that are subscribed to a channel of an app.
+  /// All devices that subscribe to a channel of an app.
   case broadcast(bundleID: String)
 
   private static let devicePrefix = "/3/device"
   private static let broadcastPrefix = "/4/broadcasts/apps/"
 
-  /// Reads a path as it is sent; nil if no push goes there.
+  /// Reads a path as sent; nil if it is not one for pushes.
   ///
-  /// Whatever stands behind `/3/device/` is taken for a token, since an impossible one is among the
-  /// things to be judged.
+  /// Any text after `/3/device/` counts as a token, since rules check impossible ones, too.
   public init?(path: String) {
     if path == Self.devicePrefix {
       self = .device(token: "")
@@ -36,14 +35,14 @@ public enum PushDestination: Sendable, Hashable {
     }
   }
 
-  /// Whether a path is one for the channels of an app, which other servers answer and no push takes.
+  /// Returns whether a path manages an app's channels; other servers answer it, and it takes no push.
   ///
   /// Apple, Sending channel management requests to APNs.
   static func isForChannelManagement(_ path: String) -> Bool {
     path.hasPrefix("/1/apps/") && (path.hasSuffix("/channels") || path.hasSuffix("/all-channels"))
   }
 
-  /// Letters, digits, hyphens and dots (Apple, CFBundleIdentifier); an underscore is let pass.
+  /// Returns whether a byte is a letter, digit, hyphen or dot (Apple, CFBundleIdentifier); an underscore is accepted.
   private static func mayStandInBundleID(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,8 +1,8 @@
 extension PushRequest {
-  /// A command line that judges a body under this request, for somebody who wants to see it again.
+  /// Returns a command line that checks a body under this request.
   ///
-  /// The body stands in it byte for byte: `printf '%b'` turns `\0` and three octal digits into a byte
-  /// (POSIX, printf). What is not printable ASCII is written so, and is harmless to a terminal.
+  /// It contains the body byte for byte: `printf '%b'` turns `\0` and three octal digits into a byte (POSIX, printf).
+  /// Bytes that are not printable ASCII are written so, and are harmless to a terminal.
   package func checkCommand(for bytes: [UInt8]) -> String {
     var words = [
       "printf", "'%b'", Self.quoted(bytes), "|", "push-conformance", "payload", "check", "-",
@@ -10,12 +10,12 @@ extension PushRequest {
     let request = [("--method", method), ("--path", path)]
     for (option, value) in request + Self.options.map({ ($0.option, headers[$0.header]) }) {
       guard let value, Self.isArgument(value) else { continue }
-      // What begins with a hyphen would be taken for an option of its own.
+      // A value that begins with a hyphen would be taken for an option.
       words.append("\(option)\(value.hasPrefix("-") ? "=" : " ")\(Self.argument(value))")
     }
     if limits != .current { words += ["--limits", limits.rawValue] }
     if headersComplete { words.append("--headers-complete") }
-    // No option gives a header twice.
+    // No option can repeat a header.
     for header in Header.allCases {
       guard let values = repeated[header] else { continue }
       let list = values.map(Quotation.of).joined(separator: " and ")
@@ -28,14 +28,14 @@ extension PushRequest {
     return words.joined(separator: " ")
   }
 
-  /// The options of `payload check`.
+  /// The options of `payload check`, by header.
   private static let options: [(header: Header, option: String)] = [
     (.pushType, "--push-type"), (.priority, "--priority"), (.topic, "--topic"),
     (.collapseID, "--collapse-id"), (.expiration, "--expiration"),
     (.id, "--id"), (.channelID, "--channel-id"),
   ]
 
-  /// Whether a shell can hand a text over: no argument holds a NUL, and `$(…)` drops line ends at the end.
+  /// Returns whether a shell can pass a text: an argument cannot contain a NUL, and `$(…)` removes final line ends.
   private static func isArgument(_ text: String) -> Bool {
     !text.utf8.contains(0) && text.utf8.last != UInt8(ascii: "\n")
   }
@@ -55,7 +55,7 @@ extension PushRequest {
     return #"\0"# + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  /// A word that stands as it is where no shell would touch it.
+  /// Returns a word as written if a shell leaves it unchanged, otherwise an expression for it.
   private static func argument(_ text: String) -> String {
     let isPlain =
       !text.isEmpty

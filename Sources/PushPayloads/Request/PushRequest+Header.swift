@@ -1,15 +1,15 @@
 extension PushRequest {
-  /// The request headers that say something about the payload.
+  /// The request headers that concern the payload.
   public enum Header: String, CaseIterable, Sendable, Hashable {
-    /// What the push is for.
+    /// The push type.
     case pushType = "apns-push-type"
-    /// How urgent it is: 10, 5 or 1.
+    /// The priority: 10, 5 or 1.
     case priority = "apns-priority"
-    /// The app or service it is for.
+    /// The topic: the app or service that the push is for.
     case topic = "apns-topic"
-    /// What makes later pushes replace earlier ones.
+    /// The identifier by which later pushes replace earlier ones.
     case collapseID = "apns-collapse-id"
-    /// Until when APNs keeps it, in seconds since 1970.
+    /// The time until which APNs stores the push, in seconds since 1970.
     case expiration = "apns-expiration"
     /// The identifier of the request.
     case id = "apns-id"
@@ -17,7 +17,7 @@ extension PushRequest {
     case channelID = "apns-channel-id"
   }
 
-  /// Whether a header is known not to be sent: it is not given, and all that are sent are given.
+  /// Returns whether a header is certainly not sent: it is missing although all sent headers are known.
   public func omits(_ header: Header) -> Bool {
     headersComplete && headers[header] == nil && repeated[header] == nil && uncarried[header] == nil
   }

@@ -1,9 +1,8 @@
 extension PushRequest {
-  /// The push type that the topic is for, where no header states one; nil where the topic does not tell.
+  /// The push type that the topic implies, where no header states one; nil where the topic is ambiguous.
   ///
-  /// A suffix belongs to one type (Apple, Sending notification requests to APNs), and the topic of a
-  /// managed device has a beginning of its own. A bundle identifier alone is the topic of alerts and of
-  /// background pushes, and of websites: it tells nothing
+  /// A suffix belongs to one type (Apple, Sending notification requests to APNs), and the topic of a managed device has
+  /// its own prefix. A bundle identifier alone is ambiguous: alerts, background pushes and websites use it
   /// (Specs/decisions/0027-a-push-type-that-is-not-stated.md).
   public var impliedPushType: PushType? {
     guard headers[.pushType] == nil, !isBroadcast, let topic else { return nil }
@@ -14,8 +13,9 @@ extension PushRequest {
     }
   }
 
-  /// The request without the values that HTTP/2 does not carry, which are as good as unknown: no rule
-  /// can say what APNs makes of what never reaches it.
+  /// The request without header values that HTTP/2 cannot transmit.
+  ///
+  /// They count as unknown: no rule can say how APNs treats a value that does not reach it.
   var carried: PushRequest {
     var request = self
     for (header, value) in headers where FieldValue.obstacle(in: value) != nil {

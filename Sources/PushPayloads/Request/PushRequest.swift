@@ -1,26 +1,26 @@
 /// The known parts of a request to APNs beside its body.
 ///
-/// All of it is held as it is sent, since an impossible value is among the things to be judged. What is
-/// missing is unknown, and what depends on it is not judged, unless `headersComplete` is set.
+/// All values are stored as sent, since rules check impossible ones, too. A missing value is unknown, and rules about
+/// it are skipped, unless `headersComplete` is set.
 public struct PushRequest: Sendable, Hashable {
-  /// The method, as it is sent; nil if it is unknown.
+  /// The method as sent; nil if unknown.
   public var method: String?
-  /// The path, as it is sent; nil if it is unknown.
+  /// The path as sent; nil if unknown.
   public var path: String?
-  /// The headers that are sent once, as they are sent.
+  /// The headers that are sent once, with their values.
   public var headers: [Header: String]
-  /// The headers that are sent several times, with all their values.
+  /// The headers that are sent several times, with all values.
   ///
-  /// Nobody can say which one counts, so to the other rules the value is unknown.
+  /// No source says which value counts, so other rules treat it as unknown.
   public var repeated: [Header: [String]]
-  /// Values that are given and that HTTP/2 does not carry, kept apart by ``carried``.
+  /// The values that HTTP/2 cannot transmit, set by ``carried``.
   var uncarried: [Header: [String]] = [:]
-  /// Whether a header that is not given is not sent either.
+  /// Whether a missing header is certainly not sent.
   public var headersComplete: Bool
-  /// The era whose size limits apply.
+  /// The APNs interface whose size limits apply.
   public var limits: LimitProfile
 
-  /// Holds a request as it is sent.
+  /// Creates a request from values as sent.
   public init(
     method: String? = nil,
     path: String? = nil,
@@ -37,7 +37,7 @@ public struct PushRequest: Sendable, Hashable {
     self.limits = limits
   }
 
-  /// Holds well-formed headers.
+  /// Creates a request with well-formed headers.
   public init(
     pushType: PushType? = nil,
     priority: Int? = nil,
@@ -57,15 +57,15 @@ public struct PushRequest: Sendable, Hashable {
     self.destination = destination
   }
 
-  // MARK: - What it says
+  // MARK: - Typed values
 
-  /// Where it is sent; nil if the path is unknown or none that a push is sent to.
+  /// The destination; nil if the path is unknown or not one for pushes.
   public var destination: PushDestination? {
     get { path.flatMap(PushDestination.init(path:)) }
     set { path = newValue?.path }
   }
 
-  /// Whether it is a broadcast: by its path or, where that is unknown, because it names a channel.
+  /// Whether the request is a broadcast: by its path or, without a path, because it names a channel.
   public var isBroadcast: Bool {
     guard let path else { return headers[.channelID] != nil || uncarried[.channelID] != nil }
     if case .broadcast? = PushDestination(path: path) { return true }
@@ -74,7 +74,7 @@ public struct PushRequest: Sendable, Hashable {
 
   /// The push type; nil if it is unknown or not one of Apple's.
   ///
-  /// In a broadcast case does not count, as Apple spells the one type there in three ways
+  /// In a broadcast, case does not count, since Apple writes its one type in three ways
   /// (Specs/decisions/0016-spelling-of-the-broadcast-push-type.md).
   public var pushType: PushType? {
     get {
@@ -83,7 +83,7 @@ public struct PushRequest: Sendable, Hashable {
     set { headers[.pushType] = newValue?.rawValue }
   }
 
-  /// The priority; nil if it is unknown or no number.
+  /// The priority; nil if it is unknown or not a number.
   public var priority: Int? {
     get { headers[.priority].flatMap { Int($0) } }
     set { headers[.priority] = newValue.map { String($0) } }
@@ -101,13 +101,13 @@ public struct PushRequest: Sendable, Hashable {
     set { headers[.collapseID] = newValue }
   }
 
-  /// The expiration in seconds since 1970; nil if it is unknown or no number.
+  /// The expiration in seconds since 1970; nil if it is unknown or not a number.
   public var expiration: Int? {
     get { headers[.expiration].flatMap { Int($0) } }
     set { headers[.expiration] = newValue.map { String($0) } }
   }
 
-  /// How large the body may be, by the push type that is stated or that the topic is for.
+  /// The size limit of the body, for the push type that is stated or implied.
   public var sizeLimit: SizeLimit {
     SizeLimit(profile: limits, pushType: pushType ?? impliedPushType, isBroadcast: isBroadcast)
   }

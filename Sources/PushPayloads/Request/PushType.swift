@@ -2,32 +2,32 @@
 ///
 /// Apple, Sending notification requests to APNs.
 public enum PushType: String, CaseIterable, Sendable, Hashable {
-  /// Interacts with the user: an alert, a badge or a sound.
+  /// A push with an alert, a badge or a sound for the user.
   case alert
-  /// Wakes the app, and the user does not notice.
+  /// A push that wakes the app without the user noticing.
   case background
-  /// Updates the complications of a watch app.
+  /// A push that updates the complications of a watch app.
   case complication
-  /// Reloads the app's controls.
+  /// A push that reloads the app's controls.
   case controls
-  /// Tells a File Provider extension of changes.
+  /// A push that tells a File Provider extension of changes.
   case fileprovider
-  /// Starts, updates or ends a Live Activity.
+  /// A push that starts, updates or ends a Live Activity.
   case liveactivity
-  /// Asks for the location of the user.
+  /// A push that asks for the user's location.
   case location
-  /// Has a managed device contact its server.
+  /// A push that makes a managed device contact its server.
   case mdm
-  /// Serves the Push to Talk framework.
+  /// A push for the Push to Talk framework.
   case pushtotalk
-  /// Announces a call.
+  /// A push that announces a call.
   case voip
-  /// Reloads the app's widgets.
+  /// A push that reloads the app's widgets.
   case widgets
 
-  /// Whether a push of this type carries an `aps` dictionary.
+  /// Whether a push of this type needs an `aps` dictionary.
   ///
-  /// A managed device receives `mdm` alone, and the PushKit family takes whatever the app wants.
+  /// A managed device only reads `mdm`, and pushes for PushKit contain any values.
   public var needsAPS: Bool {
     switch self {
     case .alert, .background, .controls, .liveactivity, .widgets: true
@@ -35,12 +35,12 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// What the topic of a managed device begins with (Apple, the profile payload MDM).
+  /// The prefix of a managed device's topic (Apple, the profile payload MDM).
   static let managementTopicPrefix = "com.apple.mgmt."
 
-  /// The suffix behind the bundle identifier in the topic; empty for a type without one.
+  /// The suffix after the bundle identifier in the topic; empty for a type without one.
   ///
-  /// Nil for `mdm`, whose topic is not made of a bundle identifier but is the one in the certificate.
+  /// Nil for `mdm`, whose topic is not made from a bundle identifier but stated in the certificate.
   public var topicSuffix: String? {
     switch self {
     case .alert, .background: ""

@@ -1,24 +1,26 @@
-/// The era whose size limits apply.
+/// The APNs interface whose size limits apply.
 public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
-  /// The HTTP/2 interface: 4096 bytes, or 5120 for VoIP and for a broadcast.
+  /// The HTTP/2 interface: 4096 bytes, or 5120 for VoIP and broadcasts.
   case current
-  /// The binary interface from iOS 8 on: 2048 bytes. For archives; it was shut down on 31 March 2021.
+  /// The binary interface from iOS 8 on: 2048 bytes.
+  ///
+  /// It was shut down on 31 March 2021, and is here for archived payloads.
   case ios8
-  /// The binary interface before iOS 8: 256 bytes. For archives as well.
+  /// The binary interface before iOS 8: 256 bytes, for archived payloads.
   case legacy
 }
 
-/// How many bytes the body of a push may have.
+/// The size limit of a push's body.
 ///
-/// What counts is the body as it is sent: after serialisation, in UTF-8, without compression
-/// (Apple, Sending notification requests to APNs).
+/// It applies to the body as sent: serialised, in UTF-8, without compression (Apple, Sending notification requests to
+/// APNs).
 public struct SizeLimit: Sendable, Hashable {
-  /// The largest body that is accepted.
+  /// The largest accepted size in bytes.
   public let bytes: Int
 
-  /// Looks up the limit of a push type; one that is unknown gets what all but VoIP have.
+  /// Creates the limit of a push type; an unknown type has the limit of all types but VoIP.
   ///
-  /// A broadcast has a limit of its own (Apple, Sending broadcast push notification requests to APNs).
+  /// A broadcast has its own limit (Apple, Sending broadcast push notification requests to APNs).
   public init(
     profile: LimitProfile = .current,
     pushType: PushType? = nil,
@@ -32,6 +34,6 @@ public struct SizeLimit: Sendable, Hashable {
       }
   }
 
-  /// Whether a body of that many bytes is not too large.
+  /// Returns whether a body of this many bytes is accepted.
   public func allows(_ count: Int) -> Bool { count <= bytes }
 }

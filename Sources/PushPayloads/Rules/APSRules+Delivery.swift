@@ -77,7 +77,7 @@ extension APSRules {
       guard let level = evidence[.interruptionLevel], level.kind == .string,
         InterruptionLevel(rawValue: level.string) == nil
       else { return [] }
-      // Apple's own page had this misspelling for a while (sideshow/apns2#185).
+      // Apple's page had this misspelling for a while (sideshow/apns2#185).
       let remark =
         level.string == "time-senstive" ? ", a misspelling that was copied from Apple's page" : ""
       let names = InterruptionLevel.allCases.map(\.rawValue)
@@ -112,7 +112,7 @@ extension APSRules {
       ]
     },
     PayloadRule("aps.relevance-score.out-of-range", .warning) { evidence in
-      // For a Live Activity any number goes, say 25, 50, 75 and 100.
+      // Live Activities accept any number, such as 25, 50, 75 and 100.
       guard !evidence.isForLiveActivity, let score = evidence[.relevanceScore],
         let number = score.value.number, !number.isFromZeroToOne
       else { return [] }

@@ -15,7 +15,7 @@ extension APSRules {
     }
   ]
 
-  /// The members that the system reads and that are `null`, in `aps`, its alert and its sound.
+  /// Returns the `null` members that the system reads in `aps`, its alert and its sound.
   private static func nulls(
     in evidence: PayloadEvidence
   ) -> [(name: String, value: JSONDocument.Element)] {
@@ -23,7 +23,7 @@ extension APSRules {
     var found = nulls(in: aps) { APSKey(rawValue: $0) != nil }
     if let alert = evidence.alertDictionary {
       found += nulls(in: alert) { name in
-        // For three of them Apple's reference of 2018 has null, and alert.legacy-null says so.
+        // Apple's reference of 2018 has null for three of them, which alert.legacy-null reports.
         AlertKey(rawValue: name).map { !AlertRules.formerlyNull.contains($0) } ?? false
       }
       if evidence.isForLiveActivity {

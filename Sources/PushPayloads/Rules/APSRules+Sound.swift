@@ -86,7 +86,7 @@ extension APSRules {
 
   static let soundMembers = members.map(\.name)
 
-  /// What Apple has in the dictionary: of what kind, what of that kind, and which numbers are so.
+  /// The documented members: name, kind, expected value, and a test for numbers.
   private static let members: [SoundMember] = [
     SoundMember("critical", .number, "the number 1 (or 0)") { [0, 1].contains($0.wholeNumber) },
     SoundMember("name", .string, "the name of a file or \"default\"") { _ in false },
@@ -94,7 +94,7 @@ extension APSRules {
   ]
 }
 
-/// A member of the dictionary that a critical sound is.
+/// A member of the dictionary of a critical sound.
 private struct SoundMember: Sendable {
   let name: String
   let kind: JSONDocument.Kind

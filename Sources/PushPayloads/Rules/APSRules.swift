@@ -1,4 +1,4 @@
-/// What the `aps` dictionary holds.
+/// Rules about the members of the `aps` dictionary.
 enum APSRules {
   static let all: [PayloadRule] =
     dictionary + null + badge + sound + identifiers + delivery + ranking
@@ -21,7 +21,7 @@ enum APSRules {
       ]
     },
     PayloadRule("aps.missing-for-unknown-type", .warning) { evidence in
-      // A body for a managed device is `mdm` and nothing else.
+      // A body for a managed device only has `mdm`.
       guard evidence.isTypeUnknown, let root = evidence.root,
         evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil)
       else { return [] }
@@ -41,7 +41,7 @@ enum APSRules {
       return [PayloadFinding("aps is \(value.quoted); an object is expected.", at: value)]
     },
     PayloadRule("aps.unknown-key", .warning) { evidence in
-      // What a File Provider extension reads is laid down elsewhere.
+      // Other documents specify the payload of a File Provider extension.
       guard let aps = evidence.aps, evidence.pushType != .fileprovider else { return [] }
       return aps.members.filter { APSKey(rawValue: $0.name.string) == nil }.map { member in
         PayloadFinding(unknownKey(member.name.string), at: member.name)
@@ -53,10 +53,10 @@ enum APSRules {
     "\(Quotation.of(name)) is no member of aps that Apple documents, so it is ignored. \(home(of: name))"
   }
 
-  /// Where a member that `aps` does not have is at home, as a whole sentence.
+  /// Returns a sentence that says where an unknown member of `aps` belongs.
   private static func home(of name: String) -> String {
     if CustomRules.isHeader(name) { return "It is a request header; send it as one." }
-    // The texts of an alert are the most frequent of the guests, and nobody's own values.
+    // Texts of the alert are the most frequent misplaced members, and unlikely to be an app's own values.
     if let key = AlertKey(rawValue: name), key != .action {
       if AlertRules.legacyKeys.contains(key) {
         return """
@@ -69,7 +69,7 @@ enum APSRules {
     return meant.map { "Did you mean \"\($0)\"?" } ?? "Values of your own belong beside aps."
   }
 
-  /// What to do where there is no `aps`: it is misspelt, or its members were not put into it.
+  /// Returns the remedy for a missing `aps`: a misspelt name, or members at the root.
   private static func remedy(in root: JSONDocument.Element) -> String {
     let misspelt = root.members.lazy.map(\.name.string).first {
       ["aps", "apn", "apns"].contains($0.lowercased())
@@ -94,7 +94,7 @@ enum APSRules {
       let text = badge.string
       let hint =
         if text.hasPrefix("+") || ["increment", "auto"].contains(text.lowercased()) {
-          // "Increment" and "auto" are words of services in between, which put the number in.
+          // "Increment" and "auto" are words of intermediate services, which replace them by a number.
           "Write the number itself: a badge is absolute and cannot be counted up."
         } else if let number = Int(text) {
           "Write \(number) without quotes."

@@ -34,7 +34,7 @@ extension AlertRules {
     },
   ]
 
-  /// The three texts of an alert: literal, by a key, and what fills in the latter.
+  /// The three texts of an alert: the literal one, the key, and its arguments.
   private static let texts: [(literal: AlertKey, key: AlertKey, arguments: AlertKey)] = [
     (.title, .titleLocKey, .titleLocArgs), (.subtitle, .subtitleLocKey, .subtitleLocArgs),
     (.body, .locKey, .locArgs),

@@ -16,7 +16,7 @@ extension AlertRules {
     }
   ]
 
-  /// Every string that a person gets to read.
+  /// Returns all strings that the user sees.
   private static func shownTexts(_ evidence: PayloadEvidence) -> [JSONDocument.Element] {
     guard let alert = evidence[.alert] else { return [] }
     let keys: [AlertKey] = [
@@ -26,13 +26,13 @@ extension AlertRules {
     return texts.flatMap { $0.values(of: .string) }
   }
 
-  /// The first `\u1234` or `\U0001F600` in a text whose own escapes are resolved.
+  /// Returns the first `\u1234` or `\U0001F600` in a text whose own escapes are resolved.
   private static func escape(in text: [UInt8]) -> String? {
     var index = text.startIndex
     while let backslash = text[index...].firstIndex(of: UInt8(ascii: "\\")) {
       index = backslash + 1
       guard index < text.endIndex, text[index] | 0x20 == UInt8(ascii: "u") else { continue }
-      // UTF-16 has four digits behind a small letter; behind a capital one languages write eight.
+      // A small `u` has four digits; after a capital `U` programming languages write eight.
       let longest = text[index] == UInt8(ascii: "U") ? 8 : 4
       let digits = text[(index + 1)...].prefix(longest).prefix { hexadecimalValue($0) != nil }
       guard digits.count >= 4 else { continue }

@@ -1,4 +1,4 @@
-/// What a notification shows.
+/// Rules about the alert.
 enum AlertRules {
   static let all: [PayloadRule] = members + localisation + writing + legacy
 
@@ -87,7 +87,7 @@ enum AlertRules {
 
   private static let argumentKeys: [AlertKey] = [.titleLocArgs, .subtitleLocArgs, .locArgs]
 
-  /// Whether an alert dictionary has a text to show, literal or to be localised.
+  /// Returns whether an alert dictionary has a text to show, literal or localised.
   static func hasText(_ alert: JSONDocument.Element) -> Bool {
     let keys: [AlertKey] = [
       .title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .locKey,
@@ -98,7 +98,7 @@ enum AlertRules {
     }
   }
 
-  /// What is expected of a member, nil if it is so or if another rule sees to it.
+  /// Returns the expected value of a member; nil if it is right or another rule checks it.
   private static func mismatch(
     _ value: JSONDocument.Element,
     _ key: AlertKey,
@@ -118,7 +118,7 @@ enum AlertRules {
     return value.kind == .string ? nil : "a string"
   }
 
-  /// The first thing in a list of arguments that is no string.
+  /// Returns a finding about the first argument that is not a string.
   private static func misfit(in list: JSONDocument.Element, of key: AlertKey) -> PayloadFinding? {
     guard list.kind == .array else {
       return PayloadFinding(
@@ -134,7 +134,7 @@ enum AlertRules {
     )
   }
 
-  /// Other platforms say `message` or `text` for what Apple calls the body.
+  /// Other platforms use `message` or `text` for Apple's body.
   private static func question(for name: String) -> String {
     let synonyms = ["message": "body", "text": "body", "content": "body", "msg": "body"]
     if let meant = synonyms[name.lowercased()] { return " Did you mean \"\(meant)\"?" }

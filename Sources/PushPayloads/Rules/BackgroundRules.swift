@@ -1,4 +1,4 @@
-/// What a push of type background holds to.
+/// Rules about pushes of type background.
 enum BackgroundRules {
   static let all: [PayloadRule] = [
     PayloadRule("background.user-interaction", .ignored) { evidence in

@@ -1,9 +1,8 @@
-/// The form of Base64 (RFC 4648, sections 4 and 5).
+/// The grammar of Base64 (RFC 4648, sections 4 and 5).
 enum Base64 {
-  /// Whether bytes can be Base64, in either alphabet, with or without the padding at the end.
+  /// Returns whether bytes can be Base64, in either alphabet, with or without padding.
   ///
-  /// Only what no decoder takes is refused: Apple says that a channel identifier is encoded so, and not
-  /// in which of the two alphabets.
+  /// It is lenient: Apple says that a channel identifier is Base64, but not in which alphabet.
   static func holds(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.prefix { isDigit($0) }
     let padding = bytes.dropFirst(digits.count)

@@ -1,4 +1,4 @@
-/// What a broadcast holds to, which updates or ends a Live Activity on all devices of a channel.
+/// Rules about broadcasts, which update or end a Live Activity on all devices of a channel.
 enum BroadcastRules {
   static let all: [PayloadRule] = path + channel + pushType + body
 
@@ -80,7 +80,7 @@ enum BroadcastRules {
 
   private static let body: [PayloadRule] = [
     PayloadRule("broadcast.body.malformed", .rejected) { evidence in
-      // What Foundation reads all the same may be read by APNs as well; no text says.
+      // APNs may accept errors that Foundation accepts; no source says.
       guard evidence.request.isBroadcast, let error = evidence.syntaxError, !error.isLimit,
         !error.isReadByFoundation
       else { return [] }

@@ -1,5 +1,5 @@
 extension CustomRules {
-  // MARK: - Bodies that something was put around, or that are meant for somebody else
+  // MARK: - Bodies in a wrapper, or for another service
 
   static let wrappers: [PayloadRule] = [
     PayloadRule("custom.nested-aps", .ignored) { evidence in
@@ -47,7 +47,7 @@ extension CustomRules {
     },
   ]
 
-  /// The root, if it lacks an `aps` that the push would need, as far as is known.
+  /// Returns the root if it lacks an `aps` that the push needs.
   private static func rootWithoutAPS(_ evidence: PayloadEvidence) -> JSONDocument.Element? {
     guard evidence.apsValue == nil,
       evidence.pushType.map(\.needsAPS) ?? evidence.isTypeUnknown
@@ -55,7 +55,7 @@ extension CustomRules {
     return evidence.root
   }
 
-  /// An `aps` object that is at most three levels too deep, the one that is nearest to the root.
+  /// Returns the `aps` object nearest to the root, at most three levels too deep.
   private static func nestedAPS(in root: JSONDocument.Element) -> JSONDocument.Element? {
     var level = [root]
     for _ in 0..<3 {
@@ -69,10 +69,10 @@ extension CustomRules {
     return nil
   }
 
-  /// The member that gives a message to Firebase away.
+  /// Returns the member that identifies a message for Firebase.
   ///
-  /// Firebase, FCM HTTP v1, `Message`: `{"message": {"token": …, "notification": {…}}}`; and the legacy
-  /// protocol: `{"to": …, "notification": {…}, "data": {…}}`.
+  /// Firebase, FCM HTTP v1, `Message`: `{"message": {"token": …, "notification": {…}}}`; and the legacy protocol:
+  /// `{"to": …, "notification": {…}, "data": {…}}`.
   private static func firebaseMember(of root: JSONDocument.Element) -> JSONDocument.Element? {
     if let message = root["message"],
       ["token", "topic", "condition"].contains(where: { message[$0]?.kind == .string }),

@@ -1,4 +1,4 @@
-/// What stands beside `aps`: the app's own values, and what does not belong there.
+/// Rules about the members beside `aps`: the app's own values, and misplaced members.
 enum CustomRules {
   static let all: [PayloadRule] = values + strays + wrappers
 
@@ -23,7 +23,7 @@ enum CustomRules {
       ]
     },
     PayloadRule("custom.simulator-target-bundle", .warning) { evidence in
-      // A file for `simctl push` is right to have it; what has request headers is on its way to APNs.
+      // The member is right in a file for `simctl push`; with request headers the body is meant for APNs.
       let request = evidence.request
       guard
         request.headersComplete || !request.headers.isEmpty || !request.repeated.isEmpty
@@ -82,15 +82,14 @@ enum CustomRules {
     },
   ]
 
-  /// Whether a name is that of a header; HTTP does not tell cases apart.
+  /// Returns whether a name is that of a header; HTTP ignores case.
   static func isHeader(_ name: String) -> Bool {
     PushRequest.Header(rawValue: name.lowercased()) != nil
   }
 
-  /// Members of `aps` that stand beside it and are missing in it.
+  /// Returns members of `aps` that are beside it and missing in it.
   ///
-  /// PushKit leaves the whole body to the app, and a silent push cannot carry a badge: there the app sets
-  /// it, and reads it where it likes.
+  /// The app reads the whole body of PushKit pushes. A silent push cannot have a badge, so the app may read its own.
   private static func strays(
     of evidence: PayloadEvidence,
     areWords: Bool
@@ -106,9 +105,9 @@ enum CustomRules {
     return stray(in: root).filter { isWord($0.key) == areWords && evidence[$0.key] == nil }
   }
 
-  /// What at the root has the name of a member of `aps`, and a value that the system could read.
+  /// Returns the members at the root with the name of an `aps` member and a value that the system could read.
   ///
-  /// Of the plain words only three are looked for; `category`, `event` or `timestamp` are anybody's.
+  /// Of the names that are plain words, only three count; `category`, `event` or `timestamp` may be an app's own.
   static func stray(
     in root: JSONDocument.Element
   ) -> [(key: APSKey, value: JSONDocument.Element)] {

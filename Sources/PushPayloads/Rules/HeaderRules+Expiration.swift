@@ -87,7 +87,7 @@ extension HeaderRules {
       let seen: String
       if let value = evidence.request.headers[.expiration] {
         switch WrittenExpiration(value) {
-        // The former has a rule of its own.
+        // A date has a rule of its own.
         case .notWhole, .once: return []
         case .date: seen = "apns-expiration \(value), so APNs keeps it until then"
         default: seen = "apns-expiration \(Quotation.harmless(value))"
@@ -108,12 +108,12 @@ extension HeaderRules {
     },
   ]
 
-  /// Whether 0 is the only right value: then one rule says so, whatever else is wrong with the number.
+  /// Returns whether only 0 is right, so that one rule reports any other number.
   private static func isForPushToTalk(_ evidence: PayloadEvidence) -> Bool {
     evidence.pushType == .pushtotalk
   }
 
-  /// What a number in a smaller unit is in seconds.
+  /// Returns a number of a smaller unit in seconds.
   private static func seconds(_ value: String, _ unit: WrittenExpiration.Unit) -> String {
     String(value.drop { $0 == "0" }.dropLast(unit.digits))
   }

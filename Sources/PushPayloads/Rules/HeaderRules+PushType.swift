@@ -3,7 +3,7 @@ extension HeaderRules {
 
   static let pushType: [PayloadRule] = [
     PayloadRule("headers.push-type.invalid", .rejected) { evidence in
-      // A broadcast has one type, and a rule of its own.
+      // Broadcasts have only one type, and their own rule.
       guard let value = evidence.request.headers[.pushType], evidence.request.pushType == nil,
         !evidence.request.isBroadcast
       else { return [] }
@@ -44,7 +44,7 @@ extension HeaderRules {
     },
   ]
 
-  /// The push type that the topic or the body speaks for, or what to choose from.
+  /// Returns the push type that the topic or the body implies, or examples to choose from.
   private static func typeToSend(_ evidence: PayloadEvidence) -> String {
     if let type = evidence.pushType { return "\(type.rawValue), which the topic is for" }
     if evidence.root?["mdm"] != nil, evidence.apsValue == nil {

@@ -47,9 +47,9 @@ extension HeaderRules {
     },
   ]
 
-  /// The suffixes that nobody's bundle identifier ends with.
+  /// The suffixes that no bundle identifier ends with.
   ///
-  /// An app may well be called com.example.voip, or have a complication, so those two tell nothing.
+  /// An app may be called com.example.voip, or have a complication, so those two are ambiguous.
   private static let tellingSuffixes: [(type: PushType, suffix: String)] =
     PushType.allCases.compactMap { type in
       guard let suffix = type.topicSuffix, suffix.dropFirst().contains(where: { ".-".contains($0) })

@@ -1,5 +1,5 @@
 extension HeaderRules {
-  // MARK: - What HTTP lets stand in a value
+  // MARK: - Characters in a value
 
   static let values: [PayloadRule] = [
     PayloadRule("headers.value.not-carried", .rejected) { evidence in
@@ -19,7 +19,7 @@ extension HeaderRules {
       }
     },
     PayloadRule("headers.value.control-character", .warning) { evidence in
-      // The other headers have a form, and a rule that says so.
+      // The other headers have a rule about their form.
       let headers: [PushRequest.Header] = [.topic, .collapseID]
       return headers.compactMap { header in
         guard let value = evidence.request.headers[header],

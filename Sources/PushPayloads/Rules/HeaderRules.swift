@@ -1,4 +1,4 @@
-/// What the request line and the headers hold to, by themselves and beside the body.
+/// Rules about the request line and the headers, alone and together with the body.
 enum HeaderRules {
   static let all: [PayloadRule] =
     request + values + pushType + priority + expiration + identifiers + topic
@@ -89,7 +89,7 @@ enum HeaderRules {
     },
   ]
 
-  /// Whether a text has the form of a UUID, in digits of either case.
+  /// Returns whether a text has the form of a UUID, with digits of either case.
   private static func isUUID(_ text: String) -> Bool {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]

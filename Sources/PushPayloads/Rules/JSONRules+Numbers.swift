@@ -1,5 +1,5 @@
 extension JSONRules {
-  /// Numbers that some readers refuse, and others change.
+  /// Rules about numbers that some readers refuse, and others change.
   static let numbers: [PayloadRule] = [
     PayloadRule("json.number.beyond-double", .ignored) { evidence in
       found(in: evidence, beyond: .double) { number in
@@ -27,16 +27,16 @@ extension JSONRules {
     },
   ]
 
-  /// What a number can be too large for.
+  /// The limits of number types.
   private enum Bound {
-    /// RFC 8259, section 6: readers agree on what lies within 2^53 - 1 of zero.
+    /// RFC 8259, section 6: readers agree about whole numbers within 2^53 - 1 of zero.
     case doubleExactly
     case int64
     case double
 
-    /// The first that the number is too large for, seen from the largest; nil if readers agree on it.
+    /// Creates the largest limit that a number exceeds; nil if readers agree on the number.
     init?(exceededBy element: JSONDocument.Element) {
-      // 2^53 has 16 digits, and what is shorter needs an exponent to be large.
+      // 2^53 has 16 digits; a shorter number needs an exponent to be large.
       let isLong = element.range.count >= 16
       guard isLong || element.source.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
         let number = element.value.number
@@ -54,7 +54,8 @@ extension JSONRules {
     }
   }
 
-  /// Numbers that stand in `aps` itself have rules of their own, and none of them may be a string.
+  /// Returns findings about numbers, without those directly in `aps`: these have their own rules, and cannot be
+  /// strings.
   private static func found(
     in evidence: PayloadEvidence,
     beyond bound: Bound,

@@ -1,4 +1,4 @@
-/// What makes bytes a JSON object that every reader understands alike.
+/// Rules that make sure that every reader understands the JSON object alike.
 enum JSONRules {
   static let all: [PayloadRule] = text + numbers
 
@@ -74,7 +74,7 @@ enum JSONRules {
     },
   ]
 
-  /// What becomes of the text, with a space in front; of a broadcast a rule of its own says so.
+  /// Returns the consequence for the text, after a space; broadcasts have their own rule.
   private static func consequence(of error: JSONSyntaxError, in request: PushRequest) -> String {
     if error.isReadByFoundation { return " Foundation reads it all the same, others do not." }
     if request.isBroadcast { return "" }
@@ -83,7 +83,7 @@ enum JSONRules {
 }
 
 extension JSONSyntaxError {
-  /// Whether it is among the liberties that Foundation's readers take, as measured on Linux.
+  /// Whether Foundation's readers accept the error, as measured on Linux.
   var isReadByFoundation: Bool {
     switch kind {
     case .trailingComma, .byteOrderMark, .encoding(.utf16): true
@@ -91,7 +91,7 @@ extension JSONSyntaxError {
     }
   }
 
-  /// Whether a limit of the reader stopped it, which says nothing of the grammar.
+  /// Whether the reader stopped at one of its own limits, so that the grammar is unknown.
   var isLimit: Bool {
     switch kind {
     case .nestingLimit, .sizeLimit: true

@@ -1,8 +1,7 @@
 extension LiveActivityRules {
   // MARK: - The alert
 
-  /// Apple's samples nest the texts that the device looks up:
-  /// `"title": {"loc-key": …, "loc-args": […]}`.
+  /// Apple's samples nest the localised texts: `"title": {"loc-key": …, "loc-args": […]}`.
   static let alert: [PayloadRule] = [
     PayloadRule("live-activity.alert.flat-key", .warning) { evidence in
       guard evidence.isForLiveActivity, let alert = evidence.alertDictionary else { return [] }

@@ -62,15 +62,15 @@ extension LiveActivityRules {
   private static let dateKeys: [APSKey] = [.timestamp, .staleDate, .dismissalDate]
   private static let fourHours = 4.0 * 60 * 60
 
-  /// A date that can be in seconds.
+  /// Returns a date that can be in seconds, or nil.
   private static func seconds(_ date: JSONDocument.Element) -> Double? {
     date.value.number?.double.flatMap { Unit(of: $0) == nil ? $0 : nil }
   }
 
-  /// What a date that is no count of seconds probably counts.
+  /// The probable unit of a date that is not in seconds.
   ///
-  /// Live Activities are younger than 2022, which is 1.6e12 in milliseconds. In seconds 1e12 is the year
-  /// 33658: beyond every "never" that people write (the end of 9999 is 2.5e11).
+  /// Live Activities came after 2022-01-01, which is 1.6e12 in milliseconds. In seconds 1e12 is the year 33658, beyond
+  /// any date that stands for "never" (the end of 9999 is 2.5e11).
   private enum Unit {
     case milliseconds
     case microseconds

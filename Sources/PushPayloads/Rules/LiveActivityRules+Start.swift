@@ -85,9 +85,9 @@ extension LiveActivityRules {
     },
   ]
 
-  /// Whether a text is made of the letters of Base64, in either alphabet of RFC 4648, padded or not.
+  /// Returns whether a text has only letters of Base64, in either alphabet of RFC 4648, padded or not.
   ///
-  /// How long an identifier is and how it is padded is the affair of APNs.
+  /// APNs decides about the length and padding of its identifiers.
   private static func isBase64(_ text: String) -> Bool {
     guard let end = text.utf8.lastIndex(where: { $0 != UInt8(ascii: "=") }) else { return false }
     let padding = text.utf8.distance(from: end, to: text.utf8.endIndex) - 1

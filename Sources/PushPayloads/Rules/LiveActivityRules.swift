@@ -1,4 +1,4 @@
-/// What a push to a Live Activity holds, and what no other push does.
+/// Rules about pushes to a Live Activity, and about their members in other pushes.
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRules {
@@ -109,7 +109,7 @@ enum LiveActivityRules {
     },
   ]
 
-  /// Whether the dismissal date has passed when the push is sent: nobody sees the final state then.
+  /// Returns whether the dismissal date is past when the push is sent, so that the final state is never shown.
   private static func isRemovedAtOnce(_ evidence: PayloadEvidence) -> Bool {
     guard let dismissal = evidence[.dismissalDate]?.value.number?.double,
       let sent = evidence[.timestamp]?.value.number?.double
@@ -117,10 +117,10 @@ enum LiveActivityRules {
     return dismissal <= sent
   }
 
-  /// Whether a string is a date and time as RFC 3339, section 5.6, spells them.
+  /// Returns whether a string is a date and time by RFC 3339, section 5.6.
   private static func isInternetDate(_ string: JSONDocument.Element) -> Bool {
-    // 2026-11-21T09:41:00Z is the shortest, and nanoseconds and an offset make 35 characters, each of
-    // which may be escaped in six bytes; then come the quotes.
+    // 2026-11-21T09:41:00Z is the shortest form; nanoseconds and an offset make 35 characters. Each may be escaped in
+    // six bytes, and the quotes add two.
     guard (22...212).contains(string.range.count) else { return false }
     let text = Array(string.string.utf8)
     guard (20...35).contains(text.count) else { return false }

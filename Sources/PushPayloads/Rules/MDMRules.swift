@@ -1,4 +1,4 @@
-/// What a push to a managed device holds to, which makes it contact its server and says nothing else.
+/// Rules about pushes to a managed device, which only make it contact its server.
 enum MDMRules {
   static let all: [PayloadRule] = [
     PayloadRule("mdm.topic.wrong-prefix", .rejected) { evidence in

@@ -1,16 +1,15 @@
-/// What a body that is no JSON object was probably meant to be.
+/// Recognises the intended form of a body that is not a JSON object.
 ///
-/// The grammar can only say that a byte does not belong where it stands. Most such bodies come from one
-/// of a few slips, each of which can be told by how the text looks there.
+/// A JSON parser can only report the wrong byte. Most such bodies have one of a few mistakes, which the text around
+/// that byte shows.
 enum MistakenBody {
-  /// What to do about a text that is no JSON, as a sentence with a space in front; empty where nothing
-  /// is recognised.
+  /// Returns the remedy for a text that is not JSON, as a sentence after a space; empty where no mistake is recognised.
   static func hint(for error: JSONSyntaxError, in bytes: [UInt8]) -> String {
     let hint = wholeBody(error, bytes) ?? place(error, bytes)
     return hint.map { " \($0)" } ?? ""
   }
 
-  /// What to do about a text that is a JSON value but no object.
+  /// Returns the remedy for a JSON text whose root is not an object.
   static func hint(forRoot root: JSONDocument.Element) -> String {
     guard root.kind == .string, JSONScanner.firstError(in: Array(root.string.utf8)) == nil,
       root.string.contains("{")
@@ -59,14 +58,14 @@ enum MistakenBody {
     }
   }
 
-  /// After a complete value something else follows: a quote was not escaped, or a comma is missing.
+  /// Returns the remedy after a complete value: an unescaped quote or a missing comma.
   private static func separator(
     _ byte: UInt8,
     _ expected: JSONSyntaxError.Expectation,
     before prefix: ArraySlice<UInt8>
   ) -> String? {
     guard expected == .commaOrObjectEnd || expected == .commaOrArrayEnd else { return nil }
-    // Directly behind a closing quote the text goes on: that quote belonged to the text.
+    // The text continues right after a closing quote, so that quote was part of the text.
     if prefix.last == UInt8(ascii: "\""), byte.isWordByte {
       return "A quote inside a text is written as \\\"."
     }
@@ -74,7 +73,7 @@ enum MistakenBody {
       ? "A comma seems to be missing before it." : nil
   }
 
-  /// Whether the bytes begin with U+2018, U+2019, U+201C or U+201D.
+  /// Returns whether the bytes begin with U+2018, U+2019, U+201C or U+201D.
   private static func isTypographicQuote(_ bytes: ArraySlice<UInt8>) -> Bool {
     let quotes: [[UInt8]] = [
       [0xE2, 0x80, 0x98], [0xE2, 0x80, 0x99], [0xE2, 0x80, 0x9C], [0xE2, 0x80, 0x9D],
@@ -84,7 +83,7 @@ enum MistakenBody {
 }
 
 extension UInt8 {
-  /// Whether it is a letter, a digit or an underscore of ASCII.
+  /// Whether the byte is an ASCII letter, digit or underscore.
   fileprivate var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

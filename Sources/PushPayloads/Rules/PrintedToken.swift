@@ -1,19 +1,19 @@
-/// What stands in a path where a token was printed instead of written out in hexadecimal digits.
+/// A text in the path that comes from printing a token, not from its hexadecimal digits.
 enum PrintedToken {
-  /// `<aabb ccdd>`, as data described itself up to iOS 12: ugly, and complete.
+  /// `<aabb ccdd>`, the description of data up to iOS 12; it is complete.
   case brackets
-  /// `{length = 32, bytes = 0x965b251e … 376eab7c }`, as it does since: bytes in the middle are lost.
+  /// `{length = 32, bytes = 0x965b251e … 376eab7c }`, the description since iOS 13; bytes in the middle are lost.
   case abridged
-  /// `32 bytes`, as Swift describes data: all bytes are lost.
+  /// `32 bytes`, the description of data in Swift; all bytes are lost.
   case count
-  /// `Optional("…")`: the token is there, wrapped.
+  /// `Optional("…")`, a wrapped token.
   case optional
-  /// `(null)`, `nil` and the like: there was no token.
+  /// `(null)`, `nil` and the like; there was no token.
   case nothing
 
   private static let nothings = ["(null)", "<null>", "null", "nil", "none", "undefined"]
 
-  /// Recognises the text of a path, with or without its percent-encoding; nil if it is none of these.
+  /// Recognises the text of a path, with or without percent-encoding; nil for other texts.
   init?(_ text: String) {
     let plain = Self.decoded(text).lowercased()
     if Self.nothings.contains(plain) {
@@ -31,7 +31,7 @@ enum PrintedToken {
     }
   }
 
-  /// Undoes percent-encoding (RFC 3986, section 2.1), which a client may have put around it.
+  /// Returns the text without percent-encoding (RFC 3986, section 2.1), which a client may have added.
   private static func decoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var decoded: [UInt8] = []
@@ -50,7 +50,7 @@ enum PrintedToken {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// What was made of the token, as the end of "The device token in the path is …, …".
+  /// The explanation, as the end of "The device token in the path is …, …".
   var explanation: String {
     switch self {
     case .brackets: "the description of a data object: strip the brackets and spaces"

@@ -1,4 +1,4 @@
-/// How many bytes a body may have.
+/// Rules about the size of a body.
 enum SizeRules {
   static let all: [PayloadRule] = [
     PayloadRule("size.empty-body", .rejected) { evidence in
@@ -28,7 +28,7 @@ enum SizeRules {
       ]
     },
     PayloadRule("size.content-state-too-large", .ignored) { evidence in
-      // In any other push the body would be too large already.
+      // In any other push the whole body would already be too large.
       guard evidence.isForLiveActivity, evidence.request.sizeLimit.allows(evidence.bytes.count),
         let state = evidence[.contentState], state.range.count > contentStateLimit
       else { return [] }
@@ -45,7 +45,7 @@ enum SizeRules {
       ]
     },
     PayloadRule("size.compressed", .ignored) { evidence in
-      // No JSON text begins like this, so nothing correct is hit.
+      // No JSON text begins with these bytes.
       guard evidence.syntaxError != nil, let format = compression(of: evidence.bytes) else {
         return []
       }
@@ -61,10 +61,10 @@ enum SizeRules {
     },
   ]
 
-  /// 4 KB, for what ActivityKit encodes (Apple, ActivityAttributes.ContentState).
+  /// 4 KB for the state as ActivityKit encodes it (Apple, ActivityAttributes.ContentState).
   private static let contentStateLimit = 4_096
 
-  /// The format that the first bytes stand for (RFC 1952, section 2.3.1; RFC 1950, section 2.2; RFC 8878,
+  /// Returns the compression format of the first bytes (RFC 1952, section 2.3.1; RFC 1950, section 2.2; RFC 8878,
   /// section 3.1.1).
   private static func compression(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x1F, 0x8B]) { return "gzip" }
@@ -75,7 +75,7 @@ enum SizeRules {
     return "zlib"
   }
 
-  /// Whose limit it is, as the end of "the 4096 that …".
+  /// Returns the owner of the limit, as the end of "the 4096 that …".
   private static func owner(of request: PushRequest) -> String {
     switch (request.limits, request.pushType ?? request.impliedPushType) {
     case (.ios8, _): "the binary interface took from iOS 8 on"
@@ -88,15 +88,14 @@ enum SizeRules {
 
   private static let voIPLimit = SizeLimit(pushType: .voip)
 
-  /// Whether the body is too large for every push but one whose type is VoIP, and nothing says that it is
-  /// not: a topic without the suffix would, for VoIP needs it.
+  /// Returns whether only a VoIP push could be this large, and neither type nor topic excludes VoIP.
   private static func mayBeForVoIP(_ evidence: PayloadEvidence) -> Bool {
     let request = evidence.request
     return request.limits == .current && !request.isBroadcast && evidence.isTypeUnknown
       && request.topic == nil && voIPLimit.allows(evidence.bytes.count)
   }
 
-  /// Libraries lose bytes to white space and to escapes that nobody needs: say so where it would do.
+  /// Returns a remedy: without white space and unneeded escapes, a body may fit.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     let remedy =
       if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {

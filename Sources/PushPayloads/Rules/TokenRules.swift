@@ -1,6 +1,6 @@
-/// What the device token in the path holds to.
+/// Rules about the device token in the path.
 ///
-/// How long it is, is nobody's business: 64 digits are common, and 108, 160 and 200 have been seen.
+/// Its length is up to APNs: 64 digits are common, and 108, 160 and 200 have been seen.
 enum TokenRules {
   static let all: [PayloadRule] = [
     PayloadRule("token.missing", .rejected) { evidence in
@@ -71,23 +71,23 @@ enum TokenRules {
     },
   ]
 
-  /// The text in the path, where one device is meant.
+  /// Returns the text at the token's place in the path, if the path is for one device.
   private static func token(of evidence: PayloadEvidence) -> String? {
     guard case .device(let token)? = evidence.request.destination else { return nil }
     return token
   }
 
-  /// The text in the path, if it is made of hexadecimal digits.
+  /// Returns the text in the path, if it only has hexadecimal digits.
   private static func hexadecimal(of evidence: PayloadEvidence) -> String? {
     token(of: evidence).flatMap { token in
       !token.isEmpty && token.utf8.allSatisfy { hexadecimalValue($0) != nil } ? token : nil
     }
   }
 
-  /// The length that a description stated before everything but hexadecimal digits was stripped from it.
+  /// Returns the length that is left when all but hexadecimal digits are removed from a description.
   ///
-  /// Of "length" the e remains, then comes the number, "be" of "bytes" and "0" of "0x". One token in a
-  /// hundred thousand begins like that by chance, which is why those of full length are let pass.
+  /// The "e" comes from "length", then follows the number, "be" from "bytes" and "0" from "0x". By chance one token in
+  /// a hundred thousand begins so, which is why those of full length are accepted.
   private static func lengthInSanitisedDescription(_ token: String) -> Int? {
     let text = token.lowercased()
     guard text.hasPrefix("e") else { return nil }
@@ -98,9 +98,9 @@ enum TokenRules {
     return Int(digits)
   }
 
-  /// What the text may be instead, with a space in front; empty where nothing comes to mind.
+  /// Returns a guess about the text, after a space; empty without one.
   private static func hint(for token: String) -> String {
-    // The part of a registration token of Firebase Cloud Messaging behind the colon begins like this.
+    // In a registration token of Firebase Cloud Messaging, the part after the colon begins so.
     if token.contains(":APA91") {
       return " This is a token of Firebase Cloud Messaging, which only its servers can use."
     }

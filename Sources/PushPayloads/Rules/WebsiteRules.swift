@@ -1,4 +1,4 @@
-/// What a push to a website in Safari holds to, of the kind that came before the W3C's Web Push.
+/// Rules about pushes to websites in Safari, from before the W3C's Web Push.
 ///
 /// Apple, Notification Programming Guide for Websites.
 enum WebsiteRules {
@@ -20,7 +20,7 @@ enum WebsiteRules {
       ]
     },
     PayloadRule("website.alert.app-only-key", .warning) { evidence in
-      // Keys that nobody knows are the business of alert.unknown-key.
+      // The rule alert.unknown-key reports unknown keys.
       guard isForWebsite(evidence), let alert = evidence.alertDictionary else { return [] }
       return alert.members.compactMap { member in
         guard let key = AlertKey(rawValue: member.name.string),
@@ -52,15 +52,15 @@ enum WebsiteRules {
     },
   ]
 
-  /// Whether the topic is a Website Push ID, which begins with `web.`, in a push that shows something.
+  /// Returns whether a visible push has a topic that is a Website Push ID, which begins with `web.`.
   ///
-  /// Where the topic is unknown, `url-args` tell, which websites alone have.
+  /// If the topic is unknown, `url-args` decide, which only websites have.
   private static func isForWebsite(_ evidence: PayloadEvidence) -> Bool {
     let request = evidence.request
     guard evidence.isTypeUnknown || evidence.pushType == .alert else { return false }
     return request.topic.map { $0.hasPrefix(topicPrefix) } ?? (evidence[.urlArguments] != nil)
   }
 
-  /// What a Website Push ID begins with.
+  /// The prefix of a Website Push ID.
   static let topicPrefix = "web."
 }

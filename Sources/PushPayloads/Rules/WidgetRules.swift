@@ -1,4 +1,4 @@
-/// What a push that reloads widgets or controls holds to.
+/// Rules about pushes that reload widgets or controls.
 ///
 /// Apple, Updating widgets with WidgetKit push notifications; Updating controls locally and remotely.
 enum WidgetRules {
@@ -32,7 +32,7 @@ enum WidgetRules {
       ]
     },
     PayloadRule("widgets.content-changed.other-push", .warning) { evidence in
-      // A Live Activity is told apart by a rule of its own.
+      // Another rule reports the member in pushes to Live Activities.
       guard let type = evidence.pushType, type.needsAPS, type != .liveactivity,
         !reloads(type), let flag = evidence[.contentChanged]
       else { return [] }

@@ -1,19 +1,18 @@
-/// What the text of `apns-expiration` means, told by its digits: it may be longer than any integer type.
+/// The meaning of the text of `apns-expiration`, by its digits: it may be longer than any integer type.
 enum WrittenExpiration: Hashable {
-  /// No whole number.
+  /// The text is not a whole number.
   case notWhole
-  /// Before 1970.
+  /// The date is before 1970.
   case negative
-  /// 0: a single attempt.
+  /// 0, which means a single attempt.
   case once
-  /// Up to September 2001 in seconds, eight years before the first push.
+  /// A number below the seconds of September 2001, eight years before the first push, so probably a duration.
   case duration
-  /// A date in seconds, up to the year 33658, or the largest number of 64 bits: what people write for
-  /// "never" is among them.
+  /// A date in seconds up to the year 33658, or the largest 64-bit number, which both may stand for "never".
   case date
-  /// From September 2001 on, in a smaller unit.
+  /// A date from September 2001 on, in a smaller unit.
   case fine(Unit)
-  /// Nobody's date in any unit.
+  /// A number that is no plausible date in any unit.
   case beyondReason
 
   /// A unit that is mistaken for seconds.
@@ -22,7 +21,7 @@ enum WrittenExpiration: Hashable {
     case microseconds
     case nanoseconds
 
-    /// How many digits more than seconds it has.
+    /// The number of digits that it has more than seconds.
     var digits: Int {
       switch self {
       case .milliseconds: 3
@@ -49,7 +48,7 @@ enum WrittenExpiration: Hashable {
       case 13: .fine(.milliseconds)
       case 16: .fine(.microseconds)
       case 19 where String(Substring(significant)) == "\(Int64.max)": .date
-      // Up to the year 2065; what is greater is another way to say "never".
+      // Up to the year 2065; greater numbers stand for "never".
       case 19 where significant.first.map({ $0 < UInt8(ascii: "3") }) ?? false: .fine(.nanoseconds)
       default: .beyondReason
       }
