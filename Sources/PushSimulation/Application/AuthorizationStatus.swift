@@ -2,18 +2,18 @@
 public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codable {
   /// The user has not been asked.
   case notDetermined
-  /// The user has said no, or has switched notifications off in Settings.
+  /// The user has refused, or has turned notifications off in Settings.
   case denied
-  /// The user has said yes.
+  /// The user has agreed.
   case authorized
-  /// Nobody has asked; notifications come quietly (iOS 12).
+  /// The user was not asked; notifications arrive quietly (iOS 12).
   case provisional
-  /// An App Clip, for some hours (iOS 14).
+  /// Permission of an App Clip for some hours (iOS 14).
   case ephemeral
-  /// One that a later system has, and no app of today knows by name: `@unknown default`.
+  /// A status of a later version of iOS: `@unknown default`.
   case unknown
 
-  /// Whether it is a grant, of whatever kind.
+  /// Whether the status allows notifications of any kind.
   public var isGrant: Bool {
     switch self {
     case .authorized, .provisional, .ephemeral: true

@@ -1,6 +1,6 @@
-/// A notification in the list of the system, which the user sees in Notification Center.
+/// A notification in Notification Center.
 package struct DeliveredNotification: Sendable, Hashable {
-  /// What it was delivered as.
+  /// The notification of the run.
   package var notification: NotificationID
   /// The identifier of its request.
   package var identifier: String
@@ -12,25 +12,25 @@ package struct DeliveredNotification: Sendable, Hashable {
   }
 }
 
-/// What the system shows of notifications outside the app: the list, and the number on the icon.
+/// The notifications in Notification Center, and the badge.
 ///
-/// It depends on what a center answers and removes, so it is no part of the ``World``.
+/// They depend on the center's answers and removals, so they are no part of the ``World``.
 struct DeliveredNotifications {
-  /// The requests in the list, the newest last, each with what it was delivered as.
+  /// The requests in Notification Center, the newest last, each with its notification.
   private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = []
-  /// The number on the icon of the app.
+  /// The badge number of the app.
   var badge = 0
-  /// What a center has removed, and has not come again since.
+  /// The notifications that a center has removed and that have not come again.
   private(set) var removed: Set<NotificationID> = []
 
   /// The entries, without their requests.
   var list: [DeliveredNotification] { entries.map(\.delivered) }
 
-  /// Notes that a push has come: what a center has removed before can be shown again.
+  /// Records that a push has arrived; if a center removed the notification before, it can be shown again.
   mutating func arrive(_ notification: NotificationID) { removed.remove(notification) }
 
-  /// Puts a notification into the list, in place of one with the same identifier
-  /// (Apple, "Sending notification requests to APNs": `apns-collapse-id`).
+  /// Adds a notification, in place of one with the same identifier (Apple, "Sending notification requests to APNs":
+  /// `apns-collapse-id`).
   mutating func show(_ request: UserNotification, as notification: NotificationID) {
     take(request.identifier)
     let delivered = DeliveredNotification(
@@ -40,15 +40,15 @@ struct DeliveredNotifications {
     entries.append((delivered, request))
   }
 
-  /// Takes a notification off the list, as the user's response to it does.
+  /// Removes a notification, as the user's response to it does.
   mutating func take(_ identifier: String) {
     entries.removeAll { $0.delivered.identifier == identifier }
   }
 
-  /// Takes notifications off the list as a center wants it.
+  /// Removes notifications on behalf of a center.
   ///
-  /// - Parameter identifiers: Identifiers of requests; those that are not in the list do nothing.
-  /// - Returns: What was taken off.
+  /// - Parameter identifiers: Identifiers of requests; unknown ones are ignored.
+  /// - Returns: The notifications removed.
   mutating func remove(_ identifiers: [String]) -> [NotificationID] {
     let gone = list.filter { identifiers.contains($0.identifier) }.map(\.notification)
     for identifier in identifiers { take(identifier) }
@@ -57,17 +57,16 @@ struct DeliveredNotifications {
   }
 }
 
-/// Notification Center and the icon of the app, for centers that change them.
+/// Notification Center and the badge, as a center changes them.
 extension SimulatedApplication {
-  /// What `UNUserNotificationCenter.deliveredNotifications()` answers: what is in the list, the newest
-  /// last.
+  /// The result of `UNUserNotificationCenter.deliveredNotifications()`, the newest last.
   package var deliveredNotifications: [UserNotification] {
     isRunning ? device.delivered.entries.map(\.request) : []
   }
 
   /// `UNUserNotificationCenter.removeDeliveredNotifications(withIdentifiers:)`.
   ///
-  /// - Parameter identifiers: Identifiers of requests; those that are not in the list do nothing.
+  /// - Parameter identifiers: Identifiers of requests; unknown ones are ignored.
   package func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     guard isRunning else { return }
     record(.withdrawal(.removed(identifiers, removed: device.delivered.remove(identifiers))))
@@ -78,10 +77,10 @@ extension SimulatedApplication {
     removeDeliveredNotifications(withIdentifiers: device.delivered.list.map(\.identifier))
   }
 
-  /// The number on the icon: `UIApplication.applicationIconBadgeNumber`.
+  /// The badge number: `UIApplication.applicationIconBadgeNumber`.
   package var applicationIconBadgeNumber: Int { device.delivered.badge }
 
-  /// `UNUserNotificationCenter.setBadgeCount(_:)`; 0 removes the number.
+  /// `UNUserNotificationCenter.setBadgeCount(_:)`; 0 clears the badge.
   package func setBadgeCount(_ count: Int) {
     guard isRunning else { return }
     device.delivered.badge = max(0, count)

@@ -1,13 +1,15 @@
-/// Whose a notification is, as the app that gets it has to tell.
+/// The sender of a notification, which an app has to recognise.
 package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codable {
   /// A push of the app's own server.
   case own
-  /// A push that the server of another SDK in the app has sent.
+  /// A push from the server of another SDK in the app.
   case foreign
   /// A notification that the app has scheduled on the device.
   case local
 
-  /// How its owner has it shown in the foreground: two sets that no center has for a default.
+  /// The options that the owner returns for a notification in the foreground.
+  ///
+  /// No center has these sets as a default.
   package var options: PresentationOptions {
     switch self {
     case .own: []
@@ -27,16 +29,16 @@ package enum PassedCallback: String, Sendable, Hashable {
   case fetch
 }
 
-/// Where a center passes on what is not the app's own.
+/// Passes notifications of other owners on to them.
 ///
-/// The owner answers at once, and calls the completion once: what a center makes of the answer is
-/// judged, not what it makes of a silent owner.
+/// The owner answers at once, and calls the completion once. Requirements judge how a center uses the answer, not how
+/// it treats a silent owner.
 extension SimulatedApplication {
-  /// Asks the owner of a notification how it is shown.
+  /// Asks the owner of a notification how to show it.
   ///
   /// - Parameters:
-  ///   - notification: The notification, as the system handed it over.
-  ///   - completion: Takes the owner's options.
+  ///   - notification: The notification, as the system delivered it.
+  ///   - completion: Receives the owner's options.
   public func passOn(
     willPresent notification: UserNotification,
     completion: @MainActor (PresentationOptions) -> Void
@@ -47,11 +49,11 @@ extension SimulatedApplication {
     completion(meant.map { device.notifications[$0.index].origin.options } ?? [])
   }
 
-  /// Tells the owner of a notification what the user has done with it.
+  /// Passes the user's response on to the owner of its notification.
   ///
   /// - Parameters:
-  ///   - response: The response, as the system handed it over.
-  ///   - completion: Is called when the owner is done.
+  ///   - response: The response, as the system delivered it.
+  ///   - completion: Called when the owner is done.
   public func passOn(
     didReceive response: NotificationResponse,
     completion: @MainActor () -> Void
@@ -62,11 +64,11 @@ extension SimulatedApplication {
     completion()
   }
 
-  /// Hands a push that wakes the app to its owner.
+  /// Passes a push that wakes the app on to its owner.
   ///
   /// - Parameters:
-  ///   - userInfo: The payload; it has no identifier, so the push of the running callback is meant.
-  ///   - completion: Takes what the owner has fetched.
+  ///   - userInfo: The payload. It has no identifier, so the push of the current callback is assumed.
+  ///   - completion: Receives the owner's fetch result.
   public func passOn(
     didReceiveRemoteNotification userInfo: UserInfo,
     completion: @MainActor (FetchResult) -> Void

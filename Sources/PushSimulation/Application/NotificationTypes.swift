@@ -1,7 +1,6 @@
-/// The ways in which an application asks to disturb its user.
+/// The notification types that an app requests permission for.
 ///
-/// UIKit called them types until iOS 9 (`UIUserNotificationType`); UserNotifications calls them
-/// authorization options (`UNAuthorizationOptions`).
+/// Called types until iOS 9 (`UIUserNotificationType`), then authorization options (`UNAuthorizationOptions`).
 public struct NotificationTypes: OptionSet, Sendable, Hashable {
   /// The bits of the set.
   public var rawValue: UInt8
@@ -11,13 +10,13 @@ public struct NotificationTypes: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// A number on the icon.
+  /// A badge number on the app's icon.
   public static let badge = NotificationTypes(rawValue: 1 << 0)
   /// A sound.
   public static let sound = NotificationTypes(rawValue: 1 << 1)
   /// Text on the screen.
   public static let alert = NotificationTypes(rawValue: 1 << 2)
-  /// All of that on trial, without asking the user (iOS 12).
+  /// Quiet delivery without asking the user (iOS 12).
   public static let provisional = NotificationTypes(rawValue: 1 << 6)
 
   /// The members by name, such as `alert, badge`.

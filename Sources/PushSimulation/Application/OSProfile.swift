@@ -1,14 +1,14 @@
-/// The generation of the operating system that a simulated application runs on.
+/// The generation of iOS that a simulated application runs on.
 ///
 /// It decides which registration calls exist and which callbacks a delivery causes.
 public enum OSProfile: String, Sendable, Hashable, CaseIterable, Codable {
   /// iOS 13 and later, with scenes.
   case scenes
-  /// iOS 10 to 12, and later without scenes: the UserNotifications framework.
+  /// iOS 10 to 12, or later without scenes, with the UserNotifications framework.
   case userNotifications
-  /// iOS 8 and 9: user notification settings apart from remote registration.
+  /// iOS 8 and 9, with user notification settings separate from remote registration.
   case iOS8
-  /// iOS 7 and before: one call registers notification types.
+  /// iOS 7 and earlier, where one call registers notification types.
   case iOS7
 
   /// The first major version of iOS that behaves this way.

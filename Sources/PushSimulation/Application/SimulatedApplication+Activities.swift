@@ -1,15 +1,14 @@
-/// The app's own server, as far as it keeps the tokens of Live Activities.
+/// The app's own server for the tokens of Live Activities.
 ///
-/// It keeps them apart from device tokens: a center that sends a token by the wrong one of these
-/// calls has told the server the wrong thing.
+/// It stores them separately from device tokens, so a center has to choose the right call.
 extension SimulatedApplication {
-  /// Starts to send a token of ActivityKit to the app's server.
+  /// Starts to upload a token of ActivityKit to the app's server.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - token: The token as the request carries it.
-  ///   - purpose: What the request says that the token is for.
+  ///   - token: The token in the request.
+  ///   - purpose: The purpose of the token in the request.
   ///   - completion: Receives the answer; a failure is ``UploadRefused``.
   public func uploadActivityToken(
     _ token: String,
@@ -21,15 +20,15 @@ extension SimulatedApplication {
     activityUploads.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
-  /// Sends a token of ActivityKit to the app's server and waits for the answer.
+  /// Uploads a token of ActivityKit to the app's server and waits for the answer.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - token: The token as the request carries it.
-  ///   - purpose: What the request says that the token is for.
-  /// - Throws: ``UploadRefused`` when the scenario answers so, `CancellationError` when the task is
-  ///   cancelled first, and at the end of the process.
+  ///   - token: The token in the request.
+  ///   - purpose: The purpose of the token in the request.
+  /// - Throws: ``UploadRefused`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
+  ///   the process ends.
   public func uploadActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose
@@ -39,13 +38,13 @@ extension SimulatedApplication {
     try await answer(to: token, among: \.activityUploads)
   }
 
-  /// Starts to ask the app's server to forget a token of ActivityKit.
+  /// Starts to unregister a token of ActivityKit at the app's server.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - token: The token as the request carries it.
-  ///   - purpose: What the request says that the token was for.
+  ///   - token: The token in the request.
+  ///   - purpose: The purpose of the token in the request.
   ///   - completion: Receives the answer; a failure is ``UploadRefused``.
   public func unregisterActivityToken(
     _ token: String,
@@ -57,15 +56,15 @@ extension SimulatedApplication {
     activityUnregistrations.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
-  /// Asks the app's server to forget a token of ActivityKit and waits for the answer.
+  /// Unregisters a token of ActivityKit at the app's server and waits for the answer.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - token: The token as the request carries it.
-  ///   - purpose: What the request says that the token was for.
-  /// - Throws: ``UploadRefused`` when the scenario answers so, `CancellationError` when the task is
-  ///   cancelled first, and at the end of the process.
+  ///   - token: The token in the request.
+  ///   - purpose: The purpose of the token in the request.
+  /// - Throws: ``UploadRefused`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
+  ///   the process ends.
   public func unregisterActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose
@@ -75,7 +74,7 @@ extension SimulatedApplication {
     try await answer(to: token, among: \.activityUnregistrations)
   }
 
-  /// Whether an upload of a token of ActivityKit waits for its answer.
+  /// Returns whether an upload of a token of ActivityKit waits for its answer.
   package func isUploadingActivityToken(_ token: String) -> Bool {
     activityUploads.contains { $0.isAbout(token) }
   }
@@ -85,7 +84,7 @@ extension SimulatedApplication {
     Self.takeOldest(of: token, among: &activityUploads)?.answer(answer)
   }
 
-  /// Whether an unregistration of a token of ActivityKit waits for its answer.
+  /// Returns whether an unregistration of a token of ActivityKit waits for its answer.
   package func isUnregisteringActivityToken(_ token: String) -> Bool {
     activityUnregistrations.contains { $0.isAbout(token) }
   }

@@ -1,17 +1,17 @@
-/// The user's permission to notify them, as `UNUserNotificationCenter` has it.
+/// The user's permission for notifications, as in `UNUserNotificationCenter`.
 extension SimulatedApplication {
-  /// The user's permission now: `UNNotificationSettings.authorizationStatus`.
+  /// The user's current permission: `UNNotificationSettings.authorizationStatus`.
   public var authorizationStatus: AuthorizationStatus { device.world.permission }
 
   /// `requestAuthorization(options:completionHandler:)`.
   ///
-  /// While the user has not decided, the system asks them, and the answer is held until a step of the
-  /// scenario gives it, which may be never; all that ask meanwhile get the same. Otherwise, and for
-  /// provisional authorization, which nobody is asked for, the answer comes at once.
+  /// While the user is undecided, the system shows its prompt. The answer is then held until a step of the scenario
+  /// gives it, which may never happen, and all open requests get the same one. Otherwise the answer comes at once, also
+  /// for provisional authorization, which shows no prompt.
   ///
   /// - Parameters:
-  ///   - options: What is asked for.
-  ///   - completion: Receives whether it is granted, in whatever way.
+  ///   - options: The requested options.
+  ///   - completion: Receives whether any permission is granted.
   public func requestAuthorization(
     options: NotificationTypes,
     completion: (@MainActor (Bool) -> Void)?
@@ -30,14 +30,14 @@ extension SimulatedApplication {
 
   /// `requestAuthorization(options:)`, awaited.
   ///
-  /// - Parameter options: What is asked for.
-  /// - Returns: Whether it is granted, in whatever way.
-  /// - Throws: `CancellationError` when the task is cancelled first, and at the end of the process.
+  /// - Parameter options: The requested options.
+  /// - Returns: Whether any permission is granted.
+  /// - Throws: `CancellationError` when the task is cancelled first, or the process ends.
   public func requestAuthorization(options: NotificationTypes) async throws -> Bool {
     try Task.checkCancellation()
     let answer = HeldContinuation<Bool>(ledger: heldWork)
     requestAuthorization(options: options) { answer.resume(returning: $0) }
-    // The system goes on asking; the user's answer is then heard by nobody.
+    // The prompt stays open, but the user's answer no longer reaches this task.
     return try await withTaskCancellationHandler {
       try await answer.wait()
     } onCancel: {
@@ -45,9 +45,9 @@ extension SimulatedApplication {
     }
   }
 
-  /// Asks for authorization without waiting for what the user says.
+  /// Requests authorization without waiting for the user's answer.
   ///
-  /// - Parameter options: What is asked for.
+  /// - Parameter options: The requested options.
   /// - Returns: False where the user has refused already.
   @discardableResult
   public func requestAuthorization(options: NotificationTypes) -> Bool {
@@ -55,10 +55,10 @@ extension SimulatedApplication {
     return device.world.permission == .notDetermined || device.world.permission.isGrant
   }
 
-  /// Whether the system is asking the user.
+  /// Whether the system shows its prompt.
   package var isAskingUser: Bool { !prompts.isEmpty }
 
-  /// Hands the user's answer to all that wait for it.
+  /// Passes the user's answer to all open requests.
   package func answerPrompt(with status: AuthorizationStatus) {
     let waiting = prompts
     prompts = []

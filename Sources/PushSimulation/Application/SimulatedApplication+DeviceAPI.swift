@@ -8,13 +8,15 @@
     self.answer = answer
   }
 
-  /// Whether it carries a token, which is hexadecimal text: its case is the app's own choice.
+  /// Returns whether the request is about a token.
+  ///
+  /// Tokens are hexadecimal text, and the case of the digits is the app's choice.
   func isAbout(_ token: String) -> Bool { self.token.lowercased() == token.lowercased() }
 }
 
-/// The server has refused a request, or cannot be reached.
+/// The error when the server has refused a request or cannot be reached.
 public struct UploadRefused: Error, Sendable, Hashable {
-  /// Whether it always will, so that there is no use in trying again.
+  /// Whether the refusal is permanent, so that retrying is useless.
   public var isPermanent: Bool
 
   /// Creates the error.
@@ -23,16 +25,16 @@ public struct UploadRefused: Error, Sendable, Hashable {
   }
 }
 
-/// The app's own server, as far as it keeps device tokens.
+/// The app's own server for device tokens.
 extension SimulatedApplication {
-  /// Starts to send a device token to the app's server.
+  /// Starts to upload a device token to the app's server.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - token: The token as the request carries it.
+  ///   - token: The token in the request.
   ///   - path: The endpoint, if the center names one.
-  ///   - account: Whose device it is, if the center names anybody.
+  ///   - account: The account of the device, if the center names one.
   ///   - completion: Receives the answer; a failure is ``UploadRefused``.
   public func uploadDeviceToken(
     _ token: String,
@@ -45,16 +47,16 @@ extension SimulatedApplication {
     uploads.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
-  /// Sends a device token to the app's server and waits for the answer.
+  /// Uploads a device token to the app's server and waits for the answer.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - token: The token as the request carries it.
+  ///   - token: The token in the request.
   ///   - path: The endpoint, if the center names one.
-  ///   - account: Whose device it is, if the center names anybody.
-  /// - Throws: ``UploadRefused`` when the scenario answers so, `CancellationError` when the task is
-  ///   cancelled first, and at the end of the process.
+  ///   - account: The account of the device, if the center names one.
+  /// - Throws: ``UploadRefused`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
+  ///   the process ends.
   public func uploadDeviceToken(
     _ token: String,
     to path: String? = nil,
@@ -65,13 +67,13 @@ extension SimulatedApplication {
     try await answer(to: token, among: \.uploads)
   }
 
-  /// Starts to ask the app's server to forget a device token.
+  /// Starts to unregister a device token at the app's server.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - token: The token as the request carries it.
-  ///   - account: Whose device it was, if the center names anybody.
+  ///   - token: The token in the request.
+  ///   - account: The account of the device, if the center names one.
   ///   - completion: Receives the answer; a failure is ``UploadRefused``.
   public func unregisterDeviceToken(
     _ token: String,
@@ -83,15 +85,15 @@ extension SimulatedApplication {
     unregistrations.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
-  /// Asks the app's server to forget a device token and waits for the answer.
+  /// Unregisters a device token at the app's server and waits for the answer.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - token: The token as the request carries it.
-  ///   - account: Whose device it was, if the center names anybody.
-  /// - Throws: ``UploadRefused`` when the scenario answers so, `CancellationError` when the task is
-  ///   cancelled first, and at the end of the process.
+  ///   - token: The token in the request.
+  ///   - account: The account of the device, if the center names one.
+  /// - Throws: ``UploadRefused`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
+  ///   the process ends.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
     try Task.checkCancellation()
     record(.account(.unregistered(token, account: account)))
@@ -111,7 +113,7 @@ extension SimulatedApplication {
       }
     }
     self[keyPath: requests].append(request)
-    // A request that was called off is answered no more.
+    // A cancelled request gets no answer.
     defer { self[keyPath: requests].removeAll { $0 === request } }
     try await withTaskCancellationHandler {
       try await answer.wait()
@@ -120,7 +122,7 @@ extension SimulatedApplication {
     }
   }
 
-  /// Whether an upload of a token waits for its answer.
+  /// Returns whether an upload of a token waits for its answer.
   package func isUploading(_ token: String) -> Bool {
     uploads.contains { $0.isAbout(token) }
   }
@@ -130,7 +132,7 @@ extension SimulatedApplication {
     Self.takeOldest(of: token, among: &uploads)?.answer(answer)
   }
 
-  /// Whether an unregistration of a token waits for its answer.
+  /// Returns whether an unregistration of a token waits for its answer.
   package func isUnregistering(_ token: String) -> Bool {
     unregistrations.contains { $0.isAbout(token) }
   }
@@ -140,7 +142,7 @@ extension SimulatedApplication {
     Self.takeOldest(of: token, among: &unregistrations)?.answer(answer)
   }
 
-  /// Takes the oldest request about a token out of those that wait.
+  /// Removes and returns the oldest waiting request about a token.
   static func takeOldest(
     of token: String,
     among requests: inout [PendingRequest]
@@ -150,7 +152,7 @@ extension SimulatedApplication {
 }
 
 extension UploadAnswer {
-  /// The answer as a request gets it.
+  /// The answer as the result of a request.
   var result: Result<Void, any Error> {
     switch self {
     case .success: .success(())

@@ -1,8 +1,8 @@
-/// A notification for which a service fetches, and what waits for it.
+/// A fetch of a service for a notification, and the closure that waits for it.
 @MainActor final class PendingFetch {
   let service: ParticipantID
   let notification: NotificationID?
-  /// The completion handler of the system that waits for it in the end.
+  /// The completion handler that the system waits for.
   let awaited: CompletionID?
   var wasAnswered = false
   let answer: @MainActor (FetchResult) -> Void
@@ -20,9 +20,9 @@
   }
 }
 
-/// What services fetch in the background.
+/// The fetches of services in the background.
 extension SimulatedApplication {
-  /// Has a service fetch for the notification of the running turn.
+  /// Starts a service's fetch for the notification of the current turn.
   func fetch(
     by service: ParticipantID,
     answering result: FetchResult?,
@@ -33,12 +33,12 @@ extension SimulatedApplication {
     if let result { give(result, to: fetch) }
   }
 
-  /// The same, for somebody who awaits it.
+  /// Starts a service's fetch for the notification of the current turn, and awaits its result.
   func awaitFetch(by service: ParticipantID, answering result: FetchResult?) async -> FetchResult {
     guard isRunning, !Task.isCancelled else { return .failed }
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
     let fetch = begin(by: service) { answer.resume(returning: $0) }
-    // It was awaited once, and nobody can answer it again.
+    // An await returns once, so a second answer would reach no caller.
     defer { fetches.removeAll { $0 === fetch } }
     if let result { give(result, to: fetch) }
     let fetched = await withTaskCancellationHandler {
@@ -69,8 +69,7 @@ extension SimulatedApplication {
     fetch.answer(result)
   }
 
-  /// The fetch of a service that an answer is for: the oldest that it owes one for, or of those that it
-  /// has answered the latest.
+  /// Returns the fetch that an answer is for: the oldest open one, or for a repeated answer the latest answered one.
   private func fetch(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -82,7 +81,7 @@ extension SimulatedApplication {
     return again ? fetches.last : fetches.first
   }
 
-  /// Whether a service owes an answer for a notification, or can answer once more.
+  /// Returns whether a service owes an answer for a notification, or can repeat one.
   package func isFetching(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -91,7 +90,7 @@ extension SimulatedApplication {
     fetch(for: notification, by: service, again: again) != nil
   }
 
-  /// Has a service answer, for the first time or once more.
+  /// Makes a service answer, for the first time or again.
   package func answerFetch(
     for notification: NotificationID,
     by service: ParticipantID,

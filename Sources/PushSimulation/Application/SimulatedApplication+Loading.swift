@@ -1,4 +1,4 @@
-/// The screens of a notification that are being loaded.
+/// A load of a notification's screens.
 @MainActor final class PendingLoad {
   let notification: NotificationID?
   let answer: @MainActor (LoadOutcome) -> Void
@@ -10,25 +10,22 @@
   }
 }
 
-/// The content of a notification's screens could not be loaded.
+/// The error when the content of a notification's screens could not be loaded.
 public struct LoadFailed: Error, Sendable, Hashable {
   /// Creates the error.
   public init() {}
 }
 
-/// The part of the app that loads what a notification is about, and makes the screens for it.
+/// The part of the app that loads the content of a notification and makes its screens.
 extension SimulatedApplication {
-  /// Starts to load the screens to which a notification leads.
+  /// Starts to load the screens of a notification.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never, or more than
-  /// once.
+  /// The answer is held until a step of the scenario gives it, which may happen never, or more than once.
   ///
   /// - Parameters:
-  ///   - notification: What the center's own notification says of itself.
-  ///   - types: The screens to make; by default those of the event's hierarchy, as the vocabulary
-  ///     has it.
-  ///   - completion: Receives the screens, from the root to the one that shows the object, or
-  ///     ``LoadFailed``.
+  ///   - notification: The sighting of the center's own notification.
+  ///   - types: The types of the screens to make; by default those of the event in the vocabulary.
+  ///   - completion: Receives the screens, from the root to the one that shows the object, or ``LoadFailed``.
   public func loadScreens(
     for notification: Sighting,
     types: [String]? = nil,
@@ -56,17 +53,16 @@ extension SimulatedApplication {
     }
   }
 
-  /// Loads the screens to which a notification leads.
+  /// Loads the screens of a notification.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - notification: What the center's own notification says of itself.
-  ///   - types: The screens to make; by default those of the event's hierarchy, as the vocabulary
-  ///     has it.
+  ///   - notification: The sighting of the center's own notification.
+  ///   - types: The types of the screens to make; by default those of the event in the vocabulary.
   /// - Returns: The screens, from the root to the one that shows the object.
-  /// - Throws: ``LoadFailed`` when the scenario answers so, `CancellationError` when the task is
-  ///   cancelled first, and at the end of the process.
+  /// - Throws: ``LoadFailed`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
+  ///   the process ends.
   public func loadScreens(
     for notification: Sighting,
     types: [String]? = nil
@@ -81,7 +77,7 @@ extension SimulatedApplication {
       }
     }
     let load = loads.count > before ? loads.last : nil
-    // A load that was called off is answered no more.
+    // A cancelled load gets no answer.
     defer { loads.removeAll { $0 === load } }
     return try await withTaskCancellationHandler {
       try await answer.wait()
@@ -90,12 +86,12 @@ extension SimulatedApplication {
     }
   }
 
-  /// Whether something is being loaded for a notification, or was: a faulty loader answers twice.
+  /// Returns whether a notification has an open load, or an answered one that a faulty loader can answer again.
   package func isLoading(_ notification: NotificationID, again: Bool) -> Bool {
     loads.contains { $0.notification == notification && $0.isAnswered == again }
   }
 
-  /// Answers the oldest load of a notification that waits, or once more the newest that does not.
+  /// Answers the oldest open load of a notification, or repeats the answer of the latest answered one.
   package func completeLoad(of notification: NotificationID, with outcome: LoadOutcome, again: Bool)
   {
     let meant = loads.filter { $0.notification == notification && $0.isAnswered == again }

@@ -1,8 +1,8 @@
-/// A screen of the app, as a navigation stack holds it.
+/// A screen of the app on a navigation stack.
 ///
-/// It stands for a view controller: the center only moves it, and has no need to look inside.
+/// It stands for a view controller. A center only moves it.
 @MainActor public class SimulatedScreen {
-  /// The kind of screen, as the app names it.
+  /// The type of screen, as the app names it.
   public nonisolated let type: String
   package nonisolated let id: ScreenID
 
@@ -17,12 +17,12 @@ extension SimulatedApplication {
   /// The screens on the stack; the last one is on top.
   public var viewControllers: [SimulatedScreen] { screens }
 
-  /// Makes a screen.
+  /// Makes a screen that is on no stack yet.
   ///
   /// - Parameters:
-  ///   - type: The kind of screen, as the app names it.
-  ///   - notification: What the center's own notification says of itself, if it is made for one.
-  /// - Returns: A screen that is on no stack yet.
+  ///   - type: The type of screen, as the app names it.
+  ///   - notification: The sighting of the notification that it is made for, if any.
+  /// - Returns: The screen.
   public func makeScreen(_ type: String, for notification: Sighting? = nil) -> SimulatedScreen {
     let sighting = notification.map(device.resolve)
     let meant = sighting.flatMap { device.timeline.notification(of: $0) }
@@ -39,7 +39,7 @@ extension SimulatedApplication {
     change(.push, to: screens + [screen])
   }
 
-  /// Takes the top screen off, as `UINavigationController.popViewController(animated:)` does.
+  /// Removes the top screen, as `UINavigationController.popViewController(animated:)` does.
   ///
   /// - Returns: The screen; nil where it is the only one, which stays.
   @discardableResult
@@ -52,10 +52,9 @@ extension SimulatedApplication {
     return top
   }
 
-  /// Takes all screens but the root off, as
-  /// `UINavigationController.popToRootViewController(animated:)` does.
+  /// Removes all screens but the root, as `UINavigationController.popToRootViewController(animated:)` does.
   ///
-  /// - Returns: The screens that were taken off.
+  /// - Returns: The removed screens.
   @discardableResult
   public func popToRootViewController(animated: Bool = true) -> [SimulatedScreen]? {
     let popped = Array(screens.dropFirst())
@@ -69,7 +68,7 @@ extension SimulatedApplication {
     record(.hierarchy(.changedStack(change, screens.map(\.id))))
   }
 
-  /// Has the user go to a screen by hand, on top of what is there.
+  /// Adds a screen on top of the stack, as if the user opened it by hand.
   package func navigateByHand(to screen: SimulatedScreen) {
     screens.append(screen)
     userDidNavigate?()

@@ -1,4 +1,4 @@
-/// What the participants of a run record through their handles.
+/// Records the calls of participants' handles.
 extension SimulatedApplication {
   func ask(_ suppressor: ParticipantID, about notification: Sighting) -> Bool {
     question(suppressor, about: notification) { .suppression(.asked(suppressor, $0, answer: $1)) }
@@ -30,7 +30,7 @@ extension SimulatedApplication {
     device.noteCall(of: responder, .handed, about: sighting)
   }
 
-  /// Records that somebody was asked, and answers as the scenario says.
+  /// Records a question to a participant, and returns the answer that the scenario defines.
   private func question(
     _ participant: ParticipantID,
     about notification: Sighting,
@@ -43,12 +43,12 @@ extension SimulatedApplication {
       about: device.timeline.notification(of: sighting)
     )
     record(effect(sighting, answer))
-    // What it does now changes nothing in the answer: it has made up its mind.
+    // The participant has decided already, so its reaction cannot change the answer.
     device.noteCall(of: participant, .asked, about: sighting)
     return answer
   }
 
-  /// Records that somebody was shown a notification.
+  /// Records that a participant or handler received a notification.
   @discardableResult
   func show(_ notification: Sighting, as effect: (SightingID) -> Effect) -> SightingID? {
     guard isRunning else { return nil }
@@ -57,7 +57,7 @@ extension SimulatedApplication {
     return sighting
   }
 
-  /// Records that the last reference to a participant's bridge is gone.
+  /// Records that a participant's bridge was deallocated.
   package func noteDeallocation(of participant: ParticipantID) {
     record(.participant(.deallocated(participant)))
   }

@@ -1,4 +1,4 @@
-/// A question to a suppressor that takes its time.
+/// A question to a suppressor that answers later.
 @MainActor final class PendingQuestion {
   let suppressor: ParticipantID
   let answer: HeldContinuation<Bool>
@@ -9,13 +9,13 @@
   }
 }
 
-/// The questions that suppressors have not answered yet.
+/// The open questions to suppressors.
 extension SimulatedApplication {
   func takesTime(_ suppressor: ParticipantID) -> Bool {
     device.world.slowSuppressors.contains(suppressor)
   }
 
-  /// Records a question, and holds the answer until a step gives it.
+  /// Records a question, and waits until a step gives the answer.
   func awaitAnswer(of suppressor: ParticipantID, about notification: Sighting) async -> Bool {
     guard isRunning, !Task.isCancelled else { return false }
     record(.suppression(.awaited(suppressor, device.resolve(notification))))
@@ -31,7 +31,7 @@ extension SimulatedApplication {
     return result ?? false
   }
 
-  /// Whether a suppressor owes an answer.
+  /// Returns whether a suppressor owes an answer.
   package func owesAnswer(_ suppressor: ParticipantID) -> Bool {
     questions.contains { $0.suppressor == suppressor }
   }

@@ -1,4 +1,4 @@
-/// The system calls by which an application registers for notifications.
+/// The system calls that register an application for notifications.
 extension SimulatedApplication {
   /// Records `UIApplication.registerForRemoteNotifications()`.
   public func registerForRemoteNotifications() {

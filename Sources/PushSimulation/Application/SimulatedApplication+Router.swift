@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The object that takes a URL and brings up the screen that it names.
+/// The app's router, which opens the screen for a URL.
 extension SimulatedApplication {
-  /// Hands a URL to the router, or to that of a scene, by the identifier of its session.
+  /// Passes a URL to the router, or to the router of a scene by its session's identifier.
   ///
-  /// - Returns: Whether the router takes it, as the scenario says.
+  /// - Returns: Whether the router accepts it, as the scenario defines.
   @discardableResult
   public func open(_ url: URL?, inScene scene: String? = nil) -> Bool {
     open(url?.absoluteString, inScene: scene)
   }
 
-  /// Hands the text of a URL to the router, or to that of a scene.
+  /// Passes the text of a URL to the router, or to the router of a scene.
   ///
-  /// - Returns: Whether the router takes it, as the scenario says.
+  /// - Returns: Whether the router accepts it, as the scenario defines.
   @discardableResult
   public func open(_ url: String?, inScene scene: String? = nil) -> Bool {
     record(.links(.openedURL(url, accepted: device.world.routerAccepts, scene: scene)))

@@ -1,6 +1,6 @@
-/// The services of an app whose delegate leaves everything to them.
+/// The services that an application delegate forwards its callbacks to.
 extension SimulatedApplication {
-  /// Makes the services that the app has, in the order of their list.
+  /// Makes the services of the app, in the order of their list.
   ///
   /// - Returns: A handle for each; every call makes new ones.
   public func makeServices() -> [ServiceHandle] {
@@ -14,19 +14,19 @@ extension SimulatedApplication {
   /// Records that the app runs its own part of the launch, which makes its first screens.
   public func buildInterface() { record(.services(.builtInterface)) }
 
-  /// Records that the app's own handler of notifications is handed one.
+  /// Records that the app's own handler receives a notification.
   ///
-  /// - Parameter notification: What the center's own notification says of itself.
+  /// - Parameter notification: The sighting of the center's own notification.
   public func handleNotification(_ notification: Sighting = Sighting()) {
     show(notification) { .services(.handledNotification($0)) }
   }
 
-  /// Records that the app's own handler is handed the action that the user has chosen.
+  /// Records that the app's own handler receives the action that the user has chosen.
   ///
   /// - Parameters:
-  ///   - identifier: Which action it is, as the response names it.
-  ///   - text: What the user has written; nil for an action without text.
-  ///   - notification: What the center's own notification says of itself.
+  ///   - identifier: The identifier of the action in the response.
+  ///   - text: The text that the user typed; nil for an action without text.
+  ///   - notification: The sighting of the center's own notification.
   public func handleAction(
     _ identifier: String,
     text: String? = nil,
@@ -40,12 +40,12 @@ extension SimulatedApplication {
   }
 }
 
-/// Why an application was launched.
+/// The options of a launch, which contain its reason.
 public struct LaunchOptions: Sendable, Hashable {
-  /// The notification that the user has tapped, or that wakes the app: `.remoteNotification`.
+  /// The notification that the user tapped, or that woke the app: `.remoteNotification`.
   public var remoteNotification: UserInfo?
 
-  /// Describes a launch; by default the user's, by the app's icon.
+  /// Creates options; by default those of a launch by the app's icon.
   public init(remoteNotification: UserInfo? = nil) {
     self.remoteNotification = remoteNotification
   }

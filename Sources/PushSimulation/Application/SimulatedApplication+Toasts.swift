@@ -1,4 +1,4 @@
-/// A toast that is on the screen.
+/// A toast on screen.
 struct PresentedToast {
   var number: Int
   var notification: NotificationID?
@@ -6,16 +6,16 @@ struct PresentedToast {
   var activated: (@MainActor () async -> Void)?
 }
 
-/// The part of the screen on which an app shows its own toasts.
+/// The place on screen for the app's own toasts.
 extension SimulatedApplication {
-  /// How long a toast stays on the screen.
+  /// The time for which a toast stays on screen.
   public nonisolated static var toastDuration: Duration { .seconds(5) }
 
   /// Shows a toast inside the app, for ``toastDuration``.
   ///
   /// - Parameters:
-  ///   - notification: What the center's own notification says of itself.
-  ///   - activated: What the center does when the user taps the toast.
+  ///   - notification: The sighting of the center's own notification.
+  ///   - activated: Called when the user taps the toast.
   public func presentToast(
     for notification: Sighting = Sighting(),
     activated: (@MainActor () async -> Void)? = nil
@@ -25,7 +25,7 @@ extension SimulatedApplication {
     record(.toast(.presented(sighting)))
     let number = device.timeline.sightings.count
     let expiry = clock.schedule(after: Self.toastDuration) { [weak self] in
-      // The clock is advanced by the player, on the main actor.
+      // The player advances the clock on the main actor.
       MainActor.assumeIsolated { self?.expireToast(number) }
     }
     toasts.append(
@@ -38,17 +38,17 @@ extension SimulatedApplication {
     )
   }
 
-  /// What a tap on a toast finds.
+  /// The result of a tap on a toast.
   package enum Tap {
-    /// No toast of that notification.
+    /// There is no toast of the notification.
     case nothing
-    /// A toast that does nothing.
+    /// The toast has no action.
     case inert
-    /// A toast, and what the center does now.
+    /// The toast has this action.
     case action(@MainActor () async -> Void)
   }
 
-  /// Takes the oldest toast of a notification off the screen, as a tap does.
+  /// Removes the oldest toast of a notification, as a tap does.
   package func tapToast(of notification: NotificationID) -> Tap {
     guard let index = toasts.firstIndex(where: { $0.notification == notification }) else {
       return .nothing

@@ -1,28 +1,28 @@
 package import PushPayloads
 
-/// The kind of device that an app runs on: `UIUserInterfaceIdiom`.
+/// The idiom of the device: `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codable {
-  /// A device that fits a hand.
+  /// An iPhone or iPod touch.
   case phone
-  /// A device with more room.
+  /// An iPad.
   case pad
 }
 
-/// A view of the app, as its resolver knows it.
+/// A view of the app in its resolver.
 public struct SimulatedView: Sendable, Hashable {
-  /// The kind of screen that shows it.
+  /// The type of the screen that shows the view.
   public var screen: String
-  /// Whether it takes data that is posted for it.
+  /// Whether the view takes data that is posted for it.
   public var takesData: Bool
 
-  /// Describes a view.
+  /// Creates a view.
   public init(screen: String, takesData: Bool = false) {
     self.screen = screen
     self.takesData = takesData
   }
 }
 
-/// An object that makes the screens of the app's views, by the numbers that messages have for them.
+/// An object that makes the screens of the app's views, by their numbers in messages.
 @MainActor public final class SimulatedViewResolver {
   private weak var application: SimulatedApplication?
 
@@ -32,9 +32,9 @@ public struct SimulatedView: Sendable, Hashable {
 
   /// Makes the screen of a view.
   ///
-  /// - Parameter number: The number that the app has for the view.
-  /// - Returns: A ``SimulatedDataScreen`` for a view that takes data, another screen for one that does
-  ///   not; nil where the app has no such view.
+  /// - Parameter number: The number of the view.
+  /// - Returns: A ``SimulatedDataScreen`` for a view that takes data, another screen for one that does not; nil for an
+  ///   unknown number.
   public func resolve(_ number: Int) -> SimulatedScreen? {
     guard let application, let view = application.device.views[number] else { return nil }
     let made = MadeScreen(type: view.screen, notification: nil)
@@ -44,7 +44,7 @@ public struct SimulatedView: Sendable, Hashable {
   }
 }
 
-/// A screen that takes data which is posted along with the wish to see it.
+/// A screen that takes the data of a navigation message.
 @MainActor public final class SimulatedDataScreen: SimulatedScreen {
   /// The data that the screen keeps, for centers that set it; the kit does not read it.
   public var data: Any?
@@ -55,24 +55,23 @@ public struct SimulatedView: Sendable, Hashable {
     super.init(type: type, id: id)
   }
 
-  /// Records that the screen is handed data, and whether it is on the stack by then.
+  /// Records that the screen receives data, and whether it is on the stack by then.
   ///
-  /// - Parameter data: What the message carries, as it came: a ``PushPayloads/JSONValue``, or the
-  ///   values that user info of Foundation has.
+  /// - Parameter data: The data of the message: a ``PushPayloads/JSONValue``, or values of Foundation's user info.
   public func onDataset(_ data: Any) {
     application?.receive((data as? JSONValue)?.inUserInfo ?? JSONValue(userInfo: data), on: self)
   }
 }
 
 extension JSONValue {
-  /// The value as it comes out of user info, whose dictionaries have no order.
+  /// The value after a conversion to user info and back, which loses the order of members.
   package var inUserInfo: JSONValue? {
     var object = JSONObject()
     object["value"] = self
     return JSONObject(userInfo: object.userInfo)?["value"]
   }
 
-  /// Reads a value of user info; nil for one that JSON has no word for.
+  /// Reads a value of user info; nil for one that JSON cannot represent.
   fileprivate init?(userInfo value: Any) {
     guard let value = JSONObject(userInfo: ["value": value])?["value"] else { return nil }
     self = value
@@ -86,7 +85,7 @@ extension SimulatedApplication {
     device.world.hasViewResolver ? SimulatedViewResolver(application: self) : nil
   }
 
-  /// The kind of device, for centers that choose templates.
+  /// The idiom of the device, for centers that choose templates by it.
   public var userInterfaceIdiom: UserInterfaceIdiom { device.world.idiom }
 
   func receive(_ data: JSONValue?, on screen: SimulatedDataScreen) {
@@ -104,6 +103,6 @@ extension SimulatedApplication {
 
 /// The log of the app.
 extension SimulatedApplication {
-  /// Writes a line into the log.
+  /// Writes a line to the log.
   public func log(_ text: String) { record(.navigation(.logged(text))) }
 }

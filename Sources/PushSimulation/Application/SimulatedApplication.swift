@@ -1,16 +1,14 @@
-/// The running application that a center under test lives in, with the device, server and user
-/// around it.
+/// The simulated application that a center under test runs in, with the device, server and user around it.
 ///
-/// An adapter hands its services to the center: ``registerForRemoteNotifications()``,
-/// ``uploadDeviceToken(_:to:completion:)``, ``presentToast(for:activated:)``, `open(_:)`,
-/// ``clock`` and ``storage``. Each call is recorded as an effect of the turn that is being played.
-/// What takes time is held until a step of the scenario lets it go: nothing here sleeps or looks
-/// at the wall clock.
+/// An adapter gives its center services that call it: ``registerForRemoteNotifications()``,
+/// ``uploadDeviceToken(_:to:completion:)``, ``presentToast(for:activated:)``, `open(_:)`, ``clock`` and ``storage``.
+/// Each call is recorded as an effect of the current turn. Asynchronous answers are held until a step of the scenario
+/// gives them; nothing sleeps or reads the wall clock.
 ///
-/// One object is one process: when it ends, what its center still does is no longer recorded, and
-/// the next launch brings a new one.
+/// One object is one process. After its end, calls of its center are no longer recorded, and the next launch makes a
+/// new object.
 @MainActor public final class SimulatedApplication {
-  /// The time of this world, for centers that take a `Clock`.
+  /// The virtual clock, for centers that take a `Clock`.
   public let clock: VirtualClock
   package let device: SimulatedDevice
   let heldWork = HeldWork()
@@ -19,15 +17,14 @@
   var loads: [PendingLoad] = []
   var fetches: [PendingFetch] = []
   var questions: [PendingQuestion] = []
-  /// Those that wait for what the user says to the system's question.
+  /// The closures that wait for the user's answer to the system's prompt.
   var prompts: [@MainActor (Bool) -> Void] = []
   var unregistrations: [PendingRequest] = []
   var activityUploads: [PendingRequest] = []
   var activityUnregistrations: [PendingRequest] = []
   var downloads: [PendingDownload] = []
   var screens: [SimulatedScreen] = []
-  /// Is called when the user has gone to another screen by hand, as the delegate of a navigation
-  /// controller is.
+  /// Called when the user has opened another screen by hand, like the delegate of a navigation controller.
   public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
   /// Whether this process has asked the system for a device token.
@@ -39,29 +36,29 @@
     clock = device.startClock(ledger: heldWork)
   }
 
-  /// The generation of the operating system.
+  /// The generation of iOS.
   public var osProfile: OSProfile { device.osProfile }
 
-  /// The storage that outlives the process, as files and defaults do.
+  /// The storage that outlives the process, like files and user defaults.
   public var storage: ApplicationStorage { device.storage }
 
-  /// The state that `UIApplication.applicationState` shows now; a process that has ended does not run, even
-  /// while another one of the same app does.
+  /// The current `UIApplication.applicationState`.
+  ///
+  /// An ended process is not running, even while another one of the same app runs.
   public var applicationState: ApplicationState {
     isRunning ? device.applicationState : .notRunning
   }
 
-  /// How many awaits of the center are being held.
+  /// The number of the center's awaits that are held.
   package var held: Int { heldWork.held }
 
-  /// How many awaits were let go and have not come back to the center yet.
+  /// The number of awaits that were released and have not resumed in the center yet.
   package var returning: Int { heldWork.returning }
 
-  /// Ends the process: its toasts, requests, loads, timers and sleeping tasks end with it.
+  /// Ends the process, with its toasts, requests, loads, timers and sleeping tasks.
   ///
-  /// Each await that is held is called off once. What a task awaits after that is held for good:
-  /// a process that does not exist runs no code, and to call a task that retries off again and
-  /// again would never end.
+  /// Each held await is cancelled once. Later awaits are held for ever: an ended process runs no code, and cancelling a
+  /// task that retries would never end.
   package func end() {
     isRunning = false
     toasts.removeAll()
@@ -80,7 +77,7 @@
     heldWork.cancelAll()
   }
 
-  /// Records what a center answers to the system.
+  /// Records an answer of the center to the system.
   package func note(_ effect: Effect) { record(effect) }
 
   func record(_ effect: Effect) {

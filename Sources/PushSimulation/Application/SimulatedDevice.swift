@@ -1,45 +1,45 @@
 import PushPayloads
 
-/// The device that applications start and end on: its time, its notifications, and the record of
-/// everything that happens.
+/// The device that applications run on: its time, its notifications, and the record of all events.
 ///
-/// It is driven by a player, which opens a turn for each stimulus and closes it when the center is
-/// quiet. Processes come and go as ``SimulatedApplication``s.
+/// The player drives it: it opens a turn for each stimulus and ends it when the center is quiet. Each process is a
+/// ``SimulatedApplication``.
 @MainActor package final class SimulatedDevice {
-  /// The time, on the clock of the process that was started last.
+  /// The clock of the latest process.
   package private(set) var clock = VirtualClock()
   package let osProfile: OSProfile
   package let storage: ApplicationStorage
   package let notifications: [SimulatedNotification]
   /// The services of the app, in the order of their list.
   package let services: [(participant: ParticipantID, service: SimulatedService)]
-  /// The screens to which each event leads, by the event's name in payloads.
+  /// The screens that each event leads to, by the event's name in payloads.
   package let hierarchies: [String: [String]]
-  /// The views of the app, by the numbers that messages have for them.
+  /// The views of the app, by their numbers in messages.
   package let views: [Int: SimulatedView]
   package var world: World
   /// Whether the app has ended its registration with the system, and not registered again.
   package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()
-  /// The latest request of each notification, as the system has it.
+  /// The latest request of each notification.
   private var requests: [NotificationID: UserNotification] = [:]
   package private(set) var timeline = Timeline()
-  /// The state that the application shows now, which inside a callback may differ from the world's.
+  /// The application's current state, which may differ from the world's during a callback.
   package private(set) var applicationState: ApplicationState = .notRunning
 
-  /// Is run inside every call of a participant, before the participant answers.
+  /// Called inside every call of a participant, before it returns.
   package var participantWasCalled:
     (@MainActor (ParticipantID, ParticipantCall, NotificationID?) -> Void)?
 
   private var openTurn: Turn?
   private var list: (entries: [DeliveredNotification], range: Range<Int>) = ([], 0..<0)
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
-  /// The notifications that have reached the center, a delivery each.
+  /// The notifications that have reached the center, one entry for each delivery.
   private var handedOver: [NotificationID] = []
   /// Whether all deliveries were of one notification.
   private var isOneInFlight = false
-  /// How many deliveries a sighting is looked for in: a center that reads everything wrongly would
-  /// otherwise take the square of the time.
+  /// The number of latest deliveries that a sighting is compared with.
+  ///
+  /// It bounds the time for a center that reads every notification wrongly.
   private static let memory = 256
 
   package init(
@@ -60,23 +60,23 @@ import PushPayloads
     self.storage = storage
   }
 
-  /// Gives a new process a clock of its own, which goes on from the time that it is.
+  /// Gives a new process its own clock, which continues at the current time.
   ///
-  /// What code of an ended process still schedules stands on a clock that nobody moves any more.
+  /// Timers of an ended process are on a clock that no longer advances.
   func startClock(ledger: HeldWork) -> VirtualClock {
     clock = VirtualClock(startingAt: clock.now, ledger: ledger)
     return clock
   }
 
-  /// How many effects have been recorded, late ones included.
+  /// The number of recorded effects, with late ones.
   package var effectCount: Int { timeline.effects.count + timeline.lateEffects.count }
 
-  /// How many effects the open turn has so far.
+  /// The number of effects in the open turn.
   package var effectsOfTurn: Int {
     openTurn.map { timeline.effects.count - $0.effects.lowerBound } ?? 0
   }
 
-  /// Opens a turn: effects belong to it until it ends.
+  /// Opens a turn; effects belong to it until it ends.
   package func beginTurn(_ stimulus: Stimulus, step: Int, state: ApplicationState) {
     applicationState = state
     if world.attachments != situation.attachments {
@@ -101,20 +101,20 @@ import PushPayloads
     )
   }
 
-  /// Notes that a notification reaches the center, so that it is known when it is seen.
+  /// Records that a notification reaches the center, so that sightings can be compared with it.
   package func noteDelivery(of notification: NotificationID) {
     handedOver.append(notification)
     isOneInFlight = handedOver.count == 1 || isOneInFlight && notification == handedOver[0]
   }
 
-  /// Says that the center is calling a participant; what comes too late to be judged is no occasion.
+  /// Reports that the center calls a participant; calls outside of a turn trigger no reaction.
   func noteCall(of participant: ParticipantID, _ call: ParticipantCall, about sighting: SightingID)
   {
     guard openTurn != nil else { return }
     participantWasCalled?(participant, call, timeline.notification(of: sighting))
   }
 
-  /// Ends the turn; whatever the center does before the next one is late.
+  /// Ends the turn; effects before the next one are late.
   package func endTurn() {
     guard var turn = openTurn else { return }
     turn.effects = turn.effects.lowerBound..<timeline.effects.count
@@ -125,7 +125,7 @@ import PushPayloads
     applicationState = world.lifecycle.state
   }
 
-  /// Renames the stimulus of the open turn, when firing a timer shows what the timer was.
+  /// Changes the stimulus of the open turn, when a timer turns out to be a toast's.
   func renameOpenTurn(_ stimulus: Stimulus) {
     openTurn?.stimulus = stimulus
   }
@@ -138,12 +138,12 @@ import PushPayloads
     }
   }
 
-  /// Makes a screen, and keeps what it is.
+  /// Makes a screen and records it.
   package func makeScreen(_ screen: MadeScreen) -> SimulatedScreen {
     SimulatedScreen(type: screen.type, id: note(screen))
   }
 
-  /// Makes a screen that takes data, and keeps what it is.
+  /// Makes a screen that takes data, and records it.
   func makeDataScreen(
     _ screen: MadeScreen,
     in application: SimulatedApplication
@@ -151,7 +151,7 @@ import PushPayloads
     SimulatedDataScreen(type: screen.type, id: note(screen), application: application)
   }
 
-  /// Notes that the system waits for a completion handler from now on.
+  /// Records that the system waits for a completion handler.
   func expectCompletion(_ kind: AwaitedCompletion.Kind, of notification: NotificationID)
     -> CompletionID
   {
@@ -161,7 +161,7 @@ import PushPayloads
     return CompletionID(index: timeline.completions.count - 1)
   }
 
-  /// The completion handler for a fetch that the system has handed over in the open turn.
+  /// The fetch completion handler that the system passed to the center in the open turn.
   var fetchCompletionOfTurn: CompletionID? {
     timeline.completions.lastIndex { $0.kind == .fetch && $0.turn == timeline.turns.count }
       .map(CompletionID.init(index:))
@@ -172,12 +172,11 @@ import PushPayloads
     return ScreenID(index: timeline.screens.count - 1)
   }
 
-  /// Records what was seen of a notification, and finds out which one it is.
+  /// Records a sighting and determines its notification.
   ///
-  /// One that it fits in every field; failing that, one with which it shares a field that tells one
-  /// notification from another, read wrongly otherwise; failing that, if it has no such field at
-  /// all, the one at hand. Of several the notification of the running turn is meant, and then the
-  /// one delivered last.
+  /// First choice is a notification that agrees in every field. Next comes one that shares an identifying field, and
+  /// was otherwise read wrongly. If the sighting has no identifying field, the notification of the turn is assumed.
+  /// Among several, the turn's notification is preferred, then the latest delivered.
   func resolve(_ sighting: Sighting) -> SightingID {
     let match =
       resolve { sighting.agrees(with: $0) } ?? resolve { sighting.sharesIdentity(with: $0) }
@@ -193,7 +192,7 @@ import PushPayloads
     return handedOver.suffix(Self.memory).last { fits(notifications[$0.index].facts) }
   }
 
-  /// The notification that the callback of the running turn is about.
+  /// The notification that the callback of the open turn is about.
   var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
 
   private var currentNotification: NotificationID? {
@@ -201,14 +200,14 @@ import PushPayloads
   }
 }
 
-/// What the system does with a notification besides calling the app.
+/// The system's own handling of a notification, besides callbacks.
 extension SimulatedDevice {
-  /// Takes a push or a local notification in.
+  /// Receives a push or a local notification.
   ///
   /// - Parameters:
-  ///   - request: It as the system has it.
-  ///   - notification: Which one it is.
-  ///   - isShown: Whether the system shows it by itself, without asking the app.
+  ///   - request: The request.
+  ///   - notification: The notification of the run.
+  ///   - isShown: Whether the system shows it without asking the app.
   package func arrive(
     _ request: UserNotification,
     as notification: NotificationID,
@@ -220,26 +219,26 @@ extension SimulatedDevice {
     present(notification, with: [.alert, .badge])
   }
 
-  /// Shows a notification as the app has asked for it, or as the system does by itself.
+  /// Shows a notification as the app requested, or as the system does without the app.
   func present(_ notification: NotificationID, with options: PresentationOptions) {
     let facts = notifications[notification.index].facts
     if options.contains(.badge), let badge = facts.badge { delivered.badge = badge }
-    // A banner alone leaves nothing behind (iOS 14).
+    // A banner alone leaves no entry in Notification Center (iOS 14).
     guard let request = requests[notification], facts.isDisplayable,
       !options.isDisjoint(with: [.alert, .list])
     else { return }
     delivered.show(request, as: notification)
   }
 
-  /// Takes what the user responds to off the list.
+  /// Removes the notification that the user responds to from Notification Center.
   package func take(_ request: UserNotification) { delivered.take(request.identifier) }
 
-  /// Whether a center has removed a notification, which has not come again since.
+  /// Returns whether a center has removed a notification that has not come again.
   package func wasRemoved(_ notification: NotificationID) -> Bool {
     delivered.removed.contains(notification)
   }
 
-  /// The notification whose request has an identifier; where several share one, the one at hand.
+  /// Returns the notification with a request identifier, preferably that of the turn.
   func notification(withIdentifier identifier: String) -> NotificationID? {
     let current = notificationOfTurn
     if let current, requests[current]?.identifier == identifier { return current }

@@ -1,29 +1,29 @@
 public import PushPayloads
 
-/// Names one of the notifications that a run knows.
+/// Identifies a notification of a run.
 package struct NotificationID: Sendable, Hashable {
-  /// The place among the notifications of the run, from 0.
+  /// The index among the notifications of the run, from 0.
   package let index: Int
 
-  /// Creates a name from its place.
+  /// Creates an identifier from an index.
   package init(index: Int) {
     self.index = index
   }
 }
 
-/// A notification as the simulated system delivers it, and what it says in the app's own terms.
+/// A notification as the simulated system delivers it, with the facts about its payload.
 package struct SimulatedNotification: Sendable {
-  /// What the scenario calls it.
+  /// The name in the scenario.
   package var name: String
   /// The payload, as the provider sent it.
   package var payload: JSONObject
-  /// What a correct reading of the payload finds.
+  /// The facts that a correct reading of the payload gives.
   package var facts: NotificationFacts
-  /// Whose it is.
+  /// The sender of the notification.
   package var origin: NotificationOrigin
-  /// The `apns-collapse-id` of its request; nil for none.
+  /// The `apns-collapse-id` of the request; nil for none.
   package var collapseID: String?
-  /// What the payload wants removed from Notification Center, as the server names it.
+  /// The server's names of the notifications that the payload withdraws.
   package var withdrawn: Set<String>
 
   /// Creates a notification.
@@ -47,48 +47,49 @@ package struct SimulatedNotification: Sendable {
   package var userInfo: UserInfo { UserInfo(payload: payload) }
 }
 
-/// What a notification says, read correctly with the vocabulary of the app under test.
+/// The facts about a notification, read correctly with the vocabulary of the app under test.
 package struct NotificationFacts: Sendable, Hashable {
-  /// A routing URL as a payload carries it.
+  /// The routing URL of a payload.
   package enum RoutingURL: Sendable, Hashable {
-    /// Text that every URL parser takes, with a scheme.
+    /// A text with a scheme that every URL parser accepts.
     case usable(String)
     /// Absent, null, empty, or not a string.
     case unusable
-    /// Text on which parsers differ, such as one without a scheme: any reading of it is legal.
+    /// A text on which parsers differ, such as one without a scheme; any reading of it is legal.
     case unspecified
   }
 
   /// Whether `content-available` is 1, and alert, badge and sound are absent.
   package var isSilent: Bool
-  /// Whether there is text to show.
+  /// Whether the alert has a text to show.
   package var isDisplayable: Bool
   /// Whether the system wakes the application in the background for it.
   package var isContentAvailable: Bool
-  /// Whether there is something for the user: an alert, a badge or a sound.
+  /// Whether the notification has an alert, a badge or a sound.
   package var interruptsUser: Bool
-  /// Where activating the notification leads.
+  /// The URL to open when the notification is activated.
   package var url: RoutingURL
-  /// The kind of event, where the payload names one as text.
+  /// The event type, if the payload has it as text.
   package var type: String?
-  /// The object that the event is about, where the payload names one as text.
+  /// The object of the event, if the payload has it as text.
   package var objectID: String?
-  /// What distinguishes this message from every other, where the payload says it as text.
+  /// The message id, if the payload has it as text.
   package var messageID: String?
   /// The title, or the alert text where there is no title.
   package var title: String?
-  /// The number for the icon, where the payload has a whole one that is not negative.
+  /// The badge number, if the payload has a whole number that is not negative.
   package var badge: Int?
-  /// Whether a service extension may change it: `mutable-content` is the number 1.
+  /// Whether a service extension may change the notification: `mutable-content` is the number 1.
   package var isMutable: Bool
-  /// What a service extension is to download and attach.
+  /// The URL that a service extension has to download and attach.
   package var attachment: RoutingURL
-  /// Whether the payload has something where the app looks for an encrypted text.
+  /// Whether the payload has a value at the place of an encrypted text.
   package var isEncrypted: Bool
-  /// The encrypted text, where it can be read.
+  /// The encrypted text, if it can be decrypted.
   package var secret: String?
-  /// The fields, as ``Sighting`` names them, whose value is a number or a Boolean: whether a center
-  /// reads it as text or not at all is its own choice.
+  /// The fields of ``Sighting`` whose value is a number or a Boolean.
+  ///
+  /// A center may read such a value as text, or not at all.
   package var unspecified: Set<String>
 
   /// Creates the facts of a notification.
@@ -126,7 +127,7 @@ package struct NotificationFacts: Sendable, Hashable {
     self.unspecified = unspecified
   }
 
-  /// What of it decides how the system delivers it.
+  /// The properties that decide how the system delivers the notification.
   package var delivery: NotificationDelivery.Kind {
     NotificationDelivery.Kind(
       isContentAvailable: isContentAvailable,
@@ -134,15 +135,15 @@ package struct NotificationFacts: Sendable, Hashable {
     )
   }
 
-  /// The routing URL, where it is one that every parser takes.
+  /// The routing URL, if every parser accepts it.
   package var usableURL: String? {
     if case .usable(let text) = url { text } else { nil }
   }
 }
 
-/// The user info of a remote notification, typed and in the shape in which iOS hands it over.
+/// The user info of a remote notification, as a typed value and as iOS delivers it.
 public struct UserInfo: Sendable, Hashable {
-  /// The payload as a value: strings are strings, Booleans are not numbers, null is null.
+  /// The payload as a value: strings, Booleans, numbers and null stay distinct.
   public var payload: JSONObject
 
   /// Creates user info from a payload.
@@ -150,6 +151,6 @@ public struct UserInfo: Sendable, Hashable {
     self.payload = payload
   }
 
-  /// The payload as `[AnyHashable: Any]`, with `NSNumber` and `NSNull` where iOS has them.
+  /// The payload as `[AnyHashable: Any]`, with `NSNumber` and `NSNull` as in iOS.
   public var dictionary: [AnyHashable: Any] { payload.userInfo }
 }

@@ -1,34 +1,33 @@
-/// The state of everything outside the center, as the steps alone tell it.
+/// The state of everything outside the center, which depends on the steps alone.
 ///
-/// A pure value that never looks at the subject: what a center has done to itself cannot change
-/// what the requirements take for the situation.
+/// It never looks at the subject, so the behaviour of a center cannot change the situation that requirements assume.
 package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
-  /// Who is attached, in the order of attachment.
+  /// The attachments, in order.
   package private(set) var attachments: [Attachment] = []
-  /// How many pops have been made since it has been open whom they take off.
+  /// The number of pops since the steps left open which responder a pop removes.
   private var popsInDoubt = 0
-  /// About which notifications each participant says yes.
+  /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
-  /// Whether loading answers at once, instead of when a step says so.
+  /// Whether loads end at once, and not only when a step says so.
   package var loadsAtOnce = false
-  /// Whether the app has something that makes views.
+  /// Whether the app has a view resolver.
   package var hasViewResolver = true
-  /// What kind of device it is.
+  /// The idiom of the device.
   package var idiom: UserInterfaceIdiom = .phone
-  /// Whether the router takes URLs.
+  /// Whether the router accepts URLs.
   package var routerAccepts = true
-  /// The suppressors that take their time to answer.
+  /// The suppressors that answer later.
   package var slowSuppressors: Set<ParticipantID> = []
-  /// What the user has allowed the app.
+  /// The user's permission for the app.
   package var permission = AuthorizationStatus.authorized
-  /// By which callback a response reaches the app.
+  /// The callback that delivers a response to the app.
   package var tapDelivery = TapDelivery.connectionThenResponse
-  /// The scenes of the running process, the one in front last.
+  /// The scenes of the running process, the frontmost last.
   package private(set) var scenes: [String] = []
-  /// Whether the first screens of the app come some time after the launch.
+  /// Whether the first screens become ready some time after the launch.
   package var interfaceTakesTime = false
-  /// Whether the user has thrown the app out of the app switcher, and not opened it since.
+  /// Whether the user has swiped the app out of the app switcher, and not opened it since.
   package var wasForceQuit = false
 
   package init(
@@ -47,7 +46,7 @@ package struct World: Sendable, Hashable {
   /// The scene that the user sees, or will see first.
   package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
 
-  /// Brings a scene to the front; returns whether it has to be connected for that.
+  /// Brings a scene to the front; returns whether it has to connect.
   package mutating func bringForward(_ scene: String) -> Bool {
     let isNew = !scenes.contains(scene)
     scenes.removeAll { $0 == scene }
@@ -55,10 +54,10 @@ package struct World: Sendable, Hashable {
     return isNew
   }
 
-  /// Lets the scenes of a process go.
+  /// Removes the scenes of an ended process.
   package mutating func disconnectScenes() { scenes = [] }
 
-  /// What a participant answers about a notification.
+  /// Returns a participant's answer about a notification.
   package func answer(of participant: ParticipantID, about notification: NotificationID?) -> Bool {
     answers[participant]?.contains(notification) ?? false
   }
@@ -71,7 +70,7 @@ package struct World: Sendable, Hashable {
       $0.participant == participant && !$0.isReleased
     }) {
       attachments[known].isLatest = true
-      // Whether one that is on a chain already moves to its top, or is on it twice, is open.
+      // A responder that is pushed again may move to the top or be on the chain twice.
       if kind == .responder { attachments[known].isUncertain = true }
       return
     }
@@ -90,10 +89,10 @@ package struct World: Sendable, Hashable {
     attachments.removeAll { $0.participant == participant && !$0.isReleased }
   }
 
-  /// Takes the newest responder off the chain.
+  /// Removes the newest responder from the chain.
   ///
-  /// Where dead ones lie on top, it is open whether the one below goes as well: a chain may drop its
-  /// dead first, or count them. And where one stands that was pushed twice, it may be that one.
+  /// If released responders are on top, or one was pushed twice, the steps leave open which one goes: a chain may drop
+  /// released responders first, or count them.
   package mutating func popResponder() {
     guard
       let newest = attachments.lastIndex(where: { $0.kind == .responder && !$0.isReleased })
@@ -103,7 +102,7 @@ package struct World: Sendable, Hashable {
       attachments.remove(at: newest)
       return
     }
-    // What an earlier pop may have taken off is out of the way of this one.
+    // Responders that earlier pops may have removed come first.
     popsInDoubt += 1
     let living = attachments.indices.filter {
       attachments[$0].kind == .responder && !attachments[$0].isReleased
@@ -111,7 +110,7 @@ package struct World: Sendable, Hashable {
     for index in living.suffix(popsInDoubt) { attachments[index].isUncertain = true }
   }
 
-  /// Whether it is open who of the living is on the chain, or where.
+  /// Whether the steps leave open which responders are on the chain, or where.
   private var isChainOpen: Bool {
     attachments.contains { $0.kind == .responder && !$0.isReleased && $0.isUncertain }
   }
@@ -120,7 +119,7 @@ package struct World: Sendable, Hashable {
     for index in attachments.indices where attachments[index].participant == participant {
       attachments[index].isReleased = true
     }
-    // The doubt goes with the last one whom it was about.
+    // Without uncertain responders, the uncertain pops no longer matter.
     if !isChainOpen { popsInDoubt = 0 }
   }
 
@@ -131,15 +130,15 @@ package struct World: Sendable, Hashable {
     }
   }
 
-  /// Plays a change of state, answering the callbacks that UIKit makes on the way.
+  /// Changes the application's state and returns UIKit's callbacks on the way.
   ///
-  /// A process that ends takes its participants along.
+  /// The end of a process removes its participants.
   package mutating func move(
     through states: [ApplicationState]
   ) throws(IllegalTransition) -> [ApplicationStateMachine.Moment] {
     let moments = try lifecycle.move(through: states)
     if lifecycle.state == .notRunning { (attachments, popsInDoubt) = ([], 0) }
-    // Whatever brings the app to the foreground is the user's doing.
+    // Only the user brings the app to the foreground.
     if lifecycle.state == .inactive || lifecycle.state == .active { wasForceQuit = false }
     return moments
   }

@@ -1,7 +1,6 @@
-/// Counts what the simulated world holds back from a center, and what it has let go.
+/// Counts the awaits of a center that the simulated world holds, and those that it has released.
 ///
-/// A center that awaits held work is quiet only when every await that was resumed has come back:
-/// between the two, its next effect is still on the way.
+/// A center is only quiet when every released await has resumed: until then its next effect may follow.
 final class HeldWork: Sendable {
   private struct State {
     var held: [UInt64: @Sendable () -> Void] = [:]
@@ -11,13 +10,13 @@ final class HeldWork: Sendable {
 
   private let state = Locked(State())
 
-  /// How many awaits are being held.
+  /// The number of held awaits.
   var held: Int { state.withLock { $0.held.count } }
 
-  /// How many awaits were resumed and have not yet come back to their caller.
+  /// The number of released awaits that have not returned to their caller yet.
   var returning: Int { state.withLock { $0.returning } }
 
-  /// Notes that an await is being held, and how to cancel it.
+  /// Records a held await, and how to cancel it.
   func holdBegan(cancel: @escaping @Sendable () -> Void) -> UInt64 {
     state.withLock { state in
       defer { state.nextHold += 1 }
@@ -26,7 +25,7 @@ final class HeldWork: Sendable {
     }
   }
 
-  /// Notes that a held await was resumed.
+  /// Records that a held await was released.
   func resumed(_ hold: UInt64) {
     state.withLock { state in
       state.held[hold] = nil
@@ -34,11 +33,10 @@ final class HeldWork: Sendable {
     }
   }
 
-  /// Notes that a resumed await has come back to its caller.
+  /// Records that a released await has returned to its caller.
   func returned() { state.withLock { $0.returning -= 1 } }
 
-  /// Cancels everything that is still held, in the order in which it began, so that no task of a
-  /// center outlives its run.
+  /// Cancels all held awaits, the oldest first, so that no task of a center outlives its run.
   func cancelAll() {
     let cancellations = state.withLock { state in
       state.held.sorted { $0.key < $1.key }.map(\.value)
@@ -47,10 +45,10 @@ final class HeldWork: Sendable {
   }
 }
 
-/// One await that the simulated world holds until it is told to resume it, at most once.
+/// An await that the simulated world holds until it is resumed, at most once.
 ///
-/// Resuming may come before waiting, and a second resumption is ignored: a center that is
-/// cancelled while its answer arrives is no reason to trap.
+/// It may be resumed before the wait, and a second resumption is ignored. So a center that is cancelled while its
+/// answer arrives does not trap.
 final class HeldContinuation<Success: Sendable>: Sendable {
   private enum State {
     case idle
@@ -66,7 +64,7 @@ final class HeldContinuation<Success: Sendable>: Sendable {
     self.ledger = ledger
   }
 
-  /// Suspends the caller until somebody resumes this continuation.
+  /// Suspends the caller until this continuation is resumed.
   func wait() async throws -> Success {
     let hold = ledger.holdBegan { self.resume(throwing: CancellationError()) }
     defer { ledger.returned() }

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A value that many threads may reach, one at a time.
+/// A value that threads access one at a time.
 ///
-/// `Synchronization.Mutex` would be the natural choice, but it needs macOS 15 and iOS 18, and the
-/// kit serves test targets from macOS 14 and iOS 17 on.
+/// `Synchronization.Mutex` needs macOS 15 and iOS 18, but the kit supports test targets from macOS 14 and iOS 17 on.
 package final class Locked<Value>: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that `value` is touched under `lock` alone: this
-  // file is the only place that does, and it is why the type is not public.
+  // Unchecked because the compiler cannot see that `value` is accessed under `lock` only. Only this file accesses it,
+  // so the type is not public.
   private let lock = NSLock()
   private var value: Value
 
@@ -15,7 +14,7 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Runs a short piece of code with exclusive access; it must not call out to foreign code.
+  /// Runs a short closure with exclusive access; it must not call foreign code.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }

@@ -1,12 +1,12 @@
-/// Timers in the order in which they fire: by deadline, then by registration.
+/// Timers in firing order: by deadline, then by registration.
 ///
-/// A binary heap: adding and taking cost O(log n). The place of a cancelled timer stays until it
-/// surfaces, so cancelling costs O(1); its action leaves at once, so that it keeps nothing alive.
+/// A binary heap: adding and taking cost O(log n). The heap entry of a cancelled timer stays until it reaches the top,
+/// so cancelling costs O(1). Its action is removed at once, so that it keeps nothing alive.
 ///
-/// Actions are only ever handed out, never dropped in here: what an action has captured may go away
-/// with it, and may call its own timers off on the way, while the caller still holds a lock.
+/// Actions are returned to the caller and never released here. Releasing one may deallocate objects that cancel their
+/// own timers, while the caller holds a lock.
 struct TimerQueue {
-  /// Names one timer of this queue.
+  /// The identifier of a timer in this queue.
   typealias Registration = UInt64
 
   private struct Entry {
@@ -22,10 +22,10 @@ struct TimerQueue {
   private var actions: [Registration: VirtualClock.Action] = [:]
   private var nextRegistration: Registration = 0
 
-  /// How many timers are waiting.
+  /// The number of waiting timers.
   var count: Int { actions.count }
 
-  /// Adds a timer and answers its registration, which grows with every call.
+  /// Adds a timer and returns its registration, which grows with every call.
   mutating func add(
     at deadline: VirtualClock.Instant,
     action: @escaping VirtualClock.Action
@@ -37,12 +37,12 @@ struct TimerQueue {
     return nextRegistration
   }
 
-  /// Forgets a timer and hands its action back; nil if it was no longer waiting.
+  /// Removes a timer and returns its action; nil if it was no longer waiting.
   mutating func cancel(_ registration: Registration) -> VirtualClock.Action? {
     actions.removeValue(forKey: registration)
   }
 
-  /// Forgets every timer and hands the actions back.
+  /// Removes all timers and returns their actions.
   mutating func cancelAll() -> [VirtualClock.Action] {
     defer {
       heap = []
@@ -51,13 +51,13 @@ struct TimerQueue {
     return Array(actions.values)
   }
 
-  /// When the next timer fires, if one is waiting.
+  /// Returns the deadline of the next timer, or nil.
   mutating func nextDeadline() -> VirtualClock.Instant? {
     dropCancelled()
     return heap.first?.deadline
   }
 
-  /// Takes the next timer that is due by an instant, or nothing.
+  /// Removes and returns the next timer that is due by an instant, or nil.
   mutating func takeNext(
     dueBy limit: VirtualClock.Instant
   ) -> (deadline: VirtualClock.Instant, action: VirtualClock.Action)? {

@@ -1,31 +1,30 @@
-/// A clock whose time moves only when it is told to.
+/// A clock whose time only moves when the kit advances it.
 ///
-/// Give it to a center wherever the center takes a `Clock`. Nothing here looks at the wall clock:
-/// whoever sleeps is held until ``advance(to:)`` reaches the deadline. Timers fire in the order of
-/// their deadlines, and those of one deadline in the order of their registration, so two runs of
-/// one scenario are the same run.
+/// Give it to a center that takes a `Clock`. A sleeping task is held until ``advance(to:)`` reaches its deadline; the
+/// wall clock is never read. Timers fire by deadline, and by registration at equal deadlines. So two runs of one
+/// scenario are the same.
 public final class VirtualClock: Clock, Sendable {
-  /// A point in virtual time, counted from the moment the clock was made.
+  /// A point in virtual time, counted from the creation of the clock.
   public struct Instant: InstantProtocol, CustomStringConvertible {
-    /// The time since the clock was made.
+    /// The time since the creation of the clock.
     public var offset: Duration
 
-    /// Creates an instant from the time since the clock was made.
+    /// Creates an instant from the time since the creation of the clock.
     public init(offset: Duration) {
       self.offset = offset
     }
 
-    /// The instant that lies a duration after this one.
+    /// Returns the instant a duration after this one.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// The time from this instant to another one.
+    /// Returns the time from this instant to another one.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    /// Whether the first instant lies before the second.
+    /// Returns whether the first instant is before the second.
     public static func < (first: Instant, second: Instant) -> Bool {
       first.offset < second.offset
     }
@@ -37,12 +36,12 @@ public final class VirtualClock: Clock, Sendable {
   /// The action of a timer when it fires; it may schedule and cancel timers.
   public typealias Action = @Sendable () -> Void
 
-  /// A scheduled timer that can be called off.
+  /// A scheduled timer that can be cancelled.
   public struct Timer: Sendable {
     fileprivate let clock: VirtualClock
     fileprivate let registration: TimerQueue.Registration
 
-    /// Calls the timer off and answers whether it was still waiting.
+    /// Cancels the timer and returns whether it was still waiting.
     @discardableResult
     public func cancel() -> Bool {
       clock.state.withLock { $0.timers.cancel(registration) } != nil
@@ -57,12 +56,12 @@ public final class VirtualClock: Clock, Sendable {
   private let state: Locked<State>
   private let ledger: HeldWork
 
-  /// Creates a clock that stands at zero.
+  /// Creates a clock at time zero.
   public convenience init() {
     self.init(startingAt: Instant(offset: .zero), ledger: HeldWork())
   }
 
-  /// Creates a clock that reports its sleepers, so that the player knows what is being held.
+  /// Creates a clock that records its sleeping tasks as held awaits.
   init(startingAt now: Instant, ledger: HeldWork) {
     state = Locked(State(now: now))
     self.ledger = ledger
@@ -71,29 +70,29 @@ public final class VirtualClock: Clock, Sendable {
   /// The current virtual time.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// One nanosecond: virtual time has no coarser grain.
+  /// One nanosecond, the finest unit of virtual time that is used.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// When the next timer fires, if one is waiting.
+  /// The deadline of the next timer, or nil.
   package var nextDeadline: Instant? { state.withLock { $0.timers.nextDeadline() } }
 
-  /// How many timers and sleepers are waiting.
+  /// The number of waiting timers and sleeping tasks.
   public var waiting: Int { state.withLock { $0.timers.count } }
 
-  /// Runs an action when time has moved on by a duration; one that is not positive is due at once.
+  /// Runs an action after a duration; zero or less is due at once.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping Action) -> Timer {
     schedule(at: now.advanced(by: delay), action)
   }
 
-  /// Runs an action when time reaches a deadline; one in the past is due at once.
+  /// Runs an action at a deadline; one in the past is due at once.
   @discardableResult
   public func schedule(at deadline: Instant, _ action: @escaping Action) -> Timer {
     let registration = state.withLock { $0.timers.add(at: deadline, action: action) }
     return Timer(clock: self, registration: registration)
   }
 
-  /// Suspends until time reaches a deadline.
+  /// Suspends until a deadline.
   ///
   /// - Throws: `CancellationError` when the task is cancelled first.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -109,9 +108,9 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// Moves time to the next deadline up to a limit and fires that one timer.
+  /// Advances to the next deadline up to a limit and fires that one timer.
   ///
-  /// - Returns: Whether a timer fired. Where none is due any more, time moves on to the limit.
+  /// - Returns: Whether a timer fired; otherwise the time is now the limit.
   @discardableResult
   package func fireNext(dueBy limit: Instant) -> Bool {
     let due = state.withLock { state -> Action? in
@@ -126,31 +125,31 @@ public final class VirtualClock: Clock, Sendable {
     return due != nil
   }
 
-  /// Calls every timer off, as the end of a process does.
+  /// Cancels all timers, at the end of a process.
   ///
-  /// Sleepers are told by the ledger, which knows what else is held.
+  /// Sleeping tasks are cancelled by the ledger of held awaits.
   func cancelTimers() {
     let actions = state.withLock { $0.timers.cancelAll() }
-    // What the actions hold goes away here, where no lock is held.
+    // The actions are released here, where no lock is held.
     withExtendedLifetime(actions) {}
   }
 
-  /// Lets time pass without firing anything, as it passes for a frozen process.
+  /// Lets time pass without firing timers, as for a suspended process.
   ///
-  /// What falls due meanwhile fires when time is next moved with another call.
+  /// Timers that fall due meanwhile fire when another call advances time.
   package func pass(to instant: Instant) {
     state.withLock { $0.now = max($0.now, instant) }
   }
 
-  /// Moves time to an instant, firing everything that is due on the way in its order.
+  /// Advances to an instant and fires all due timers in order.
   ///
-  /// What a fired timer schedules fires too when it is due by then. Code that a sleeper resumes
-  /// runs after this call; to let it run at its own deadline, step with ``fireNext(dueBy:)``.
+  /// Timers that a fired timer schedules fire, too, if they are due by then. Code of a resumed task runs after this
+  /// call; use ``fireNext(dueBy:)`` to let it run at its own deadline.
   package func advance(to instant: Instant) {
     while fireNext(dueBy: instant) {}
   }
 
-  /// Moves time on by a duration, firing everything that is due on the way in its order.
+  /// Advances by a duration and fires all due timers in order.
   package func advance(by duration: Duration) {
     advance(to: now.advanced(by: duration))
   }

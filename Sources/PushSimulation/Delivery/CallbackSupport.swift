@@ -1,7 +1,7 @@
-/// The callbacks that an app implements, as far as the system decides by them how it delivers.
+/// The callbacks that an app implements, as far as they influence the system's delivery.
 ///
-/// UIKit and UserNotifications ask the delegates what they respond to: a callback that an app lacks
-/// falls away, and sometimes another one comes in its place.
+/// UIKit and UserNotifications check which methods a delegate implements. A missing one is not called, and sometimes
+/// another is called instead.
 package struct CallbackSupport: OptionSet, Sendable, Hashable {
   package var rawValue: UInt8
 
@@ -9,18 +9,18 @@ package struct CallbackSupport: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// The receive callback, without a completion handler.
+  /// The receive callback without a completion handler.
   package static let receives = CallbackSupport(rawValue: 1 << 0)
-  /// The receive callback with a completion handler, which is called instead of the one without.
+  /// The receive callback with a completion handler; it replaces the one without.
   package static let fetches = CallbackSupport(rawValue: 1 << 1)
   /// The delegate of `UNUserNotificationCenter`, from iOS 10 on.
   package static let responds = CallbackSupport(rawValue: 1 << 2)
-  /// A launch that looks at its options.
+  /// A launch callback that reads the options.
   package static let handsOverLaunch = CallbackSupport(rawValue: 1 << 3)
   /// A scene delegate, from iOS 13 on.
   package static let scenes = CallbackSupport(rawValue: 1 << 4)
 
-  /// What of it a system asks for: UserNotifications came with iOS 10, scenes with iOS 13.
+  /// Returns the callbacks that a version of iOS knows: UserNotifications came with iOS 10, scenes with iOS 13.
   package func known(to os: OSProfile) -> CallbackSupport {
     switch os {
     case .scenes: self

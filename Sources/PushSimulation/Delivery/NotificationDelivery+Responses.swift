@@ -1,7 +1,6 @@
-/// What a response of the user brings about, and the scenes that are connected for it.
+/// The callbacks for a response of the user, and for connecting scenes.
 extension NotificationDelivery {
-  /// The callbacks of another window that the user opens in the active application; none where it is
-  /// open already.
+  /// Returns the callbacks for a new scene that the user opens in the active application; none if it is open already.
   package func connection(of scene: String, in world: inout World) -> [SystemCallback] {
     guard connects(scene, in: &world) else { return [] }
     return connection(in: .active, bringsResponse: false)
@@ -39,13 +38,13 @@ extension NotificationDelivery {
       isLaunch ? .response(into: scene ?? ConnectionOptions.firstScene) : .nothing
     var start = callbacks(of: before, in: &world, launchedFor: reason)
     if connectsAnother {
-      // On its way to the foreground the application has said of the scene that it enters it already.
+      // The application has reported on its way that the scene enters the foreground.
       let connection = connection(in: start.first?.state ?? .inactive, bringsResponse: true)
       start = connection.prefix(start.isEmpty ? 2 : 1) + start
     }
     let end = callbacks(of: after, in: &world)
     guard usesUserNotifications else {
-      // A launch has handed it over already, unless another callback follows it for good.
+      // The launch options have delivered it already, unless the fetch callback follows as well.
       let isHandedOver = isLaunch && support.contains(.handsOverLaunch)
       let handsOver = !isHandedOver || support.contains(.fetches)
       return start + (handsOver ? handOver(in: .inactive) : []) + end
@@ -58,7 +57,7 @@ extension NotificationDelivery {
     )
   }
 
-  /// Puts the call of the delegate in its place.
+  /// Inserts the call of the delegate at its place.
   private func opening(
     connects: Bool,
     start: [SystemCallback],
@@ -100,7 +99,7 @@ extension NotificationDelivery {
 
   // MARK: - Scenes
 
-  /// Whether a scene has to be connected, which then is in front.
+  /// Returns whether a scene has to connect, and brings it to the front.
   private func connects(_ scene: String?, in world: inout World) -> Bool {
     guard let scene, support.contains(.scenes) else { return false }
     return world.bringForward(scene)

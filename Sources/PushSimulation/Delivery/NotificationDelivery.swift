@@ -1,16 +1,15 @@
-/// What the system makes of an arrival or a response: the callbacks, in their order.
+/// The callbacks of the system for an arrival or a response, in order.
 ///
-/// A table over the system, the state of the application and the callbacks that the app has; nothing
-/// here looks at what an app does. Sources: Apple, `application(_:didReceiveRemoteNotification:
-/// fetchCompletionHandler:)`, "Handling notifications and notification-related actions", "Pushing
-/// background updates to your App", `UIScene.ConnectionOptions`; the orders of callbacks at a tap
-/// are those that apps have measured (Specs/decisions/0050).
+/// They depend on the version of iOS, the state of the application and the callbacks that the app implements, never on
+/// the app's behaviour. Sources: Apple, `application(_:didReceiveRemoteNotification: fetchCompletionHandler:)`,
+/// "Handling notifications and notification-related actions", "Pushing background updates to your App",
+/// `UIScene.ConnectionOptions`. The orders of callbacks at a tap were measured in apps (Specs/decisions/0050).
 package struct NotificationDelivery: Sendable {
-  /// What of a notification decides how the system treats it.
+  /// The properties of a notification that decide how the system delivers it.
   package struct Kind: Sendable, Hashable {
-    /// Whether it wakes the app: `content-available` is 1.
+    /// Whether `content-available` is 1, which wakes the app.
     package var isContentAvailable: Bool
-    /// Whether there is something for the user: an alert, a badge or a sound.
+    /// Whether the notification has an alert, a badge or a sound.
     package var interruptsUser: Bool
 
     package init(isContentAvailable: Bool, interruptsUser: Bool) {
@@ -19,15 +18,15 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// What a response does to the application.
+  /// The effect of a response on the application.
   package enum Response: Sendable, Hashable {
-    /// Brings it to the foreground: a tap, or an action that says so.
+    /// The app comes to the foreground: a tap, or an action declared so.
     case opens
-    /// Leaves it where it is, or starts it in the background: a dismissal, a background action.
+    /// The app's state stays, or it launches in the background: a dismissal or a background action.
     case staysBehind
   }
 
-  /// The callbacks that the app has, of those that the system knows.
+  /// The callbacks that the app implements and the system knows.
   let support: CallbackSupport
 
   package init(os: OSProfile, support: CallbackSupport) {
@@ -36,7 +35,7 @@ package struct NotificationDelivery: Sendable {
 
   var usesUserNotifications: Bool { support.contains(.responds) }
 
-  /// The callbacks of an arrival; none where the system keeps the notification to itself.
+  /// Returns the callbacks of an arrival; empty where the system does not tell the app.
   package func arrival(
     of kind: Kind,
     in world: inout World
@@ -49,7 +48,7 @@ package struct NotificationDelivery: Sendable {
       return handOver(in: .background)
     case .notRunning
     where kind.isContentAvailable && support.contains(.fetches) && !world.wasForceQuit:
-      // Nobody has tapped anything: the options say only why the app was launched.
+      // The user has not tapped the notification; the launch options only state the reason for the launch.
       let launch = try world.move(through: [.background])
       return callbacks(of: launch, in: &world, launchedFor: .arrival) + handOver(in: .background)
     case .suspended, .notRunning:
@@ -57,8 +56,7 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// The callbacks of an arrival while the code of an application runs, which changes nothing about
-  /// its state.
+  /// Returns the callbacks of an arrival while the application's code runs, which does not change its state.
   package func arrival(
     of kind: Kind,
     while state: ApplicationState,
@@ -67,7 +65,7 @@ package struct NotificationDelivery: Sendable {
     switch state {
     case .active, .inactive:
       guard usesUserNotifications, kind.interruptsUser else { return handOver(in: state) }
-      // A refused app is asked nothing, since nothing would be shown.
+      // Without permission the system does not call `willPresent`, since it would show nothing.
       return (permission.isGrant ? [SystemCallback(.willPresent, state: state)] : [])
         + (kind.isContentAvailable && support.contains(.fetches)
           ? [SystemCallback(.fetch, state: state)] : [])
@@ -76,13 +74,13 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// The callbacks of a user's response to what the system shows.
+  /// Returns the callbacks of a user's response to a notification.
   ///
-  /// Where the app has no delegate for it, a tap is a second receipt while the application is
-  /// inactive, as before iOS 10, and everything else passes it by.
+  /// Without a delegate of UserNotifications, a tap delivers the notification again while the application is inactive,
+  /// as before iOS 10; other responses do not reach the app.
   ///
-  /// The system chooses the scene by the notification's `targetContentIdentifier` and the activation
-  /// conditions of the scenes; without a choice it is the one in front.
+  /// The system chooses the scene by the notification's `targetContentIdentifier` and the activation conditions of the
+  /// scenes. Without a choice it is the frontmost one.
   package func response(
     _ response: Response,
     in world: inout World,
@@ -95,7 +93,7 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// The callbacks of a change of state that no notification causes.
+  /// Returns the callbacks of a change of state without a notification.
   package func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World
@@ -110,7 +108,7 @@ package struct NotificationDelivery: Sendable {
     case arrival
     case response(into: String)
 
-    /// The scene that is connected, if the launch connects one.
+    /// The scene that the launch connects, if it connects one.
     var scene: String {
       if case .response(let scene) = self { scene } else { ConnectionOptions.firstScene }
     }
@@ -123,8 +121,10 @@ package struct NotificationDelivery: Sendable {
     return support.contains(.receives) ? [SystemCallback(.receive, state: state)] : []
   }
 
-  /// With scenes, the delegate of a scene hears what the delegate of the application heard before,
-  /// and a launch has no options.
+  /// Returns the callbacks of lifecycle moments.
+  ///
+  /// With scenes, the scene delegate receives the state callbacks in place of the application delegate, and a launch
+  /// has no options.
   func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World,

@@ -1,4 +1,4 @@
-/// A call that UIKit makes to a scene's delegate.
+/// A callback of a scene delegate.
 package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
   /// `scene(_:willConnectTo:options:)`.
   case willConnect
@@ -12,17 +12,17 @@ package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
   case didEnterBackground
 }
 
-/// One callback that the system makes, with the state that the application shows during it.
+/// A callback of the system, with the application's state during it.
 package struct SystemCallback: Sendable, Hashable {
-  /// Which callback it is.
+  /// The kind of callback.
   ///
-  /// Those that can carry a notification say whether they do; which one it is follows from the step.
+  /// Kinds that may contain a notification say whether they do; the step determines which one.
   package enum Kind: Sendable, Hashable {
-    /// To the application's delegate.
+    /// A callback of the application delegate.
     case lifecycle(LifecycleCallback)
     /// `application(_:didFinishLaunchingWithOptions:)`, with the notification in its options.
     case launchWithNotification
-    /// To the scene's delegate; a connection may bring the user's response along.
+    /// A callback of the scene delegate; a connection may contain the user's response.
     case scene(SceneCallback, bringsResponse: Bool)
     /// `application(_:didReceiveRemoteNotification:)`.
     case receive

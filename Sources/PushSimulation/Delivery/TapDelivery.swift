@@ -1,19 +1,17 @@
-/// By which callback a user's response reaches an app with scenes that has to be launched for it, or
-/// when it reaches one that has not.
+/// The callback that delivers a user's response to an app with scenes.
 ///
-/// Apple documents both ways and no order: the response stands in the connection options of the
-/// scene (`UIScene.ConnectionOptions.notificationResponse`), and the delegate of
-/// `UNUserNotificationCenter` is called as well if it was set before the launch ended. Each was seen
-/// in the field, so each has to be survived.
+/// It depends on whether the app launches for it. Apple documents two ways without their order. The connection options
+/// of the scene may contain the response (`UIScene.ConnectionOptions.notificationResponse`), and the delegate of
+/// `UNUserNotificationCenter` is called if it was set during the launch. Apps have seen each of these cases.
 package enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {
-  /// The connection options have it, then the delegate is called.
+  /// The connection options contain it, then the delegate is called.
   case connectionThenResponse
-  /// The delegate is called, then the connection options have it.
+  /// The delegate is called, then the connection options contain it.
   case responseThenConnection
-  /// The connection options alone have it.
+  /// Only the connection options contain it.
   case connection
-  /// The delegate alone is called.
+  /// Only the delegate is called.
   case response
-  /// The delegate is called when the application is active already (iOS 11, rdar://34332569).
+  /// The delegate is called once the application is active (iOS 11, rdar://34332569).
   case responseWhenActive
 }

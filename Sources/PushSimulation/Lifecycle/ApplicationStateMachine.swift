@@ -1,16 +1,15 @@
-/// The states of an application, the legal transitions between them, and what UIKit calls on each.
+/// The states of an application, the legal transitions between them, and UIKit's callbacks for each.
 ///
-/// Source of the transitions and their callbacks: Apple, "Managing your app's life cycle", and the
-/// reference pages of `UIApplicationDelegate`. A pure value: it performs nothing.
+/// Sources: Apple, "Managing your app's life cycle", and the reference pages of `UIApplicationDelegate`.
 package struct ApplicationStateMachine: Sendable, Hashable {
-  /// One lifecycle callback, with the state that `UIApplication.applicationState` shows during it.
+  /// A lifecycle callback, with the value of `UIApplication.applicationState` during it.
   ///
-  /// A "will" callback still sees the state that is left, a "did" callback the one that is
-  /// reached. Centers that sample the state inside a callback depend on that.
+  /// A "will" callback sees the old state, a "did" callback the new one. Centers that read the state inside a callback
+  /// depend on that.
   package struct Moment: Sendable, Hashable {
     /// The callback.
     package var callback: LifecycleCallback
-    /// The state while it runs.
+    /// The state during the callback.
     package var state: ApplicationState
   }
 
@@ -24,8 +23,8 @@ package struct ApplicationStateMachine: Sendable, Hashable {
 
   /// Moves to a neighbouring state.
   ///
-  /// - Returns: The callbacks that UIKit makes on the way, in order; there may be none.
-  /// - Throws: ``IllegalTransition`` when the system never moves an application that way directly.
+  /// - Returns: UIKit's callbacks on the way, in order; may be empty.
+  /// - Throws: ``IllegalTransition`` when the system never makes this move directly.
   @discardableResult
   package mutating func move(to next: ApplicationState) throws(IllegalTransition) -> [Moment] {
     guard let moments = Self.moments(from: state, to: next) else {
@@ -35,10 +34,9 @@ package struct ApplicationStateMachine: Sendable, Hashable {
     return moments
   }
 
-  /// Moves through several states, each next to the one before.
+  /// Moves through several states in order.
   ///
-  /// - Throws: ``IllegalTransition`` for the first move that is not legal; the machine then stands
-  ///   where it stood before the call.
+  /// - Throws: ``IllegalTransition`` for the first illegal move; the state is then unchanged.
   @discardableResult
   package mutating func move(
     through states: [ApplicationState]
@@ -52,7 +50,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
     return moments
   }
 
-  /// The callbacks of one transition, or nothing where the transition does not exist.
+  /// Returns the callbacks of a transition, or nil for an illegal one.
   static func moments(from: ApplicationState, to: ApplicationState) -> [Moment]? {
     switch (from, to) {
     case (.notRunning, .inactive), (.notRunning, .background):
@@ -64,7 +62,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
     case (.active, .inactive): [Moment(callback: .willResignActive, state: from)]
     case (.inactive, .background): [Moment(callback: .didEnterBackground, state: to)]
     case (.background, .inactive): [Moment(callback: .willEnterForeground, state: from)]
-    // A suspended application runs no code, so it hears neither of its ends nor of its freezing.
+    // A suspended application runs no code, so it gets no callback at suspension or termination.
     case (.background, .suspended), (.suspended, .background), (.suspended, .notRunning): []
     case (.inactive, .notRunning), (.background, .notRunning):
       [Moment(callback: .willTerminate, state: from)]
@@ -73,11 +71,11 @@ package struct ApplicationStateMachine: Sendable, Hashable {
   }
 }
 
-/// A move between two application states that the system never makes directly.
+/// The error for a move between two states that the system never makes directly.
 package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The state the application is in.
+  /// The state of the application.
   package var from: ApplicationState
-  /// The state it was asked to move to.
+  /// The state that it should have moved to.
   package var to: ApplicationState
 
   /// Creates the error from both states.
@@ -86,7 +84,7 @@ package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvert
     self.to = to
   }
 
-  /// Both states, and where the application can go instead.
+  /// The error in words, with the legal moves.
   package var description: String {
     let legal = ApplicationState.allCases.filter {
       ApplicationStateMachine.moments(from: from, to: $0) != nil

@@ -1,4 +1,4 @@
-/// A call that UIKit makes to an application's delegate when the application changes its state.
+/// A callback of the application delegate about a change of state.
 public enum LifecycleCallback: String, Sendable, Hashable, CaseIterable {
   /// `application(_:willFinishLaunchingWithOptions:)`.
   case willFinishLaunching

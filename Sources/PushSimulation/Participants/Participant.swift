@@ -1,37 +1,36 @@
-/// Names one of the participants that a run knows.
+/// Identifies a participant of a run.
 package struct ParticipantID: Sendable, Hashable {
-  /// The place among the participants of the run, from 0.
+  /// The index among the participants of the run, from 0.
   package let index: Int
 
-  /// Creates a name from its place.
+  /// Creates an identifier from an index.
   package init(index: Int) {
     self.index = index
   }
 }
 
-/// What a participant is to the center.
+/// The kind of a participant.
 package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
-  /// Is asked whether a toast shall be kept away.
+  /// Is asked whether to suppress a toast.
   case suppressor
-  /// Hears of every receipt.
+  /// Is told of every receipt.
   case observer
-  /// Is asked whether it takes a notification, and takes it if it is the first to say so.
+  /// Is asked whether it accepts a notification; the first that does receives it.
   case responder
-  /// Hears the callbacks of the application's delegate.
+  /// Receives the callbacks of the application delegate.
   case service
 }
 
-/// The notifications about which a participant says yes.
+/// The notifications to which a participant answers yes.
 package enum NotificationSet: Sendable, Hashable {
-  /// Every one.
+  /// All notifications.
   case all
-  /// Not one.
+  /// No notification.
   case none
-  /// These.
+  /// These notifications.
   case only(Set<NotificationID>)
 
-  /// Whether a notification is among them; one that is not known is in no set that names its
-  /// members.
+  /// Returns whether a notification is in the set; an unknown one is only in `all`.
   package func contains(_ notification: NotificationID?) -> Bool {
     switch self {
     case .all: true
@@ -41,18 +40,17 @@ package enum NotificationSet: Sendable, Hashable {
   }
 }
 
-/// A suppressor, observer or responder of a run: it belongs to the kit, and its life is in the kit's hand.
+/// A suppressor, observer or responder of a run, which the kit owns.
 ///
-/// The adapter's bridge is the object that the center gets to hold. The participant stores it and
-/// is, apart from the center, the only one who does. What the center keeps beyond the release of a
-/// participant is thereby the center's doing.
+/// The center holds the adapter's bridge. Apart from the center, only the participant stores it. If the bridge stays
+/// alive after the participant's release, the center retains it.
 package final class Participant {
   package let id: ParticipantID
   package let name: String
   package let kind: ParticipantKind
-  /// What the center is given; nil before it is first needed, and after the release.
+  /// The object that the center receives; nil before its first use, and after the release.
   package private(set) var bridge: AnyObject?
-  /// Whether it was released and has had no bridge since.
+  /// Whether the participant was released and has no new bridge.
   package private(set) var wasReleased = false
   private weak var witness: AnyObject?
 
@@ -62,23 +60,23 @@ package final class Participant {
     self.kind = kind
   }
 
-  /// Whether the bridge exists, whoever holds it.
+  /// Whether the bridge is alive, for any reason.
   package var isAlive: Bool { witness != nil }
 
-  /// Takes a fresh bridge.
+  /// Stores a new bridge.
   package func adopt(_ bridge: AnyObject) {
     self.bridge = bridge
     witness = bridge
     wasReleased = false
   }
 
-  /// Lets the bridge go, as the owner of a screen lets its view controller go.
+  /// Releases the bridge, as the owner of a screen releases its view controller.
   package func release() {
     bridge = nil
     wasReleased = true
   }
 
-  /// Ends with the process that it lived in; the next process begins without it.
+  /// Removes the bridge at the end of its process; the next process begins without it.
   package func forget() {
     bridge = nil
     witness = nil

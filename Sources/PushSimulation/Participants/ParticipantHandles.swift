@@ -1,7 +1,7 @@
-/// The handle by which the adapter's bridge of a suppressor answers the center's question.
+/// The handle by which a suppressor's bridge answers the center's question.
 ///
-/// It does not own the participant and goes on recording after the participant's release, so a
-/// center that asks a suppressor it should have forgotten is seen doing it.
+/// It does not own the participant and records calls even after the participant's release. So questions to a released
+/// suppressor are seen.
 @MainActor public final class SuppressorHandle {
   private let application: SimulatedApplication
   private let participant: ParticipantID
@@ -11,31 +11,29 @@
     self.participant = participant
   }
 
-  /// Records that the center asks, and answers as the scenario says.
+  /// Records the center's question and returns the answer that the scenario defines.
   ///
-  /// - Parameter notification: What the center's own notification says of itself.
-  /// - Returns: Whether the toast shall be kept away.
+  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Returns: Whether to suppress the toast.
   public func shouldSuppress(_ notification: Sighting = Sighting()) -> Bool {
     application.ask(participant, about: notification)
   }
 
-  /// Whether the suppressor has to find out, so that the center has to wait for it; then
-  /// ``decide(on:)`` is what to call.
+  /// Whether the suppressor answers later, so that the bridge has to call ``decide(on:)``.
   public var takesTime: Bool { application.takesTime(participant) }
 
-  /// Records that the center asks, and answers when the scenario says so, which may be never.
+  /// Records the center's question and returns the answer when a step gives it, which may never happen.
   ///
-  /// - Parameter notification: What the center's own notification says of itself.
-  /// - Returns: Whether the toast shall be kept away; false where the task is cancelled first, and at
-  ///   the end of the process.
+  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Returns: Whether to suppress the toast; false when the task is cancelled first, or the process ends.
   public func decide(on notification: Sighting = Sighting()) async -> Bool {
     await application.awaitAnswer(of: participant, about: notification)
   }
 }
 
-/// The handle by which the adapter's bridge of an observer reports what it heard.
+/// The handle by which an observer's bridge reports what it heard.
 ///
-/// It does not own the participant and goes on recording after the participant's release.
+/// It does not own the participant and records calls even after the participant's release.
 @MainActor public final class ObserverHandle {
   private let application: SimulatedApplication
   private let participant: ParticipantID
@@ -45,33 +43,33 @@
     self.participant = participant
   }
 
-  /// Records that the observer was told of a receipt.
+  /// Records that the observer heard of a receipt.
   ///
-  /// - Parameter notification: What the center's own notification says of itself.
+  /// - Parameter notification: The sighting of the center's own notification.
   public func didReceive(_ notification: Sighting = Sighting()) {
     application.tell(participant, of: notification)
   }
 
-  /// Records that the observer was told that the user has opened a notification.
+  /// Records that the observer heard that the user opened a notification.
   ///
-  /// - Parameter notification: What the center's own notification says of itself.
+  /// - Parameter notification: The sighting of the center's own notification.
   public func didOpen(_ notification: Sighting = Sighting()) {
     application.tell(participant, ofOpening: notification)
   }
 
-  /// Records that the observer was told of a device token.
+  /// Records that the observer heard of a device token.
   ///
-  /// - Parameter token: The token in hexadecimal, as the center says it; one of a provider is the
-  ///   token of the device that it stands for.
+  /// - Parameter token: The token in hexadecimal, as the center reports it. For a push provider's token, pass the
+  ///   device token that it stands for.
   public func didRegister(deviceToken token: String) {
     application.tell(participant, ofToken: token)
   }
 }
 
-/// The handle by which the adapter's bridge of a responder answers the center, and reports what it took.
+/// The handle by which a responder's bridge answers the center, and reports what it received.
 ///
-/// It does not own the participant and goes on recording after the participant's release, so a
-/// center that asks a responder it should have forgotten is seen doing it.
+/// It does not own the participant and records calls even after the participant's release. So questions to a released
+/// responder are seen.
 @MainActor public final class ResponderHandle {
   private let application: SimulatedApplication
   private let participant: ParticipantID
@@ -81,17 +79,17 @@
     self.participant = participant
   }
 
-  /// Records that the center asks, and answers as the scenario says.
+  /// Records the center's question and returns the answer that the scenario defines.
   ///
-  /// - Parameter notification: What the center's own notification says of itself.
-  /// - Returns: Whether the responder takes the notification.
+  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Returns: Whether the responder accepts the notification.
   public func accepts(_ notification: Sighting = Sighting()) -> Bool {
     application.offer(notification, to: participant)
   }
 
-  /// Records that the responder was handed a notification.
+  /// Records that the responder received a notification.
   ///
-  /// - Parameter notification: What the center's own notification says of itself.
+  /// - Parameter notification: The sighting of the center's own notification.
   public func didReceive(_ notification: Sighting = Sighting()) {
     application.hand(notification, to: participant)
   }

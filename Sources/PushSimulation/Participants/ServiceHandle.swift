@@ -1,17 +1,17 @@
 public import PushPayloads
 
-/// A service of the app, as a scenario describes it.
+/// A service of the app, as a scenario defines it.
 package struct SimulatedService: Sendable, Hashable {
-  /// The callbacks that it does not implement.
+  /// The callbacks that the service does not implement.
   package var lacks: Set<ServiceCallback>
-  /// Whether it says that URLs are its own.
+  /// Whether the service accepts URLs.
   package var takesURLs: Bool
-  /// Whether it says that the application may launch.
+  /// The return value of the service for a launch.
   package var answersLaunch: Bool
-  /// What it answers at once when it is to fetch; nil for one that answers when the scenario says so.
+  /// The immediate answer to a fetch; nil for a service that answers when a step says so.
   package var answersFetch: FetchResult?
 
-  /// Describes a service.
+  /// Creates a service.
   package init(
     lacks: Set<ServiceCallback> = [],
     takesURLs: Bool = false,
@@ -25,8 +25,9 @@ package struct SimulatedService: Sendable, Hashable {
   }
 }
 
-/// One of the services that ``SimulatedApplication/makeServices()`` makes, for the adapter to put into
-/// a service of the app's own kind.
+/// A service that ``SimulatedApplication/makeServices()`` returns.
+///
+/// The adapter wraps it in a service of the app's own type.
 @MainActor public final class ServiceHandle {
   private let application: SimulatedApplication
   private let participant: ParticipantID
@@ -38,13 +39,13 @@ package struct SimulatedService: Sendable, Hashable {
     self.service = service
   }
 
-  /// Whether it implements a callback: where the app asks its services that, the answer is this one.
+  /// Returns whether the service implements a callback.
   public func implements(_ callback: ServiceCallback) -> Bool { !service.lacks.contains(callback) }
 
-  /// Records that the service hears a callback.
+  /// Records that the service received a callback.
   ///
   /// - Parameter call: The callback, with its arguments as they arrive.
-  /// - Returns: What the service answers, where the callback has an answer.
+  /// - Returns: The service's answer; false for a callback without one.
   @discardableResult
   public func hear(_ call: ServiceCall) -> Bool {
     application.call(participant, call)
@@ -55,12 +56,13 @@ package struct SimulatedService: Sendable, Hashable {
     }
   }
 
-  /// Records that the service is to fetch what a notification tells of, and answers as the scenario
-  /// says: at once, later, never, or twice.
+  /// Records that the service has to fetch data for a notification.
+  ///
+  /// It answers as the scenario defines: at once, later, never, or twice.
   ///
   /// - Parameters:
   ///   - payload: The payload as it arrives.
-  ///   - completion: Is handed what the service has fetched.
+  ///   - completion: Receives the result.
   public func fetch(
     _ payload: JSONObject,
     completion: @escaping @MainActor (FetchResult) -> Void
@@ -69,11 +71,10 @@ package struct SimulatedService: Sendable, Hashable {
     application.fetch(by: participant, answering: service.answersFetch, completion)
   }
 
-  /// The same for a center that awaits its services; an await takes one answer.
+  /// Records that the service has to fetch data for a notification, for a center that awaits the one result.
   ///
   /// - Parameter payload: The payload as it arrives.
-  /// - Returns: What the service has fetched; failed where the task is cancelled first, and at the end
-  ///   of the process.
+  /// - Returns: The result; `failed` when the task is cancelled first, or the process ends.
   public func fetch(_ payload: JSONObject) async -> FetchResult {
     application.call(participant, .didReceiveRemoteNotificationToFetch(payload))
     return await application.awaitFetch(by: participant, answering: service.answersFetch)

@@ -1,24 +1,23 @@
-/// The values that a center's own notification has when a participant or the user is shown it.
+/// The values of a center's own notification, as a participant or the user sees it.
 ///
-/// Centers turn the payload into a value of their own. An adapter reports what that value says,
-/// as far as it says it, and the kit finds out which of the delivered notifications it is and
-/// whether it was read correctly. A field that is left nil is not compared. With one notification
-/// in flight, an empty sighting is enough.
+/// Centers turn the payload into a value of their own. An adapter reports the fields of that value. The kit finds out
+/// which delivered notification it is, and whether it was read correctly. A nil field is not compared. If only one
+/// notification was delivered, an empty sighting suffices.
 public struct Sighting: Sendable, Hashable {
   /// The routing URL.
   public var url: String?
-  /// The kind of event.
+  /// The event type.
   public var type: String?
   /// The object that the event is about.
   public var objectID: String?
-  /// The identity of the message.
+  /// The message id.
   public var messageID: String?
   /// The title, or the alert text where there is no title.
   public var title: String?
-  /// Whether the center takes it for silent.
+  /// Whether the center treats the notification as silent.
   public var isSilent: Bool?
 
-  /// Creates a sighting from what is known.
+  /// Creates a sighting from the known fields.
   public init(
     url: String? = nil,
     type: String? = nil,
@@ -35,10 +34,9 @@ public struct Sighting: Sendable, Hashable {
     self.isSilent = isSilent
   }
 
-  /// The fields that say something else than a notification does, by name, in a fixed order.
+  /// Returns the fields that differ from a notification, by name, in a fixed order.
   ///
-  /// A field is compared only when the sighting has it, and only where the payload's own value is
-  /// one that every center reads alike.
+  /// A nil field is not compared, nor is one whose payload value centers may read differently.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
@@ -58,17 +56,17 @@ public struct Sighting: Sendable, Hashable {
     return found
   }
 
-  /// Whether every field that it has says what a notification says.
+  /// Returns whether all known fields agree with a notification.
   func agrees(with facts: NotificationFacts) -> Bool { mismatches(with: facts).isEmpty }
 }
 
 extension Sighting {
-  /// Whether it has a field by which two notifications can be told apart.
+  /// Whether the sighting has a field that distinguishes notifications.
   package var namesIdentity: Bool {
     url != nil || objectID != nil || messageID != nil || title != nil
   }
 
-  /// Whether such a field says what a notification says.
+  /// Returns whether an identifying field equals that of a notification.
   func sharesIdentity(with facts: NotificationFacts) -> Bool {
     func isShared(_ seen: String?, _ sent: String?) -> Bool { seen != nil && seen == sent }
     return isShared(messageID, facts.messageID) || isShared(objectID, facts.objectID)
@@ -76,12 +74,12 @@ extension Sighting {
   }
 }
 
-/// One field of a notification that a center reads differently from what was sent.
+/// A field of a notification that a center reads differently from the payload.
 package struct FieldMismatch: Sendable, Hashable {
   /// The field, as ``Sighting`` names it.
   package var field: String
-  /// What the payload says; nil when it says nothing usable.
+  /// The value in the payload; nil when it is missing or unusable.
   package var sent: String?
-  /// What the center's notification says.
+  /// The value in the center's notification.
   package var seen: String
 }

@@ -1,46 +1,46 @@
-/// Names one completion handler of a timeline.
+/// Identifies a completion handler of a timeline.
 package struct CompletionID: Sendable, Hashable {
-  /// The place among the completion handlers of the timeline, from 0.
+  /// The index among the completion handlers of the timeline, from 0.
   package let index: Int
 }
 
-/// A completion handler that the system has handed to the center, and waits for.
+/// A completion handler that the system passed to the center, and waits for.
 package struct AwaitedCompletion: Sendable, Hashable {
-  /// What it is asked for.
+  /// The purpose of a completion handler.
   package enum Kind: Sendable, Hashable {
     /// The result of a fetch.
     case fetch
-    /// How to show a notification.
+    /// The presentation options of a notification.
     case presentation
-    /// That a response has been dealt with.
+    /// The end of the handling of a response.
     case response
-    /// What a service extension has made of a notification.
+    /// The content that a service extension returns.
     case content
   }
 
-  /// What it is asked for.
+  /// The purpose of the completion handler.
   package var kind: Kind
-  /// The notification that it is about.
+  /// The notification of the callback.
   package var notification: NotificationID
-  /// The turn in which it was handed over.
+  /// The turn of the callback.
   package var turn: Int
 }
 
-/// What a center hands to a completion handler.
+/// The value that a center passes to a completion handler.
 package enum CompletionAnswer: Sendable, Hashable {
-  /// What the fetch has brought.
+  /// The result of a fetch.
   case fetched(FetchResult)
-  /// How the notification shall be shown.
+  /// The presentation options.
   case presented(PresentationOptions)
-  /// That the response has been dealt with.
+  /// The response has been handled.
   case responded
-  /// What shall be shown.
+  /// The content to show.
   indirect case content(NotificationContent)
 }
 
-/// The completion handler of a remote notification: call it once, with what the fetch has brought.
+/// The completion handler of a remote notification: call it once, with the fetch result.
 ///
-/// It counts: a center that forgets it, or calls it twice, is seen to.
+/// The kit counts the calls, and reports a missing or second one.
 @MainActor public final class FetchCompletion {
   private let note: @MainActor (CompletionAnswer) -> Void
 
@@ -52,8 +52,7 @@ package enum CompletionAnswer: Sendable, Hashable {
   public func callAsFunction(_ result: FetchResult) { note(.fetched(result)) }
 }
 
-/// The completion handler of `willPresent`: call it once, with how the system shall show the
-/// notification.
+/// The completion handler of `willPresent`: call it once, with the presentation options.
 @MainActor public final class PresentationCompletion {
   private let note: @MainActor (CompletionAnswer) -> Void
 
@@ -61,11 +60,11 @@ package enum CompletionAnswer: Sendable, Hashable {
     self.note = note
   }
 
-  /// Tells the system how to show it; the empty set shows nothing.
+  /// Tells the system how to show the notification; the empty set shows nothing.
   public func callAsFunction(_ options: PresentationOptions) { note(.presented(options)) }
 }
 
-/// The completion handler of a response: call it once, when the response has been dealt with.
+/// The completion handler of a response: call it once, when the response has been handled.
 @MainActor public final class ResponseCompletion {
   private let note: @MainActor (CompletionAnswer) -> Void
 
@@ -78,7 +77,7 @@ package enum CompletionAnswer: Sendable, Hashable {
 }
 
 extension SimulatedApplication {
-  /// Hands out a completion handler, whose calls are recorded as long as the process lives.
+  /// Returns a completion handler whose calls are recorded while the process lives.
   package func completion(
     _ kind: AwaitedCompletion.Kind,
     of notification: NotificationID

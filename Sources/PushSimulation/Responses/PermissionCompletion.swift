@@ -1,11 +1,11 @@
-/// What a center says has come of a request for permission.
+/// A center's answer to a request for permission.
 package enum PermissionAnswer: Sendable, Hashable {
-  /// Whether the user agrees, and no more.
+  /// Whether the user agrees, without details.
   case granted(Bool)
-  /// What the user allows.
+  /// The authorization status.
   case status(AuthorizationStatus)
 
-  /// Whether it is a grant, of whatever kind.
+  /// Whether the answer is any kind of permission.
   package var isGrant: Bool {
     switch self {
     case .granted(let isGranted): isGranted
@@ -13,14 +13,13 @@ package enum PermissionAnswer: Sendable, Hashable {
     }
   }
 
-  /// Whether it says that the user has refused.
+  /// Whether the answer is a refusal by the user.
   package var isDenial: Bool { self == .granted(false) || self == .status(.denied) }
 }
 
-/// The completion handler of a request for permission: call it once, with what has come of the
-/// request.
+/// The completion handler of a request for permission: call it once, with the result.
 ///
-/// It counts: a center that forgets it, or calls it twice, is seen to.
+/// The kit counts the calls, and reports a missing or second one.
 @MainActor public final class PermissionCompletion {
   private let note: @MainActor (PermissionAnswer) -> Void
 
@@ -28,16 +27,15 @@ package enum PermissionAnswer: Sendable, Hashable {
     self.note = note
   }
 
-  /// Says whether the user agrees, for a center that knows no more.
+  /// Reports whether the user agrees, for a center without details.
   public func callAsFunction(_ isGranted: Bool) { note(.granted(isGranted)) }
 
-  /// Says what the user allows.
+  /// Reports the authorization status.
   public func callAsFunction(_ status: AuthorizationStatus) { note(.status(status)) }
 }
 
 extension SimulatedApplication {
-  /// Hands out the completion handler of a request, whose calls are recorded as long as the process
-  /// lives.
+  /// Returns the completion handler of a request, whose calls are recorded while the process lives.
   package func permissionCompletion(of request: Int) -> PermissionCompletion {
     PermissionCompletion { [weak self] answer in
       self?.note(.permission(.reported(request: request, answer)))

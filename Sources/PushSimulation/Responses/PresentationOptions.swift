@@ -1,4 +1,4 @@
-/// How the system shall show a notification while the app is in the foreground:
+/// The ways in which the system shows a notification while the app is in the foreground:
 /// `UNNotificationPresentationOptions`.
 public struct PresentationOptions: OptionSet, Sendable, Hashable {
   /// The bits of the set.
@@ -9,18 +9,18 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// Sets the number on the icon.
+  /// Sets the badge.
   public static let badge = PresentationOptions(rawValue: 1 << 0)
   /// Plays the sound.
   public static let sound = PresentationOptions(rawValue: 1 << 1)
-  /// Shows a banner and keeps it in the list, as before iOS 14.
+  /// Shows a banner and adds the notification to Notification Center, as before iOS 14.
   public static let alert = PresentationOptions(rawValue: 1 << 2)
-  /// Keeps it in the list (iOS 14).
+  /// Adds the notification to Notification Center (iOS 14).
   public static let list = PresentationOptions(rawValue: 1 << 3)
   /// Shows a banner (iOS 14).
   public static let banner = PresentationOptions(rawValue: 1 << 4)
 
-  /// Whether something comes over what the user is looking at.
+  /// Whether a banner is shown.
   public var showsBanner: Bool { !isDisjoint(with: [.alert, .banner]) }
 
   /// Whether the user can find the notification afterwards, and tap it.
@@ -39,10 +39,10 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
 
 /// The result of a fetch in the background: `UIBackgroundFetchResult`.
 public enum FetchResult: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Something new.
+  /// New data was fetched.
   case newData
-  /// Nothing new.
+  /// There was no new data.
   case noData
-  /// An error.
+  /// The fetch failed.
   case failed
 }

@@ -1,20 +1,19 @@
-/// A notification as UserNotifications hands it to the delegate: `UNNotification`, with what matters
-/// of its request and content.
+/// A notification as UserNotifications delivers it: `UNNotification`, with the relevant parts of its request and
+/// content.
 public struct UserNotification: Sendable, Hashable {
-  /// Where a notification comes from, as the trigger of its request tells.
+  /// The origin of a notification, according to the trigger of its request.
   public enum Trigger: String, Sendable, Hashable, Codable {
-    /// From a provider: `UNPushNotificationTrigger`.
+    /// A push: `UNPushNotificationTrigger`.
     case push
-    /// From the app itself.
+    /// The app itself.
     case local
   }
 
-  /// The identifier of the request: the collapse identifier of a push that has one, and otherwise
-  /// one that no other has.
+  /// The identifier of the request: the push's collapse identifier, or else a unique one.
   public var identifier: String
-  /// Where it comes from.
+  /// The origin of the notification.
   public var trigger: Trigger
-  /// The category, which decides on the actions; empty for none.
+  /// The category, which determines the actions; empty for none.
   public var category: String
   /// The payload.
   public var userInfo: UserInfo
@@ -37,19 +36,19 @@ public struct UserNotification: Sendable, Hashable {
 public struct NotificationResponse: Sendable, Hashable {
   /// `UNNotificationDefaultActionIdentifier`: the user has tapped it.
   public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-  /// `UNNotificationDismissActionIdentifier`: the user has swiped it away.
+  /// `UNNotificationDismissActionIdentifier`: the user has dismissed the notification.
   public static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
   /// The notification.
   public var notification: UserNotification
-  /// Which action the user has chosen.
+  /// The identifier of the action that the user has chosen.
   public var actionIdentifier: String
-  /// The text that the user has written: `UNTextInputNotificationResponse.userText`; nil for an action
-  /// without text.
+  /// The text that the user typed: `UNTextInputNotificationResponse.userText`; nil for an action without text.
   public var userText: String?
-  /// The scene that the system has chosen to show what the response leads to:
-  /// `UNNotificationResponse.targetScene`, by the identifier of its session; nil where nothing is to be
-  /// shown, and in an app without scenes.
+  /// The scene that the system has chosen for the response: `UNNotificationResponse.targetScene`, as its session's
+  /// identifier.
+  ///
+  /// Nil where nothing is to be shown, and in an app without scenes.
   public var targetScene: String?
 
   /// Creates a response.
@@ -66,18 +65,17 @@ public struct NotificationResponse: Sendable, Hashable {
   }
 }
 
-/// The reasons for which a scene is connected: `UIScene.ConnectionOptions`.
+/// The reasons for a scene's connection: `UIScene.ConnectionOptions`.
 public struct ConnectionOptions: Sendable, Hashable {
-  /// The name of the scene that the system makes unless another one is asked for.
+  /// The default name of the first scene.
   public static let firstScene = "main"
 
-  /// The scene that is connected, by the identifier of its session, which UIKit hands over beside the
-  /// options.
+  /// The session identifier of the connecting scene, which UIKit passes beside the options.
   public var scene: String
-  /// The response for which the system opens the scene.
+  /// The response that the system opens the scene for.
   public var notificationResponse: NotificationResponse?
 
-  /// Creates options; by default those of the user's opening the app by its icon.
+  /// Creates options; by default those of a launch by the app's icon.
   public init(scene: String = firstScene, notificationResponse: NotificationResponse? = nil) {
     self.scene = scene
     self.notificationResponse = notificationResponse

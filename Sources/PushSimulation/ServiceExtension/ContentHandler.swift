@@ -1,6 +1,6 @@
-/// The content handler of a service extension: call it once, with what the system shall show.
+/// The content handler of a service extension: call it once, with the content to show.
 ///
-/// It counts: an extension that forgets it, or calls it twice, is seen to.
+/// The kit counts the calls, and reports a missing or second one.
 @MainActor public final class ContentHandler {
   private let note: @MainActor (CompletionAnswer) -> Void
 
@@ -8,6 +8,6 @@
     self.note = note
   }
 
-  /// Tells the system what to show.
+  /// Passes the content to show to the system.
   public func callAsFunction(_ content: NotificationContent) { note(.content(content)) }
 }

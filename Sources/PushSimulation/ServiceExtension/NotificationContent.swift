@@ -1,24 +1,23 @@
 public import Foundation
 public import PushPayloads
 
-/// The content of a notification, as a service extension gets it and gives it back:
-/// `UNMutableNotificationContent`.
+/// The content of a notification that a service extension receives and returns: `UNMutableNotificationContent`.
 public struct NotificationContent: Sendable, Hashable {
-  /// A member of the content, by the name that UserNotifications has for it.
+  /// A member of the content, by its name in UserNotifications.
   public enum Member: String, Sendable, Hashable, CaseIterable {
     /// The title.
     case title
     /// The line under the title.
     case subtitle
-    /// The message.
+    /// The message text.
     case body
-    /// The number for the icon.
+    /// The badge number.
     case badge
     /// The name of the sound.
     case sound
-    /// The category, which decides on the actions.
+    /// The category, which determines the actions.
     case categoryIdentifier
-    /// What it is grouped by in Notification Center.
+    /// The identifier that groups notifications in Notification Center.
     case threadIdentifier
     /// The payload.
     case userInfo
@@ -28,22 +27,22 @@ public struct NotificationContent: Sendable, Hashable {
   public var title: String
   /// The line under the title; empty for none.
   public var subtitle: String
-  /// The message; empty for none.
+  /// The message text; empty for none.
   public var body: String
-  /// The number for the icon; nil for none.
+  /// The badge number; nil for none.
   public var badge: Int?
   /// The name of the sound; nil for none.
   public var sound: String?
-  /// The category, which decides on the actions; empty for none.
+  /// The category, which determines the actions; empty for none.
   public var categoryIdentifier: String
   /// The identifier that groups it in Notification Center; empty for none.
   public var threadIdentifier: String
   /// The payload.
   public var userInfo: UserInfo
-  /// The files that are shown with it.
+  /// The files shown with the notification.
   public var attachments: [NotificationAttachment]
 
-  /// Creates content; what is not given is not in it, as with `UNMutableNotificationContent()`.
+  /// Creates content; omitted members are empty, as with `UNMutableNotificationContent()`.
   public init(
     title: String = "",
     subtitle: String = "",
@@ -82,10 +81,10 @@ public struct NotificationContent: Sendable, Hashable {
     )
   }
 
-  /// The texts in it, without the empty ones.
+  /// The texts of the content, without empty ones.
   public var texts: [String] { [title, subtitle, body].filter { !$0.isEmpty } }
 
-  /// The members in which it says something else than another content.
+  /// Returns the members that differ from another content.
   package func members(unlike other: NotificationContent) -> Set<Member> {
     Set(
       Member.allCases.filter { member in
@@ -105,18 +104,18 @@ public struct NotificationContent: Sendable, Hashable {
 }
 
 extension UserInfo {
-  /// Whether two have the same members; the order is that of a dictionary's keys, which is none.
+  /// Returns whether two user infos have equal members, regardless of their order.
   package func saysTheSame(as other: UserInfo) -> Bool {
     payload == other.payload
       || JSONObject(userInfo: dictionary) == JSONObject(userInfo: other.dictionary)
   }
 }
 
-/// A file that is shown with a notification: `UNNotificationAttachment`.
+/// A file shown with a notification: `UNNotificationAttachment`.
 public struct NotificationAttachment: Sendable, Hashable {
-  /// The identifier that the extension has given; the system makes one in place of an empty one.
+  /// The identifier that the extension sets; the system replaces an empty one.
   public var identifier: String
-  /// Where the file was downloaded to, see ``DownloadedFile/url``.
+  /// The path of the downloaded file, see ``DownloadedFile/url``.
   public var url: URL
 
   /// Creates an attachment.
@@ -126,12 +125,11 @@ public struct NotificationAttachment: Sendable, Hashable {
   }
 }
 
-/// The request that the system hands to a service extension: `UNNotificationRequest`.
+/// The request that the system passes to a service extension: `UNNotificationRequest`.
 public struct ExtensionRequest: Sendable, Hashable {
-  /// The identifier of the request: the collapse identifier of a push that has one, and otherwise one
-  /// that no other has.
+  /// The identifier of the request: the push's collapse identifier, or else a unique one.
   public var identifier: String
-  /// The content that the system shows unless the extension gives another one.
+  /// The content that the system shows unless the extension returns another one.
   public var content: NotificationContent
 
   /// Creates a request.

@@ -1,23 +1,22 @@
 public import Foundation
 
-/// What comes of a download.
+/// The outcome of a download.
 package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// A file, and its type is known.
+  /// A file with a known type.
   case file
-  /// A file of which nobody can tell the type: it has neither an extension nor a media type.
+  /// A file of unknown type: it has neither an extension nor a media type.
   case untypedFile
   /// An error.
   case failure
 }
 
-/// A file that has been downloaded.
+/// A downloaded file.
 public struct DownloadedFile: Sendable, Hashable {
-  /// Where it is; its last component has an extension where the type is known.
+  /// The path of the file; its last component has an extension if the type is known.
   ///
-  /// There is no such file: an extension that moves what it has downloaded does so behind its loader,
-  /// which the adapter replaces.
+  /// The file does not exist. An extension that moves its download does so in its loader, which the adapter replaces.
   public var url: URL
-  /// Its media type, as the response of the server has it; nil where that is silent.
+  /// The media type in the server's response; nil if it has none.
   public var mimeType: String?
 
   /// Creates a file.
@@ -26,7 +25,7 @@ public struct DownloadedFile: Sendable, Hashable {
     self.mimeType = mimeType
   }
 
-  /// The file that is downloaded for a notification; nil where none is.
+  /// Returns the file of a download for a notification; nil for a failed one.
   package init?(_ outcome: DownloadOutcome, of notification: String) {
     switch outcome {
     case .file:
@@ -42,13 +41,13 @@ public struct DownloadedFile: Sendable, Hashable {
   }
 }
 
-/// A download has failed.
+/// The error of a failed download.
 public struct DownloadFailed: Error, Sendable, Hashable {
   /// Creates the error.
   public init() {}
 }
 
-/// A download that is under way.
+/// An open download.
 @MainActor final class PendingDownload {
   let notification: NotificationID?
   let answer: @MainActor (DownloadOutcome) -> Void
@@ -59,14 +58,14 @@ public struct DownloadFailed: Error, Sendable, Hashable {
   }
 }
 
-/// What a service extension finds around it: the network, and the keys of the app.
+/// The network and the app's keys, for a service extension.
 extension SimulatedApplication {
   /// Starts to download a file.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - url: Where the file is.
+  ///   - url: The URL of the file.
   ///   - completion: Receives the file, or ``DownloadFailed``.
   public func download(
     _ url: URL,
@@ -87,12 +86,12 @@ extension SimulatedApplication {
 
   /// Downloads a file.
   ///
-  /// The answer is held until a step of the scenario gives it, which may be never.
+  /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
-  /// - Parameter url: Where the file is.
+  /// - Parameter url: The URL of the file.
   /// - Returns: The file.
-  /// - Throws: ``DownloadFailed`` when the scenario answers so, `CancellationError` when the task is
-  ///   cancelled first, and at the end of the process.
+  /// - Throws: ``DownloadFailed`` when the scenario answers so; `CancellationError` when the task is cancelled first,
+  ///   or the process ends.
   public func download(_ url: URL) async throws -> DownloadedFile {
     try Task.checkCancellation()
     let answer = HeldContinuation<DownloadedFile>(ledger: heldWork)
@@ -104,7 +103,7 @@ extension SimulatedApplication {
       }
     }
     let download = downloads.count > before ? downloads.last : nil
-    // A download that was called off is answered no more.
+    // A cancelled download gets no answer.
     defer { downloads.removeAll { $0 === download } }
     return try await withTaskCancellationHandler {
       try await answer.wait()
@@ -113,16 +112,16 @@ extension SimulatedApplication {
     }
   }
 
-  /// Reads a text that the app's server has encrypted.
+  /// Decrypts a text that the app's server has encrypted.
   ///
-  /// - Parameter ciphertext: The text as the payload has it.
-  /// - Returns: The text.
-  /// - Throws: ``CannotDecrypt`` for anything that is no such text.
+  /// - Parameter ciphertext: The text in the payload.
+  /// - Returns: The decrypted text.
+  /// - Throws: ``CannotDecrypt`` for any other text.
   public func decrypt(_ ciphertext: String) throws -> String {
     try SimulatedCipher.decrypt(ciphertext)
   }
 
-  /// Whether something is being downloaded for a notification.
+  /// Returns whether a notification has an open download.
   package func isDownloading(_ notification: NotificationID) -> Bool {
     downloads.contains { $0.notification == notification }
   }
@@ -137,7 +136,7 @@ extension SimulatedApplication {
 }
 
 extension SimulatedDevice {
-  /// The notification whose attachment a URL is; where several have the same, the one at hand.
+  /// Returns the notification with an attachment URL, preferably that of the turn.
   fileprivate func notification(naming url: String) -> NotificationID? {
     func names(_ id: NotificationID) -> Bool {
       notifications[id.index].facts.attachment == .usable(url)

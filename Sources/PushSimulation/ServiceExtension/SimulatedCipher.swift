@@ -1,15 +1,14 @@
 import Foundation
 
-/// A text cannot be read: it was encrypted for somebody else, damaged on the way, or is no such text.
+/// The error when a text cannot be decrypted: it has another recipient, is damaged, or is not encrypted.
 public struct CannotDecrypt: Error, Sendable, Hashable {
   /// Creates the error.
   public init() {}
 }
 
-/// How the server of a simulated app encrypts texts.
+/// The encryption of a simulated app's server.
 ///
-/// Nothing about it is secret. What counts is that nobody takes the one form for the other, and that
-/// only what was encrypted so can be read again.
+/// It is not secure. The two forms of a text only have to differ, and other texts must not decrypt.
 package enum SimulatedCipher {
   private static let mark = "sealed:"
 
@@ -18,7 +17,7 @@ package enum SimulatedCipher {
     mark + Data(text.utf8).base64EncodedString()
   }
 
-  /// Reads an encrypted text.
+  /// Decrypts an encrypted text.
   package static func decrypt(_ ciphertext: String) throws(CannotDecrypt) -> String {
     guard ciphertext.hasPrefix(mark),
       let bytes = Data(base64Encoded: String(ciphertext.dropFirst(mark.count))),

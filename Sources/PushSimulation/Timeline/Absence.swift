@@ -1,37 +1,38 @@
-/// Why a step of a scenario had nothing to act on.
+/// The reason why a step of a scenario had no effect.
 ///
-/// Not an error: what a center starts belongs to the run, so a scenario cannot know it beforehand.
+/// It is no error: a scenario cannot know beforehand whether a center starts the activity that the step ends.
 package enum Absence: String, Sendable, Hashable {
-  /// That suppressor has not been asked, or has answered.
+  /// The suppressor has not been asked, or has answered.
   case noSuchQuestion
-  /// The first screens are there already.
+  /// The first screens are ready already.
   case interfaceIsReady
-  /// The system does not show that notification.
+  /// The system does not show the notification.
   case notShown
   /// The application is not running, or the system shows the notification itself.
   case notDeliveredToTheApp
-  /// No toast of that notification is on the screen.
+  /// No toast of the notification is on screen.
   case noSuchToast
-  /// The toast of that notification does nothing when it is tapped.
+  /// The toast of the notification has no action.
   case toastHasNoAction
-  /// Nothing is being loaded for that notification.
+  /// The notification has no open load.
   case noSuchLoad
-  /// That service is not fetching for that notification, or has never answered.
+  /// The service is not fetching for the notification, or has never answered.
   case noSuchFetch
   /// The app has not asked the system for a token in this process.
   case noTokenAskedFor
-  /// No upload of that token is waiting for an answer.
+  /// No upload of the token waits for an answer.
   case noSuchUpload
-  /// The system is not asking the user anything.
+  /// The system shows no prompt.
   case noSuchPrompt
-  /// No unregistration of that token is waiting for an answer.
+  /// No unregistration of the token waits for an answer.
   case noSuchUnregistration
-  /// The system starts no service extension for that notification: it has nothing to show, or no
-  /// `mutable-content`, or the user allows nothing to be shown.
+  /// The system starts no service extension for the notification.
+  ///
+  /// It has no text, lacks `mutable-content`, or the user has not given permission.
   case extensionIsNotStarted
-  /// No service extension has that notification.
+  /// No service extension has the notification.
   case noSuchRequest
-  /// Nothing is being downloaded for that notification.
+  /// The notification has no open download.
   case noSuchDownload
   /// The participant has been released and not been attached again.
   case participantIsGone

@@ -1,7 +1,7 @@
-/// The purpose of a token of ActivityKit; the token of the device is not among them.
+/// The purpose of a token of ActivityKit, which is not the device token.
 public enum ActivityTokenPurpose: Sendable, Hashable {
-  /// Updating one Live Activity, by the identifier of the activity.
+  /// Updates of one Live Activity, by its identifier.
   case activity(String)
-  /// Starting Live Activities of a type of attributes, by the name of the type (iOS 17.2).
+  /// Starts of Live Activities of a type of attributes, by the type's name (iOS 17.2).
   case pushToStart(String)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import PushPayloads
 
-/// A message on the bus of an app, by which any object asks for navigation.
+/// A message on the bus of an app, by which any object requests navigation.
 public struct BusMessage: Sendable, Hashable {
   /// The name of the message.
   public var name: String
@@ -17,8 +17,7 @@ public struct BusMessage: Sendable, Hashable {
     self.userInfo = userInfo
   }
 
-  /// The message as Foundation's notification center delivers it, with `NSNumber` and `NSNull` in
-  /// its user info.
+  /// The message as Foundation's notification center delivers it, with `NSNumber` and `NSNull` in the user info.
   public var notification: Notification {
     Notification(
       name: Notification.Name(name),

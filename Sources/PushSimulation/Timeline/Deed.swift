@@ -1,22 +1,21 @@
-/// What a participant does while the center calls it, inside the call.
+/// An action that a participant takes inside a call of the center.
 package enum Deed: Sendable, Hashable {
-  /// Brings about the delivery of a notification.
+  /// Delivers a notification.
   case delivered(NotificationID)
-  /// Attaches itself or another one; a responder is pushed.
+  /// Attaches itself or another participant; a responder is pushed.
   case attached(ParticipantID)
-  /// Detaches itself or another one.
+  /// Detaches itself or another participant.
   case detached(ParticipantID)
-  /// Lets the last reference to itself or another one go, apart from the center's own.
+  /// Releases itself or another participant, so that only the center may still hold it.
   case released(ParticipantID)
-  /// Has itself or another one answer differently from now on.
+  /// Changes its own answers or another participant's.
   case changedAnswer(ParticipantID, to: NotificationSet)
-  /// Takes the newest responder off the chain.
+  /// Pops the newest responder off the chain.
   case poppedResponder
-  /// Means something that is not there, so nothing happens.
+  /// Refers to something absent, so nothing happens.
   case nothing(Absence)
 
-  /// What the same is called where the world does it between two rounds; nil for a change of an
-  /// answer, which reaches nobody.
+  /// The stimulus for the same action outside of a call; nil for a change of answers, which does not reach the center.
   package var stimulus: Stimulus? {
     switch self {
     case .delivered(let notification): .notification(.didReceive(notification))
@@ -29,7 +28,7 @@ package enum Deed: Sendable, Hashable {
     }
   }
 
-  /// The participant that it is done to; nil where the steps do not name one.
+  /// The participant that the action affects; nil where the steps do not name one.
   package var participant: ParticipantID? {
     switch self {
     case .attached(let participant), .detached(let participant), .released(let participant),
@@ -40,22 +39,22 @@ package enum Deed: Sendable, Hashable {
   }
 }
 
-/// How a center calls a participant.
+/// A kind of call that a center makes to a participant.
 package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Asks a suppressor, or a responder.
+  /// A question to a suppressor or responder.
   case asked
-  /// Tells an observer.
+  /// A notification of an observer.
   case told
-  /// Hands a responder what it has taken.
+  /// The delivery to a responder that has accepted.
   case handed
 }
 
 extension World {
-  /// Changes what a deed changes, apart from the center.
+  /// Applies an action to the world, apart from the center.
   ///
   /// - Parameters:
-  ///   - deed: The deed.
-  ///   - kind: What a participant is to the center.
+  ///   - deed: The action.
+  ///   - kind: Returns the kind of a participant.
   package mutating func follow(_ deed: Deed, kind: (ParticipantID) -> ParticipantKind) {
     switch deed {
     case .attached(let participant): attach(participant, as: kind(participant))

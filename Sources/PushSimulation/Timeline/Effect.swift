@@ -1,55 +1,54 @@
-/// One act of a center, or an event that is recorded beside its acts.
+/// An action of a center, or an event that is recorded beside its actions.
 ///
-/// Each case is an area, and holds a type with the effects of that area (Specs/decisions/0079).
+/// Each case is an area and holds an effect of that area (Specs/decisions/0079).
 package enum Effect: Sendable, Hashable {
-  /// Has a participant act, or lets it go.
+  /// A participant acts, or its bridge is deallocated.
   case participant(ParticipantEffect)
-  /// Unregisters a device token for an account.
+  /// Unregisters a device token of an account.
   case account(AccountEffect)
-  /// Sends a token of ActivityKit, or has it forgotten.
+  /// Uploads or unregisters a token of ActivityKit.
   case activity(ActivityEffect)
-  /// Changes the number on the icon.
+  /// Changes the badge.
   case badge(BadgeEffect)
-  /// Tells an observer.
+  /// Notifies an observer.
   case broadcast(BroadcastEffect)
-  /// Works on the content of a notification.
+  /// Downloads a file for a service extension.
   case `extension`(ExtensionEffect)
   /// Loads or shows screens.
   case hierarchy(HierarchyEffect)
-  /// Opens a URL, or says whether it takes one.
+  /// Opens a URL, or returns whether it accepts one.
   case links(LinksEffect)
-  /// Carries out a message of the bus.
+  /// Handles a message of the bus.
   case navigation(NavigationEffect)
-  /// Asks the user, or says what the user allows.
+  /// Requests authorization, or reports the permission.
   case permission(PermissionEffect)
   /// Registers with the system.
   case registration(RegistrationEffect)
-  /// Asks or calls a responder.
+  /// Asks a responder, or passes a notification to it.
   case responders(RespondersEffect)
-  /// Answers the system, or calls the handler that a response is for.
+  /// Answers the system, or calls the handler of an action.
   case responses(ResponsesEffect)
-  /// Makes or calls services, or launches the app.
+  /// Makes or calls services, or takes part in the launch.
   case services(ServicesEffect)
   /// Asks a suppressor.
   case suppression(SuppressionEffect)
   /// Shows a toast.
   case toast(ToastEffect)
-  /// Sends a device token, or tells of it.
+  /// Uploads a device token, or tells an observer of it.
   case token(TokenEffect)
   /// Removes notifications from Notification Center.
   case withdrawal(WithdrawalEffect)
 }
 
 extension Effect {
-  /// The sighting that a responder gets with an event that it has taken, or a loader with a request
-  /// for screens.
+  /// The sighting that a responder or a loader gets with an event.
   package var dispatched: SightingID? {
     if case .responders(.notified(_, let sighting)) = self { return sighting }
     if case .hierarchy(.startedLoad(let sighting)) = self { return sighting }
     return nil
   }
 
-  /// The sighting of a notification that a participant, a toast or a handler is shown.
+  /// The sighting that a participant, a toast or a handler gets.
   package var sighting: SightingID? {
     switch self {
     case .broadcast(let effect): effect.sighting

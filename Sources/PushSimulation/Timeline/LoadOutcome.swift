@@ -1,6 +1,6 @@
 /// The result of loading the screens of a notification.
 package enum LoadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// All of them.
+  /// All screens.
   case screens
   /// An error.
   case failure

@@ -1,4 +1,4 @@
-/// Why the system has no device token, as a center is told it.
+/// The system's error when it has no device token.
 package struct RegistrationFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason in the system's words.
   package var description: String

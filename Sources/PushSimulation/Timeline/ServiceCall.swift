@@ -30,9 +30,9 @@ public enum ServiceCallback: String, Sendable, Hashable, CaseIterable, Codable {
   case didReceiveRemoteNotificationToFetch
 }
 
-/// A callback as a service hears it, with its arguments.
+/// A callback that a service receives, with its arguments.
 public enum ServiceCall: Sendable, Hashable {
-  /// The application has been launched, for a notification if there is one.
+  /// The application has launched, possibly for a notification.
   case didFinishLaunching(JSONObject?)
   /// One of the callbacks about the application's state.
   case lifecycle(LifecycleCallback)
@@ -40,18 +40,18 @@ public enum ServiceCall: Sendable, Hashable {
   case openURL(String, sourceApplication: String?)
   /// A URL is opened, on systems before iOS 4.2.
   case handleOpenURL(String)
-  /// The system hands over a device token.
+  /// The system delivers a device token.
   case didRegister(DeviceToken)
   /// The system has no device token.
   case didFailToRegister(String)
-  /// A local notification has come.
+  /// A local notification arrives.
   case didReceiveLocalNotification(JSONObject)
-  /// A remote notification has come.
+  /// A remote notification arrives.
   case didReceiveRemoteNotification(JSONObject)
-  /// A remote notification has come, with a completion handler for what is fetched.
+  /// A remote notification arrives, with a completion handler for a fetch.
   case didReceiveRemoteNotificationToFetch(JSONObject)
 
-  /// Which callback it is.
+  /// The callback of the call.
   public var callback: ServiceCallback {
     switch self {
     case .didFinishLaunching: .didFinishLaunching

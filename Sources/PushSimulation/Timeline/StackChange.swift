@@ -1,4 +1,4 @@
-/// How a navigation stack is changed, by the names of `UINavigationController`.
+/// A change of a navigation stack, by its name in `UINavigationController`.
 package enum StackChange: String, Sendable, Hashable {
   /// `setViewControllers(_:animated:)`.
   case set

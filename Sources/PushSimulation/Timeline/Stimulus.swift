@@ -1,50 +1,50 @@
 package import PushPayloads
 
-/// One thing that reaches a center, or that the world does to its participants.
+/// An event that reaches a center, or that changes its participants.
 ///
-/// Each case is an area, and holds a type with the stimuli of that area (Specs/decisions/0079).
+/// Each case is an area and holds a stimulus of that area (Specs/decisions/0079).
 package enum Stimulus: Sendable, Hashable {
-  /// UIKit calls the application's delegate.
+  /// UIKit calls the application delegate.
   case application(LifecycleCallback)
   /// Virtual time reaches a deadline.
   case time(TimeStimulus)
-  /// A participant comes or goes.
+  /// A participant is attached, detached or released.
   case participant(ParticipantStimulus)
-  /// The user of the app changes, or wants to be notified or not.
+  /// An account logs in or out, or the user opts in or out.
   case account(AccountStimulus)
   /// A Live Activity gets a token, or ends.
   case activity(ActivityStimulus)
   /// The system or a download reaches the service extension.
   case `extension`(ExtensionStimulus)
-  /// Screens have been loaded, or the user goes to one.
+  /// Screens have been loaded, or the user opens one.
   case hierarchy(HierarchyStimulus)
-  /// The app is launched with a notification, or has its first screens.
+  /// The app launches with a notification, or its first screens are ready.
   case launch(LaunchStimulus)
   /// The user opens a URL.
   case links(LinksStimulus)
-  /// A message comes over the bus.
+  /// A message is posted on the bus.
   case navigation(NavigationStimulus)
-  /// The system hands over a notification.
+  /// The system delivers a notification.
   case notification(NotificationStimulus)
-  /// The app asks for permission, or the user answers.
+  /// The app requests permission, or the user answers.
   case permission(PermissionStimulus)
-  /// The app registers for remote notifications, or cannot.
+  /// The app registers for remote notifications, or registration fails.
   case registration(RegistrationStimulus)
-  /// The chain of responders loses one.
+  /// The newest responder is popped off the chain.
   case responders(RespondersStimulus)
-  /// The system hands over what the user has done with a notification.
+  /// The system delivers the user's response to a notification.
   case responses(ResponsesStimulus)
-  /// UIKit calls the scene's delegate.
+  /// UIKit calls the scene delegate.
   case scenes(ScenesStimulus)
   /// A local notification or a fetch reaches the services.
   case services(ServicesStimulus)
   /// A suppressor answers.
   case suppression(SuppressionStimulus)
-  /// A toast is tapped, or has been on the screen for its time.
+  /// A toast is tapped, or its time is over.
   case toast(ToastStimulus)
-  /// The system hands over the device token, or the server answers its upload.
+  /// The system delivers the device token, or the server answers its upload.
   case token(TokenStimulus)
-  /// A step named something that is not there, so nothing happened.
+  /// A step referred to something absent, so nothing happened.
   case nothing(Absence)
 }
 
@@ -54,41 +54,41 @@ extension Stimulus {
     if case .application(.willFinishLaunching) = self { true } else { false }
   }
 
-  /// Whether the system says that the application has been launched.
+  /// Whether the system reports that the launch has finished.
   package var finishesLaunch: Bool {
     if case .launch(.didFinishLaunching) = self { return true }
     if case .application(.didFinishLaunching) = self { return true }
     return false
   }
 
-  /// Whether the system says that the application, or its scene, comes to the foreground.
+  /// Whether the system reports that the application or its scene enters the foreground.
   package var entersForeground: Bool {
     if case .scenes(.callback(.willEnterForeground, _)) = self { return true }
     if case .application(.willEnterForeground) = self { return true }
     return false
   }
 
-  /// Whether it changes who is to be notified.
+  /// Whether it changes whether, or for which account, the device should receive notifications.
   package var changesRecipient: Bool {
     if case .account(let stimulus) = self { stimulus.changesRecipient } else { false }
   }
 
-  /// The device token that the system hands over.
+  /// The device token that the system delivers.
   package var receivedToken: DeviceToken? {
     if case .token(let stimulus) = self { stimulus.receivedToken } else { nil }
   }
 
-  /// The device token that the server did not take, now that it has answered the upload.
+  /// The device token whose upload the server refuses, or that did not reach it.
   package var refusedToken: String? {
     if case .token(let stimulus) = self { stimulus.refusedToken } else { nil }
   }
 
-  /// The device token that the server has taken, now that it has answered the upload.
+  /// The device token whose upload the server accepts.
   package var acceptedToken: String? {
     if case .token(let stimulus) = self { stimulus.acceptedToken } else { nil }
   }
 
-  /// The notification that the center is handed, by whichever callback.
+  /// The notification that the center receives, by any callback.
   package var received: NotificationID? {
     if case .notification(let stimulus) = self { stimulus.notification } else { nil }
   }
@@ -98,14 +98,14 @@ extension Stimulus {
     if case .toast(let stimulus) = self { stimulus.activated } else { nil }
   }
 
-  /// Whether the system says that the application, or its scene, is active now.
+  /// Whether the system reports that the application or its scene became active.
   package var isActivation: Bool {
     if case .scenes(.callback(.didBecomeActive, _)) = self { return true }
     if case .application(.didBecomeActive) = self { return true }
     return false
   }
 
-  /// The notification that it is about: one that it brings, or one that the center knows already.
+  /// The notification of the stimulus: one that it brings, or one that the center knows already.
   package var notification: NotificationID? {
     switch self {
     case .toast(.activated(let notification)), .hierarchy(.loadCompleted(let notification, _)),
@@ -119,8 +119,7 @@ extension Stimulus {
     }
   }
 
-  /// The notification that the center gets to know by it: by its payload, or by a URL that says
-  /// the same.
+  /// The notification that the center learns of, from its payload or from an equivalent URL.
   package var broughtNotification: NotificationID? {
     switch self {
     case .extension(let stimulus): stimulus.received

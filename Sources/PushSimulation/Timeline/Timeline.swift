@@ -1,86 +1,86 @@
-/// One stimulus, the situation before it, and the effects until the center was quiet.
+/// A stimulus, the situation before it, and the effects until the center was quiet.
 package struct Turn: Sendable, Hashable {
-  /// The step of the scenario that caused it, from 0.
+  /// The index of the step that caused the turn, from 0.
   package var step: Int
-  /// What reached the center.
+  /// The stimulus.
   package var stimulus: Stimulus
-  /// The state that the application shows during the stimulus.
+  /// The application's state during the stimulus.
   package var state: ApplicationState
-  /// The participants that were attached before the stimulus, in ``Timeline/attachments``.
+  /// The range in ``Timeline/attachments`` of the participants attached before the stimulus.
   package var attachments: Range<Int>
-  /// What the center did, in ``Timeline/effects``.
+  /// The range in ``Timeline/effects`` of the center's effects.
   package var effects: Range<Int>
-  /// What was in Notification Center before the callbacks of the step, in ``Timeline/delivered``.
+  /// The range in ``Timeline/delivered`` of the notifications in Notification Center before the stimulus.
   package var delivered = 0..<0
-  /// The number on the icon when the center was quiet.
+  /// The badge number when the center was quiet.
   package var badge = 0
 }
 
-/// A participant that the world has attached, as the steps alone tell it.
+/// A participant that the steps have attached.
 package struct Attachment: Sendable, Hashable {
-  /// Who is attached.
+  /// The participant.
   package var participant: ParticipantID
-  /// What it is to the center.
+  /// The kind of the participant.
   package var kind: ParticipantKind
-  /// About which notifications it says yes when it is asked: a suppressor keeps their toasts away,
-  /// a responder takes them.
+  /// The notifications to which the participant answers yes: a suppressor suppresses their toasts, a responder accepts
+  /// them.
   package var answersYesTo: NotificationSet
-  /// Whether its owner has let it go since.
+  /// Whether its owner has released it.
   package var isReleased: Bool
-  /// Whether nobody of its kind was attached after it: where there is one place, it has it.
+  /// Whether it was attached last among its kind, so that a center with a single delegate has this one.
   package var isLatest: Bool
-  /// Whether the steps leave open if the center still knows it, or where in a chain it stands.
+  /// Whether the steps leave open if the center still knows it, or its place in a chain.
   package var isUncertain = false
 }
 
-/// A notification as a participant, a toast or a log saw it, and which one the kit takes it for.
+/// A sighting, and the notification that the kit assigns to it.
 package struct ResolvedSighting: Sendable, Hashable {
-  /// What was seen.
+  /// The sighting.
   package var sighting: Sighting
-  /// Which delivered notification it is; nil when it is none of them.
+  /// The delivered notification; nil when none fits.
   package var notification: NotificationID?
 }
 
-/// Everything that happened in one run, flat: turns hold ranges into shared arrays.
+/// All events of one run; turns hold ranges into shared arrays.
 ///
-/// Flat because runs are many: a turn allocates nothing of its own.
+/// So a turn allocates nothing, which keeps many runs fast.
 package struct Timeline: Sendable, Hashable {
-  /// The turns in their order.
+  /// The turns in order.
   package var turns: [Turn] = []
   /// The effects of all turns.
   package var effects: [Effect] = []
-  /// The situations of all turns; neighbours with the same situation share one range.
+  /// The attachments before all turns; equal consecutive situations share one range.
   package var attachments: [Attachment] = []
-  /// What was seen of notifications.
+  /// The sightings.
   package var sightings: [ResolvedSighting] = []
   /// The screens that were made.
   package var screens: [MadeScreen] = []
-  /// The completion handlers that the system has handed out.
+  /// The completion handlers that the system passed to the center.
   package var completions: [AwaitedCompletion] = []
-  /// What was in Notification Center, of all turns; neighbours with the same list share one range.
+  /// The notifications in Notification Center before all turns; equal consecutive lists share one range.
   package var delivered: [DeliveredNotification] = []
-  /// What was in Notification Center after the last turn, the newest last.
+  /// The notifications in Notification Center after the last turn, the newest last.
   package var deliveredInTheEnd: [DeliveredNotification] = []
-  /// Effects that came when the center had already been taken for quiet.
+  /// Effects that came after the center was taken for quiet.
   package var lateEffects: [LateEffect] = []
 
   /// Creates an empty timeline.
   package init() {}
 
-  /// The notification that a sighting is taken for.
+  /// Returns the notification of a sighting.
   package func notification(of sighting: SightingID) -> NotificationID? {
     sightings[sighting.index].notification
   }
 }
 
-/// A screen that a center had made, or that the user went to by hand.
+/// A screen that a center made, or that the user opened by hand.
 package struct MadeScreen: Sendable, Hashable {
-  /// The kind of screen, as the app names it.
+  /// The type of screen, as the app names it.
   package var type: String
-  /// The notification that it was made for; nil for none that is known.
+  /// The notification that it was made for; nil for none or an unknown one.
   package var notification: NotificationID?
 
-  /// Describes a screen.
+  /// Creates a screen.
   package init(type: String, notification: NotificationID?) {
     self.type = type
     self.notification = notification
@@ -89,8 +89,8 @@ package struct MadeScreen: Sendable, Hashable {
 
 /// An effect that came between two turns, or after the last one.
 package struct LateEffect: Sendable, Hashable {
-  /// How many turns had ended by then.
+  /// The number of turns that had ended.
   package var afterTurns: Int
-  /// What the center did.
+  /// The effect.
   package var effect: Effect
 }

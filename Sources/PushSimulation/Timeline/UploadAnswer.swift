@@ -1,9 +1,9 @@
 /// The server's answer to the upload of a device token, or to an unregistration.
 package enum UploadAnswer: String, Sendable, Hashable, Codable {
-  /// The server has done what it was asked for.
+  /// The server has fulfilled the request.
   case success
-  /// The server has not, or cannot be reached: another time it may.
+  /// The request failed, or the server cannot be reached; a retry may succeed.
   case failure
-  /// The server refuses, and always will.
+  /// The server refuses permanently.
   case rejected
 }

@@ -1,9 +1,9 @@
 /// An action of the user on a notification that the system shows.
 package enum UserAction: Sendable, Hashable {
-  /// Taps it.
+  /// The user taps the notification.
   case open
-  /// Swipes it away.
+  /// The user dismisses the notification.
   case dismiss
-  /// Chooses one of its actions, by identifier, and perhaps writes a text.
+  /// The user chooses an action by identifier, and may type a text.
   case choose(String, text: String? = nil)
 }

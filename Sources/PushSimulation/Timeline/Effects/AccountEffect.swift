@@ -1,6 +1,5 @@
-/// A call of the app's server about the account that uses the app.
+/// A call to the app's server about an account.
 package enum AccountEffect: Sendable, Hashable {
-  /// Starts to ask the app's server to forget a device token; the account is nil where the adapter
-  /// does not say it.
+  /// Starts to unregister a device token; the account is nil where the adapter does not name it.
   case unregistered(String, account: String?)
 }

@@ -1,7 +1,7 @@
-/// A call of the app's server about tokens of Live Activities.
+/// A call to the app's server about tokens of Live Activities.
 package enum ActivityEffect: Sendable, Hashable {
-  /// Starts to send a token of ActivityKit to the app's server.
+  /// Starts to upload a token of ActivityKit.
   case uploaded(String, for: ActivityTokenPurpose)
-  /// Starts to ask the app's server to forget a token of ActivityKit.
+  /// Starts to unregister a token of ActivityKit.
   case unregistered(String, for: ActivityTokenPurpose)
 }

@@ -1,5 +1,5 @@
-/// A change of the number on the icon.
+/// A change of the badge.
 package enum BadgeEffect: Sendable, Hashable {
-  /// Puts a number on the icon.
+  /// Sets the badge number.
   case set(Int)
 }

@@ -1,5 +1,5 @@
-/// Something that a service extension does before it answers.
+/// An action of a service extension before it answers.
 package enum ExtensionEffect: Sendable, Hashable {
-  /// Starts to download what a notification names; nil for a URL that none of them names.
+  /// Starts to download a URL; the notification is nil if none names this URL.
   case startedDownload(String, NotificationID?)
 }

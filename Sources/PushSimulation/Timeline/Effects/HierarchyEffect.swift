@@ -1,13 +1,13 @@
-/// Something that a center does to get and show the screens of a notification.
+/// An action of a center that loads or shows screens.
 package enum HierarchyEffect: Sendable, Hashable {
   /// Starts to load the screens of a notification.
   case startedLoad(SightingID)
-  /// Changes the navigation stack, to these screens; the last one is on top.
+  /// Changes the navigation stack to these screens, the top one last.
   case changedStack(StackChange, [ScreenID])
 }
 
 extension HierarchyEffect {
-  /// The sighting of the notification that the loader is shown.
+  /// The sighting that the loader gets.
   package var sighting: SightingID? {
     switch self {
     case .startedLoad(let sighting): sighting

@@ -1,8 +1,9 @@
-/// Something that a center does with a URL.
+/// An action of a center with a URL.
 package enum LinksEffect: Sendable, Hashable {
-  /// Hands a URL to the router, nil when it hands over none at all; and says in which scene it is to
-  /// be opened, if the center knows of scenes.
+  /// Passes a URL to the router; nil stands for a call without one.
+  ///
+  /// The scene is the one that the center names, if any.
   case openedURL(String?, accepted: Bool, scene: String? = nil)
-  /// Says whether it takes a URL.
+  /// Returns whether it accepts a URL.
   case repliedToURL(Bool)
 }

@@ -1,9 +1,9 @@
 package import PushPayloads
 
-/// Something that a center does when it carries out a message of the bus.
+/// An action of a center that handles a message of the bus.
 package enum NavigationEffect: Sendable, Hashable {
-  /// Hands data to a screen; the value is nil where it is none that JSON has a word for.
+  /// Passes data to a screen; the value is nil where JSON cannot represent it.
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
-  /// Writes a line into the log.
+  /// Writes a line to the log.
   case logged(String)
 }

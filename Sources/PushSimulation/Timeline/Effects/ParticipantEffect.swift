@@ -1,9 +1,11 @@
-/// An act of a participant, or the end of its bridge.
+/// An action of a participant, or the deallocation of its bridge.
 package enum ParticipantEffect: Sendable, Hashable {
-  /// A participant does something while it is called. Not an act of the center, but what follows is
-  /// seen against it.
+  /// A participant acts while it is called.
+  ///
+  /// Not an action of the center, but recorded in order with its effects.
   indirect case reacted(ParticipantID, Deed)
-  /// Lets the last reference to a participant's bridge go. Not an act of the center, but seen by
-  /// the same eye.
+  /// The bridge of a participant is deallocated.
+  ///
+  /// Not an action of the center, but recorded in order with its effects.
   case deallocated(ParticipantID)
 }

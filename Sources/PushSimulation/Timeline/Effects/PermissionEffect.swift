@@ -1,15 +1,15 @@
-/// Something that a center does about what the user allows.
+/// An action of a center about permission.
 package enum PermissionEffect: Sendable, Hashable {
   /// Calls `requestAuthorization(options:)` of UserNotifications.
   case requestedAuthorization(NotificationTypes)
-  /// Says what has come of a request for permission.
+  /// Reports the result of a request for permission.
   case reported(request: Int, PermissionAnswer)
-  /// Says what the user allows; nil where it does not know.
+  /// Reports the user's permission; nil where the center does not know it.
   case reportedStatus(AuthorizationStatus?)
 }
 
 extension PermissionEffect {
-  /// The ways of disturbing the user that it asks for.
+  /// The requested notification types.
   package var requestedTypes: NotificationTypes? {
     switch self {
     case .requestedAuthorization(let types): types

@@ -1,4 +1,4 @@
-/// A call that registers for remote notifications, by the names of each system.
+/// A registration call, by its name in each version of iOS.
 package enum RegistrationEffect: Sendable, Hashable {
   /// Calls `registerForRemoteNotifications()`.
   case registeredForRemoteNotifications
@@ -11,7 +11,7 @@ package enum RegistrationEffect: Sendable, Hashable {
 }
 
 extension RegistrationEffect {
-  /// The ways of disturbing the user that it asks for.
+  /// The requested notification types.
   package var requestedTypes: NotificationTypes? {
     switch self {
     case .registeredUserNotificationSettings(let types),
@@ -21,7 +21,7 @@ extension RegistrationEffect {
     }
   }
 
-  /// Whether it asks the system for a device token.
+  /// Whether the call asks the system for a device token.
   package var asksForToken: Bool {
     switch self {
     case .registeredForRemoteNotifications, .registeredForRemoteNotificationTypes: true

@@ -1,13 +1,13 @@
-/// Something that a center does with its chain of responders.
+/// An action of a center with its responders.
 package enum RespondersEffect: Sendable, Hashable {
-  /// Asks a responder whether it takes a notification.
+  /// Asks a responder whether it accepts a notification.
   case asked(ParticipantID, SightingID, accepts: Bool)
-  /// Hands a notification to a responder.
+  /// Passes a notification to a responder.
   case notified(ParticipantID, SightingID)
 }
 
 extension RespondersEffect {
-  /// The sighting of the notification that the responder is shown.
+  /// The sighting that the responder gets.
   package var sighting: SightingID {
     switch self {
     case .asked(_, let sighting, accepts: _), .notified(_, let sighting): sighting

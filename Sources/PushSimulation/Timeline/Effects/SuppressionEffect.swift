@@ -1,13 +1,13 @@
 /// A question to a suppressor.
 package enum SuppressionEffect: Sendable, Hashable {
-  /// Asks a suppressor.
+  /// Asks a suppressor that answers at once.
   case asked(ParticipantID, SightingID, answer: Bool)
-  /// Asks a suppressor that takes its time to answer.
+  /// Asks a suppressor that answers later.
   case awaited(ParticipantID, SightingID)
 }
 
 extension SuppressionEffect {
-  /// The sighting of the notification that a suppressor is shown, if it answers on the spot.
+  /// The sighting that a suppressor gets, if it answers at once.
   package var sighting: SightingID? {
     switch self {
     case .asked(_, let sighting, answer: _): sighting

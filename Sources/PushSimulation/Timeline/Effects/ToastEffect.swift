@@ -1,4 +1,4 @@
-/// Something that a center does with a toast inside the app.
+/// An action of a center with a toast.
 package enum ToastEffect: Sendable, Hashable {
   /// Shows a toast inside the app.
   case presented(SightingID)

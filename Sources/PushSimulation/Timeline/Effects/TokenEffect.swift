@@ -1,8 +1,7 @@
-/// Something that a center does with a device token.
+/// An action of a center with a device token.
 package enum TokenEffect: Sendable, Hashable {
-  /// Starts to send a device token to the app's server; path and account are nil where the adapter
-  /// does not say them.
+  /// Starts to upload a device token; path and account are nil where the adapter does not name them.
   case uploaded(String, path: String?, account: String? = nil)
-  /// Tells an observer of a device token, in the text that the adapter hands over.
+  /// Tells an observer of a device token, in the text that the adapter passes.
   case toldObserver(ParticipantID, String)
 }

@@ -1,5 +1,5 @@
-/// Something that a center removes from Notification Center.
+/// A removal from Notification Center.
 package enum WithdrawalEffect: Sendable, Hashable {
-  /// Removes notifications from Notification Center, by their identifiers; of these, which were there.
+  /// Removes notifications from Notification Center by identifiers; `removed` lists those that were there.
   case removed([String], removed: [NotificationID])
 }

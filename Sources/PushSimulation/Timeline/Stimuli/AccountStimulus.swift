@@ -1,19 +1,19 @@
-/// Something that reaches a center about the account that uses the app.
+/// A stimulus about the account that uses the app.
 package enum AccountStimulus: Sendable, Hashable {
-  /// An account uses the app from now on.
+  /// An account logs in.
   case loggedIn(String)
-  /// The account that used the app logs out.
+  /// The account logs out.
   case loggedOut
-  /// The user does not want to be notified.
+  /// The user opts out of notifications.
   case optedOut
-  /// The user wants to be notified again.
+  /// The user opts in to notifications again.
   case optedIn
   /// The server answers an unregistration.
   case unregistrationAnswered(token: String, UploadAnswer)
 }
 
 extension AccountStimulus {
-  /// Whether an account is to be notified from now on.
+  /// Whether the device should receive notifications again after it.
   package var bringsRecipient: Bool {
     switch self {
     case .loggedIn, .optedIn: true
@@ -21,7 +21,7 @@ extension AccountStimulus {
     }
   }
 
-  /// Whether it changes who is to be notified.
+  /// Whether it changes whether, or for which account, the device should receive notifications.
   package var changesRecipient: Bool {
     switch self {
     case .loggedIn, .loggedOut, .optedOut, .optedIn: true

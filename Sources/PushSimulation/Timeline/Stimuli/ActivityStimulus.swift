@@ -1,12 +1,12 @@
 package import PushPayloads
 
-/// Something that reaches a center about Live Activities and their tokens.
+/// A stimulus about Live Activities and their tokens.
 package enum ActivityStimulus: Sendable, Hashable {
-  /// ActivityKit hands over a token, or another one in its place.
+  /// ActivityKit delivers a first or a new token.
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
-  /// ActivityKit says that an activity has ended, or was dismissed.
+  /// ActivityKit reports that an activity has ended or was dismissed.
   case ended(String)
-  /// The server answers the upload of a token of ActivityKit.
+  /// The server answers the upload of an activity's token.
   case uploadAnswered(token: String, UploadAnswer)
   /// The server answers the unregistration of a token of ActivityKit.
   case unregistrationAnswered(token: String, UploadAnswer)

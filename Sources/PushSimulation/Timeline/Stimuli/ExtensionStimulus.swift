@@ -1,15 +1,15 @@
-/// Something that reaches a notification service extension.
+/// A stimulus of a notification service extension.
 package enum ExtensionStimulus: Sendable, Hashable {
-  /// The system hands a notification to the app's service extension, with a handler for its content.
+  /// The system passes a notification to the app's service extension, with a content handler.
   case didReceiveRequest(NotificationID)
-  /// The file that a notification names is there, or cannot be downloaded.
+  /// The download for a notification succeeds or fails.
   case downloadEnded(NotificationID, DownloadOutcome)
-  /// The system tells the extension that has a notification that its time is up.
+  /// The system tells the extension that the time for a notification is up.
   case timeWillExpire(NotificationID)
 }
 
 extension ExtensionStimulus {
-  /// The notification that is handed to the extension.
+  /// The notification that the extension receives.
   package var received: NotificationID? {
     switch self {
     case .didReceiveRequest(let notification): notification

@@ -1,7 +1,7 @@
-/// Something that reaches a center about the screens of a notification.
+/// A stimulus about the screens of a notification.
 package enum HierarchyStimulus: Sendable, Hashable {
-  /// The screens of a notification have been loaded, or cannot be.
+  /// The load of a notification's screens succeeds or fails.
   case loadCompleted(NotificationID, LoadOutcome)
-  /// The user goes to a screen by hand.
+  /// The user opens a screen by hand.
   case userNavigated(ScreenID)
 }

@@ -1,14 +1,13 @@
-/// Something that reaches a center while the app gets ready.
+/// A stimulus during the launch of the app.
 package enum LaunchStimulus: Sendable, Hashable {
-  /// UIKit calls the application's delegate at a launch, and hands over the notification for which it
-  /// launched the application.
+  /// UIKit calls the application delegate at a launch, with a notification in the options.
   case didFinishLaunching(with: NotificationID)
-  /// The app says that its first screens are there.
+  /// The app reports that its first screens are ready.
   case interfaceBecameReady
 }
 
 extension LaunchStimulus {
-  /// The notification that comes with the launch.
+  /// The notification in the launch options.
   package var notification: NotificationID? {
     switch self {
     case .didFinishLaunching(with: let notification): notification

@@ -1,13 +1,13 @@
 /// A URL that the user opens.
 package enum LinksStimulus: Sendable, Hashable {
-  /// The user opens a URL; the notification is the one whose event and object it names.
+  /// The user opens a URL that is equivalent to the notification, if there is one.
   case openedURL(String, NotificationID?)
   /// The user opens a URL, on a system before iOS 4.2.
   case handledURL(String)
 }
 
 extension LinksStimulus {
-  /// The notification whose event and object the URL names.
+  /// The notification that the URL is equivalent to.
   package var notification: NotificationID? {
     switch self {
     case .openedURL(_, let notification): notification

@@ -1,15 +1,15 @@
-/// A notification that the system hands to a center.
+/// A notification that the system delivers to a center.
 package enum NotificationStimulus: Sendable, Hashable {
-  /// The system hands over a notification.
+  /// The system delivers a notification.
   case didReceive(NotificationID)
-  /// The system hands over a notification, with a completion handler for a fetch.
+  /// The system delivers a notification, with a completion handler for a fetch.
   case didReceiveToFetch(NotificationID)
-  /// The system asks how to show a notification, since the app is in the foreground.
+  /// The system asks how to show a notification, because the app is in the foreground.
   case willPresent(NotificationID)
 }
 
 extension NotificationStimulus {
-  /// The notification that is handed over.
+  /// The notification that is delivered.
   package var notification: NotificationID {
     switch self {
     case .didReceive(let notification), .didReceiveToFetch(let notification),

@@ -1,15 +1,15 @@
-/// Something that happens to a participant, whatever its kind.
+/// A change about a participant of any kind.
 package enum ParticipantStimulus: Sendable, Hashable {
-  /// A participant is handed to the center.
+  /// A participant is added to the center.
   case attached(ParticipantID)
-  /// The center is told to forget a participant.
+  /// A participant is removed from the center.
   case detached(ParticipantID)
-  /// The owner of a participant lets it go.
+  /// The owner of a participant releases it.
   case released(ParticipantID)
 }
 
 extension ParticipantStimulus {
-  /// The participant that the center is told to take or to forget.
+  /// The participant that is added or removed.
   package var changedMember: ParticipantID? {
     switch self {
     case .attached(let participant), .detached(let participant): participant
@@ -17,7 +17,7 @@ extension ParticipantStimulus {
     }
   }
 
-  /// The participant that the center is to forget, or whose owner lets it go.
+  /// The participant that is removed or released.
   package var leaver: ParticipantID? {
     switch self {
     case .detached(let participant), .released(let participant): participant

@@ -1,5 +1,5 @@
-/// Something that happens to the chain of responders.
+/// A stimulus about the chain of responders.
 package enum RespondersStimulus: Sendable, Hashable {
-  /// The center is told to take the newest responder off its chain.
+  /// The newest responder is popped off the center's chain.
   case popped
 }

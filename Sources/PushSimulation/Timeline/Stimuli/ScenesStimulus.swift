@@ -1,6 +1,5 @@
-/// A callback of UIKit to the delegate of a scene.
+/// A callback of a scene delegate.
 package enum ScenesStimulus: Sendable, Hashable {
-  /// UIKit calls the scene's delegate; a connection may bring the user's response to a
-  /// notification along.
+  /// UIKit calls the scene delegate; a connection may contain the user's response to a notification.
   case callback(SceneCallback, NotificationID?)
 }

@@ -1,7 +1,7 @@
-/// Something that reaches the services of the app.
+/// A stimulus of the app's services.
 package enum ServicesStimulus: Sendable, Hashable {
-  /// A local notification comes, with this text.
+  /// A local notification with this text arrives.
   case didReceiveLocalNotification(String)
-  /// A service says what it has fetched for a notification, or that it could not.
+  /// A service reports the result of its fetch for a notification.
   case fetchAnswered(ParticipantID, NotificationID, FetchResult)
 }

@@ -1,5 +1,5 @@
 /// An answer of a suppressor.
 package enum SuppressionStimulus: Sendable, Hashable {
-  /// A suppressor that has taken its time answers.
+  /// A suppressor answers a question from before.
   case answered(ParticipantID, Bool)
 }

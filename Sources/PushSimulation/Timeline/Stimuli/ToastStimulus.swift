@@ -1,8 +1,8 @@
-/// Something that happens to the app's own toast.
+/// A stimulus about the app's own toast.
 package enum ToastStimulus: Sendable, Hashable {
-  /// The user taps the toast that the center presented.
+  /// The user taps a toast that the center presented.
   case activated(NotificationID)
-  /// A toast has been on the screen for its time.
+  /// The time of a toast on screen is over.
   case expired(NotificationID?)
 }
 

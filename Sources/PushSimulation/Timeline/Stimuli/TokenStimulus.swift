@@ -1,15 +1,15 @@
 package import PushPayloads
 
-/// Something that reaches a center about the device token.
+/// A stimulus about the device token.
 package enum TokenStimulus: Sendable, Hashable {
-  /// The system hands over a device token.
+  /// The system delivers a device token.
   case received(DeviceToken)
   /// The server answers an upload.
   case uploadAnswered(token: String, UploadAnswer)
 }
 
 extension TokenStimulus {
-  /// The token that the system hands over.
+  /// The token that the system delivers.
   package var receivedToken: DeviceToken? {
     switch self {
     case .received(let token): token
@@ -17,7 +17,7 @@ extension TokenStimulus {
     }
   }
 
-  /// The token that the server has taken, now that it has answered the upload.
+  /// The token whose upload the server accepts.
   package var acceptedToken: String? {
     switch self {
     case .uploadAnswered(let token, let answer): answer == .success ? token : nil
@@ -25,7 +25,7 @@ extension TokenStimulus {
     }
   }
 
-  /// The token that the server did not take, now that it has answered the upload.
+  /// The token whose upload the server refuses, or that did not reach it.
   package var refusedToken: String? {
     switch self {
     case .uploadAnswered(let token, let answer): answer == .success ? nil : token
