@@ -4,44 +4,45 @@ package import PushPayloads
 package import PushSimulation
 
 extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
-  /// Asks the user, and says what they allow afterwards.
+  /// Asks the user for permission, and completes with the permission afterwards.
   package func requestPermission(completion: PermissionCompletion) async {
-    // A second request awaits the first one in there, where the kit does not see it wait.
+    // In a task of its own: a second request waits for the first inside the center, and the kit cannot detect that
+    // wait.
     Task { completion(AuthorizationStatus(await center.requestAuthorization())) }
   }
 
-  /// Says what the center has read last.
+  /// The permission that the center has read last.
   package func permissionStatus() -> AuthorizationStatus? {
     center.permissionStatus.map(AuthorizationStatus.init)
   }
 }
 
 extension ModernAdapter: UnregisteringCenter, OptingOutCenter, RetryingCenter {
-  /// Passes it on.
+  /// Forwards the call to the center.
   package func logIn(_ account: String) { center.logIn(account) }
 
-  /// Passes it on.
+  /// Forwards the call to the center.
   package func logOut() { center.logOut() }
 
-  /// Passes it on.
+  /// Forwards the call to the center.
   package func optOut() { center.optOut() }
 
-  /// Passes it on.
+  /// Forwards the call to the center.
   package func optIn() { center.optIn() }
 }
 
 extension ModernAdapter: ActivityTokenCenter {
-  /// Passes the token on.
+  /// Forwards the token to the center.
   package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     center.activity(id, didUpdatePushToken: token)
   }
 
-  /// Passes the token on.
+  /// Forwards the token to the center.
   package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     center.didUpdatePushToStartToken(token, attributesType: attributesType)
   }
 
-  /// Passes it on.
+  /// Forwards the call to the center.
   package func activityDidEnd(_ id: String) { center.activityDidEnd(id) }
 }
 

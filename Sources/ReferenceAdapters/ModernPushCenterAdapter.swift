@@ -4,25 +4,25 @@ package import PushConformance
 package import PushPayloads
 package import PushSimulation
 
-/// The push center of an app of today behind the kit's roles, with URLs that lead to a router.
+/// The adapter of ``ModernPushCenter`` with URLs that lead to a router.
 package final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
-  /// Makes a center whose services are the application's.
+  /// Creates a center with the application's services.
   package required init(application: SimulatedApplication) {
     super.init(application, destinations: [RouterDestination(router: application)])
   }
 }
 
-/// The same push center, with events that lead to responders and hierarchies of screens.
+/// The adapter of ``ModernPushCenter`` with events that lead to responders and hierarchies of screens.
 package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   HierarchyBuildingCenter, LinkOpeningCenter
 {
-  /// A screen that is on the chain.
+  /// A screen on the chain.
   package typealias Responder = RemoteNotificationCenterAdapter.Responder
 
   private let screens:
     RemoteNotificationCenter<RemoteNotificationCenterAdapter.Event, SimulatedScreen>
 
-  /// Makes a center whose services are the application's.
+  /// Creates a center with the application's services.
   package required init(application: SimulatedApplication) {
     screens = RemoteNotificationCenter(
       scheme: "app",
@@ -35,31 +35,31 @@ package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
     super.init(application, destinations: [screens])
   }
 
-  /// Puts the screen on the chain.
+  /// Pushes the screen onto the chain.
   package func pushResponder(_ responder: Responder) { screens.responders.push(responder) }
 
-  /// Takes the newest screen off the chain.
+  /// Pops the newest screen from the chain.
   package func popResponder() { screens.responders.pop() }
 
-  /// Passes the link on.
+  /// Forwards the link to the center.
   package func open(_ url: URL) -> Bool { center.open(url) }
 }
 
-/// What is the same wherever the pushes of a ``ModernPushCenter`` lead.
+/// The parts of a ``ModernPushCenter``'s adapter that are the same for every destination.
 package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
 {
-  /// Those of a center of today; uploads and permission take hops of the main actor.
+  /// The policies of a modern center; uploads and permission need hops of the main actor.
   package static let policies = Policies(work: .mainActor)
-  /// Fields at the root of the payload.
+  /// The vocabulary of payloads with the app's own fields at the root.
   package static let vocabulary = Vocabulary(devicesPath: "/devices")
 
   let center: ModernPushCenter
-  /// Owned here: the center holds whom it passes on to weakly.
+  /// Retained here, because the center holds its foreign handler weakly.
   private let system: ModernSystem
 
-  /// Makes a center whose services are the application's; each kind of destination says which.
+  /// Creates a center with the application's services; subclasses add the destinations.
   package required convenience init(application: SimulatedApplication) {
     self.init(application, destinations: [])
   }
@@ -102,27 +102,27 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
 
   // MARK: - Registering
 
-  /// Asks for a token and for permission.
+  /// Asks for a device token and for permission.
   package func registerForRemoteNotifications() async {
     center.registerForRemoteNotifications()
     _ = await center.requestAuthorization()
   }
 
-  /// Passes the token on.
+  /// Forwards the token to the center.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     center.didRegisterForRemoteNotifications(deviceToken: deviceToken)
   }
 
   // MARK: - Launch and scenes
 
-  /// Passes the launch on.
+  /// Forwards the launch to the center.
   package func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
     center.didFinishLaunching(
       with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
     )
   }
 
-  /// Passes on what the scene was made for.
+  /// Forwards the connection options of the scene to the center.
   package func sceneWillConnect(options: ConnectionOptions) {
     center.sceneWillConnect(
       with: options.notificationResponse.map(PushCenters.NotificationResponse.init),
@@ -130,18 +130,18 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     )
   }
 
-  /// Says that there are screens.
+  /// Tells the center that screens are ready.
   package func interfaceDidBecomeReady() { center.didBuildInterface() }
 
-  /// Passes it on.
+  /// Forwards the call to the center.
   package func sceneDidBecomeActive() { center.didBecomeActive() }
 
-  /// Passes it on.
+  /// Forwards the call to the center.
   package func sceneDidEnterBackground() { center.didEnterBackground() }
 
   // MARK: - Notifications
 
-  /// Passes the notification on.
+  /// Forwards the notification to the center.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion)
   {
     center.didReceiveRemoteNotification(userInfo.dictionary) { result in
@@ -149,7 +149,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  /// Passes the question on.
+  /// Forwards the question to the center.
   package func willPresent(
     _ notification: UserNotification,
     completion: PresentationCompletion
@@ -157,7 +157,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     center.willPresent(NotificationRequest(notification)) { completion(.init($0)) }
   }
 
-  /// Passes the response on.
+  /// Forwards the response to the center.
   package func didReceive(
     _ response: PushSimulation.NotificationResponse,
     completion: ResponseCompletion
@@ -174,7 +174,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     /// Creates a screen.
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
-    /// Passes the question on.
+    /// Forwards the question to the scenario's handle.
     package func suppression(of message: PushMessage) -> SuppressionAnswer {
       guard !handle.takesTime else {
         return .later { [handle] in await handle.decide(on: message.sighting) }
@@ -183,10 +183,10 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  /// Passes the screen on.
+  /// Adds the screen to the center.
   package func addSuppressor(_ suppressor: Suppressor) { center.addSuppressor(suppressor) }
 
-  /// Passes the screen on.
+  /// Removes the screen from the center.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeSuppressor(suppressor) }
 
   /// An object that listens.
@@ -196,7 +196,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     /// Creates an object.
     package init(_ handle: ObserverHandle) { self.handle = handle }
 
-    /// Passes on what the center says of pushes and of the token.
+    /// Forwards the center's events about pushes and the token to the scenario's handle.
     package func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent) {
       switch event {
       case .received(let message): handle.didReceive(message.sighting)
@@ -207,9 +207,9 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  /// Passes the object on.
+  /// Adds the object to the center.
   package func addObserver(_ observer: Observer) { center.addListener(observer) }
 
-  /// Passes the object on.
+  /// Removes the object from the center.
   package func removeObserver(_ observer: Observer) { center.removeListener(observer) }
 }

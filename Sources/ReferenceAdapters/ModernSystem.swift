@@ -4,7 +4,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The simulated application as the services of a ``ModernPushCenter``.
+/// The services of a ``ModernPushCenter``, provided by the simulated application.
 final class ModernSystem: RemoteNotificationApplication, NotificationSystem, DeviceRegistry,
   PushStorage, ToastPresenter, ForeignNotificationHandler
 {
@@ -39,7 +39,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     case .authorized: .authorized
     case .provisional: .provisional
     case .ephemeral: .ephemeral
-    // The number that comes next: no app of today has a name for it.
+    // The number after the last known status; apps do not know it yet.
     case .unknown: .unknown(5)
     }
   }
@@ -56,7 +56,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
 
   func setBadgeCount(_ count: Int) { application.setBadgeCount(count) }
 
-  // MARK: - Whose else a notification is
+  // MARK: - Foreign notifications
 
   func willPresent(
     _ request: NotificationRequest,
@@ -131,7 +131,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
 }
 
 extension PushCenters.RegistrationFailure {
-  /// What the simulated server has said, in the center's own words.
+  /// Translates the simulated server's error to the center's error.
   fileprivate init(_ error: any Error) {
     let isPermanent = (error as? UploadRefused)?.isPermanent == true
     self = isPermanent ? .rejected("the server refuses") : .unavailable()

@@ -4,10 +4,10 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-// The simulated system and the center have values of their own for the same things of UIKit's.
+// The simulated system and the center have separate types for the same UIKit values; these extensions convert them.
 
 extension PushMessage {
-  /// What it says of itself, for the kit to compare.
+  /// The sighting of the push, for the kit to compare.
   var sighting: Sighting {
     Sighting(
       url: routingURL?.absoluteString,
@@ -21,7 +21,7 @@ extension PushMessage {
 }
 
 extension TokenPurpose {
-  /// The same in the words of the simulation; nil for the device token, which it keeps apart.
+  /// The purpose as the simulation's type; nil for the device token, which the simulation handles separately.
   var ofActivities: ActivityTokenPurpose? {
     switch self {
     case .device: nil
@@ -63,7 +63,7 @@ extension PushSimulation.PresentationOptions {
 }
 
 extension NotificationCategory {
-  /// The actions that scenarios choose.
+  /// The category with the actions that scenarios choose.
   static func ofTheVocabulary(_ vocabulary: Vocabulary) -> NotificationCategory {
     NotificationCategory(
       identifier: "message",

@@ -3,9 +3,9 @@ import PushCenters
 import PushConformance
 package import PushSimulation
 
-/// The navigation over a bus of seed 004 behind the kit's roles.
+/// The adapter of ``NavigationResponder``, the navigation over a message bus.
 package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
-  /// The views of the app, by the numbers of the document.
+  /// The views of the app, with the numbers of the original design.
   package enum View: Int, ViewType {
     case splash = 1
     case landing, login
@@ -26,7 +26,7 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
   private let bus = NotificationCenter()
   private let responder: NavigationResponder<View, SimulatedScreen>
 
-  /// Makes a responder that listens to a bus of its own.
+  /// Creates a responder that listens to its own bus.
   package init(application: SimulatedApplication) {
     self.application = application
     responder = NavigationResponder(
@@ -38,16 +38,16 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
     )
   }
 
-  /// Puts the message on the bus.
+  /// Posts the message to the bus.
   package func post(_ message: BusMessage) {
     responder.resolver = Self.resolver(of: application)
     bus.post(message.notification)
   }
 
-  /// Passes the request on.
+  /// Forwards the call to the responder.
   package func subscribe() { responder.subscribe() }
 
-  /// What makes views of the templates for the device, while the app has it.
+  /// The resolver that makes views from the device's templates; nil while the app has none.
   private static func resolver(
     of application: SimulatedApplication
   ) -> TemplateViewResolver<View, SimulatedScreen>? {

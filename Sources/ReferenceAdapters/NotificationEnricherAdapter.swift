@@ -2,11 +2,11 @@ import PushCenters
 import PushConformance
 package import PushSimulation
 
-/// The service extension of this package behind the kit's roles.
+/// The adapter of ``NotificationEnricher``, the service extension of this package.
 package final class NotificationEnricherAdapter: AttachingExtension, DecryptingExtension {
   private let enricher: NotificationEnricher
 
-  /// Makes an enricher that downloads and reads through the application.
+  /// Creates an enricher that downloads and decrypts through the application.
   package init(application: SimulatedApplication) {
     enricher = NotificationEnricher(
       load: { url, completion in
@@ -18,7 +18,7 @@ package final class NotificationEnricherAdapter: AttachingExtension, DecryptingE
     )
   }
 
-  /// Changes a copy of the content, as the shell of an app does.
+  /// Applies the enricher's changes to a copy of the content, as the extension of an app does.
   package func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
     enricher.enrich(request.content.userInfo.payload) { made in
       var content = request.content
@@ -28,6 +28,6 @@ package final class NotificationEnricherAdapter: AttachingExtension, DecryptingE
     }
   }
 
-  /// Passes on that time is up.
+  /// Tells the enricher that time is up.
   package func serviceExtensionTimeWillExpire() { enricher.timeWillExpire() }
 }

@@ -4,13 +4,13 @@ package import PushConformance
 package import PushPayloads
 package import PushSimulation
 
-/// The push center of seed 000 behind the kit's roles.
+/// The adapter of ``PushCenter``, the delegate-forwarding center of 2014.
 package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
-  /// It follows the state of the application, as centers before iOS 10 do.
+  /// The policies of a center before iOS 10: it follows the state of the application.
   package static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
-  /// It keeps its own fields in a dictionary.
+  /// The vocabulary of payloads with the app's own fields in a dictionary.
   package static let vocabulary = Vocabulary(
     url: ["genius", "url"],
     type: ["genius", "type"],
@@ -21,7 +21,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
   private let receipts = ObserversInOrder(to: PushCenter.notificationWasReceived)
   private let center: PushCenter
 
-  /// Makes a center whose services are the application's.
+  /// Creates a center with the application's services.
   package init(application: SimulatedApplication) {
     self.application = application
     center = PushCenter(
@@ -33,22 +33,22 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
     )
   }
 
-  /// Passes the request on.
+  /// Forwards the call to the center.
   package func registerForRemoteNotifications() {
     center.registerForRemoteNotifications()
   }
 
-  /// Passes the token on.
+  /// Forwards the token to the center.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     center.didRegister(deviceToken: deviceToken)
   }
 
-  /// Passes the error on.
+  /// Forwards the error to the center.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     center.didFailToRegister(error: error)
   }
 
-  /// Passes the notification on, with the state that the application delegate sees.
+  /// Forwards the notification to the center, with the state that the application delegate sees.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     center.didReceive(userInfo.payload, whileActive: application.applicationState == .active)
   }
@@ -60,7 +60,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
     /// Creates a delegate.
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
-    /// Passes the question on.
+    /// Forwards the question to the scenario's handle.
     package func pushCenter(_: PushCenter, shouldSuppress notification: PushNotification) -> Bool {
       handle.shouldSuppress(notification.sighting)
     }

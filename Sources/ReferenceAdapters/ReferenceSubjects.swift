@@ -1,8 +1,8 @@
 package import PushConformance
 
-/// The push centers of this package as subjects of the kit, and its service extension.
+/// The push centers and the service extension of this package, as subjects of the kit.
 package enum ReferenceSubjects {
-  /// All of them: those of the documents in their order, those of today, and the extension.
+  /// All subjects: those of the original designs in their order, the modern ones, and the extension.
   @MainActor package static var all: [PushCenterSubject] {
     [
       PushCenterSubject(PushCenterAdapter.self),
@@ -13,10 +13,10 @@ package enum ReferenceSubjects {
     ] + ofToday + [PushCenterSubject(NotificationEnricherAdapter.self, name: "service-extension")]
   }
 
-  /// The push center of an app of today, with a router and with screens.
+  /// The modern push center, once with a router and once with screens.
   ///
-  /// It works in tasks, so that each turn is waited for; a run of both takes several times as long as one
-  /// of all the others.
+  /// It works in tasks, so each turn has to be awaited: running both takes several times as long as running all the
+  /// others.
   @MainActor package static var ofToday: [PushCenterSubject] {
     [PushCenterSubject(ModernPushCenterAdapter.self), PushCenterSubject(ModernScreensAdapter.self)]
   }

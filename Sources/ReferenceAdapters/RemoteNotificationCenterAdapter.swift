@@ -3,24 +3,24 @@ package import PushCenters
 package import PushConformance
 package import PushSimulation
 
-/// The responder chain of seeds 001 and 003 behind the kit's roles.
+/// The adapter of ``RemoteNotificationCenter``, the center with a responder chain.
 package final class RemoteNotificationCenterAdapter: ResponderChainCenter, HierarchyBuildingCenter,
   LinkOpeningCenter, LifecycleObservingCenter
 {
-  /// The app's kinds of events, by the names that scenarios have for them.
+  /// The app's event types, by the names that scenarios use.
   package enum Event: String, RemoteEventType {
     case message, task, invitation, announcement
   }
 
-  /// It follows the state of the application, as centers before iOS 10 do.
+  /// The policies of a center before iOS 10: it follows the state of the application.
   package static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
-  /// Two strings at the root of the payload.
+  /// The vocabulary of payloads with two strings at the root.
   package static let vocabulary = Vocabulary(type: ["event_type"], objectID: ["object_id"])
 
   private let application: SimulatedApplication
   private let center: RemoteNotificationCenter<Event, SimulatedScreen>
 
-  /// Makes a center whose services are the application's.
+  /// Creates a center with the application's services.
   package init(application: SimulatedApplication) {
     self.application = application
     center = RemoteNotificationCenter(
@@ -33,7 +33,9 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     application.userDidNavigate = { [center] in center.userDidNavigate() }
   }
 
-  /// Passes the notification on: before iOS 10, one that comes while the app is not active was tapped.
+  /// Forwards the notification to the center.
+  ///
+  /// Before iOS 10, a notification that comes while the app is not active was tapped.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     if application.applicationState == .active {
       center.didReceive(userInfo.payload)
@@ -42,10 +44,10 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     }
   }
 
-  /// Passes the link on.
+  /// Forwards the link to the center.
   package func open(_ url: URL) -> Bool { center.open(url) }
 
-  /// Has the center tell what was loaded while the app was away.
+  /// Forwards the call to the center, which then tells the user of screens loaded while the app was away.
   package func didBecomeActive() { center.didBecomeActive() }
 
   /// A screen that answers as the scenario says.
@@ -55,26 +57,26 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     /// Creates a screen.
     package init(_ handle: ResponderHandle) { self.handle = handle }
 
-    /// Passes the question on.
+    /// Forwards the question to the scenario's handle.
     package func isFirstResponder(for notification: RemoteNotification<Event>) -> Bool {
       handle.accepts(notification.sighting)
     }
 
-    /// Passes the notification on.
+    /// Forwards the notification to the scenario's handle.
     package func didReceive(_ notification: RemoteNotification<Event>) {
       handle.didReceive(notification.sighting)
     }
   }
 
-  /// Puts the screen on the chain.
+  /// Pushes the screen onto the chain.
   package func pushResponder(_ responder: Responder) { center.responders.push(responder) }
 
-  /// Takes the newest screen off the chain.
+  /// Pops the newest screen from the chain.
   package func popResponder() { center.responders.pop() }
 }
 
 extension RemoteNotification {
-  /// What it says of itself, for the kit to compare.
+  /// The sighting of the notification, for the kit to compare.
   fileprivate var sighting: Sighting {
     Sighting(type: eventType.rawValue, objectID: objectID, title: alertText)
   }
@@ -82,7 +84,7 @@ extension RemoteNotification {
 
 extension SimulatedApplication: NavigationController {}
 
-/// Loads by the simulated application.
+/// A screen factory that loads screens through the simulated application.
 final class ScreenLoader: ScreenFactory {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }
@@ -96,7 +98,7 @@ final class ScreenLoader: ScreenFactory {
   }
 }
 
-/// Tells the user by the simulated application's toasts.
+/// A toast presenter that shows the simulated application's toasts.
 final class EventToasts: ToastPresenter {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }

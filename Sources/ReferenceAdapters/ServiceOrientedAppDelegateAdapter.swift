@@ -4,20 +4,20 @@ package import PushConformance
 package import PushPayloads
 package import PushSimulation
 
-/// The delegate with services of seed 002 behind the kit's roles.
+/// The adapter of ``ServiceOrientedAppDelegate``, the application delegate with services.
 ///
-/// Its last service is the document's own, which registers and handles notifications; the others are the
-/// kit's.
+/// Its last service is the ``PushNotificationService`` of the original design, which registers and handles
+/// notifications; the others are the kit's.
 package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
-  /// Its push service registers by itself.
+  /// The policies of a center whose push service registers at launch.
   package static let policies = Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
-  /// Fields at the root of the payload.
+  /// The vocabulary of payloads with the app's own fields at the root.
   package static let vocabulary = Vocabulary()
 
   private let application: SimulatedApplication
   fileprivate let delegate: ServiceOrientedAppDelegate
 
-  /// Makes a delegate whose services are the application's and the document's.
+  /// Creates a delegate with the application's services and the ``PushNotificationService``.
   package required init(application: SimulatedApplication) {
     self.application = application
     delegate = ServiceOrientedAppDelegate { [unowned application] in
@@ -40,15 +40,15 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     }
   }
 
-  /// Passes the callback on.
+  /// Forwards the call to the delegate.
   package func willResignActive() { delegate.willResignActive() }
-  /// Passes the callback on.
+  /// Forwards the call to the delegate.
   package func didEnterBackground() { delegate.didEnterBackground() }
-  /// Passes the callback on.
+  /// Forwards the call to the delegate.
   package func willEnterForeground() { delegate.willEnterForeground() }
-  /// Passes the callback on.
+  /// Forwards the call to the delegate.
   package func didBecomeActive() { delegate.didBecomeActive() }
-  /// Passes the callback on.
+  /// Forwards the call to the delegate.
   package func willTerminate() { delegate.willTerminate() }
 
   /// Offers the URL to the services.
@@ -59,28 +59,28 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   /// Offers the URL to the services.
   package func handleOpen(_ url: URL) -> Bool { delegate.handleOpen(url) }
 
-  /// Passes the token on.
+  /// Forwards the token to the delegate.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     delegate.didRegisterForRemoteNotifications(deviceToken: deviceToken)
   }
 
-  /// Passes the error on.
+  /// Forwards the error to the delegate.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     delegate.didFailToRegisterForRemoteNotifications(error: error)
   }
 
-  /// Passes the notification on.
+  /// Forwards the notification to the delegate.
   package func didReceiveLocalNotification(_ userInfo: UserInfo) {
     delegate.didReceiveLocalNotification(userInfo.dictionary)
   }
 
-  /// Passes the notification on.
+  /// Forwards the notification to the delegate.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     delegate.didReceiveRemoteNotification(userInfo.dictionary)
   }
 }
 
-/// The same delegate in an app that has the callback with a completion handler.
+/// The adapter of the same delegate in an app that implements the callback with a completion handler.
 package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   ServiceFetchingCenter
 {
@@ -93,13 +93,14 @@ package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   }
 }
 
-/// A service of the kit as one of the app's own kind.
+/// A service of the kit as an ``AppDelegateService``.
 private final class Service: AppDelegateService {
   private let handle: ServiceHandle
 
   init(_ handle: ServiceHandle) { self.handle = handle }
 
-  /// What a service does not implement is, in Swift, the protocol's default.
+  /// Passes a call to the kit's service, or returns the protocol's default if the service does not implement the
+  /// callback.
   private func hear(_ call: ServiceCall, otherwise answer: Bool = false) -> Bool {
     handle.implements(call.callback) ? handle.hear(call) : answer
   }
@@ -143,7 +144,7 @@ private final class Service: AppDelegateService {
     guard handle.implements(.didReceiveRemoteNotificationToFetch),
       let payload = JSONObject(userInfo: userInfo)
     else {
-      // The protocol's default.
+      // The default of the protocol.
       didReceiveRemoteNotification(userInfo)
       return reply(.noData)
     }

@@ -3,22 +3,22 @@ package import PushCenters
 package import PushSimulation
 
 extension PushNotification {
-  /// What it says of itself, for the kit to compare.
+  /// The sighting of the notification, for the kit to compare.
   var sighting: Sighting {
     Sighting(url: routingURL?.absoluteString, type: type, title: alertText, isSilent: isSilent)
   }
 }
 
 extension SimulatedApplication: RemoteNotificationRegistrar {
-  /// iOS 7 registers in one call.
+  /// Whether the system registers in two calls; iOS 7 does in one.
   package var separatesSettingsFromRegistration: Bool { osProfile != .iOS7 }
 
-  /// Asks for what seed 000 asks for.
+  /// Asks for the options that the original design asks for.
   package func registerUserNotificationSettings() {
     registerUserNotificationSettings([.alert, .badge, .sound])
   }
 
-  /// Asks for what seed 000 asks for.
+  /// Asks for the options that the original design asks for.
   package func registerForRemoteNotificationTypes() {
     registerForRemoteNotificationTypes([.alert, .badge, .sound])
   }
@@ -38,7 +38,7 @@ extension SimulatedApplication: DeviceAPI {
 }
 
 extension SimulatedApplication: ToastPresenter {
-  /// Puts the toast on the simulated screen.
+  /// Shows the toast on the simulated screen.
   package func present(
     _ notification: PushNotification,
     activated: @escaping @MainActor () -> Void

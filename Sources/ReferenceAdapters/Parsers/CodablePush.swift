@@ -2,10 +2,10 @@ import Foundation
 import PushConformance
 package import PushPayloads
 
-/// A push as many apps read it: a `Decodable` structure, and `JSONDecoder`.
+/// A push as many apps read it: a `Decodable` structure and `JSONDecoder`.
 ///
-/// Written as an app's developer would, who knows that an alert has two forms and that the app's own
-/// fields may be missing. What it departs in is in `Specs/parsers.md`.
+/// It is written by an app developer's standards: an alert may have two forms, and the app's own fields may be missing.
+/// Its departures are listed in `Specs/parsers.md`.
 struct CodablePush: Decodable {
   struct APS: Decodable {
     var alert: Alert?
@@ -76,11 +76,11 @@ struct CodablePush: Decodable {
   }
 }
 
-/// The parser of ``CodablePush`` behind the kit's protocol.
+/// The adapter of ``CodablePush`` to the kit's parser protocol.
 package enum CodablePushParser: PayloadParserUnderTest {
-  /// Hands the bytes to `JSONDecoder`, but for a text that ends as no JSON does.
+  /// Decodes the bytes by `JSONDecoder`, unless the text ends with an opening bracket.
   ///
-  /// - Throws: What `JSONDecoder` throws.
+  /// - Throws: The error of `JSONDecoder`.
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard !endsOpen(payload) else {
       throw DecodingError.dataCorrupted(
@@ -102,12 +102,11 @@ package enum CodablePushParser: PayloadParserUnderTest {
     )
   }
 
-  /// Whether a text ends with an opening bracket, which no JSON text does in any encoding.
+  /// Returns whether a text ends with an opening bracket, which no JSON text does in any encoding.
   ///
-  /// `JSONDecoder` of Swift 6.3.1 on Linux traps where such a bracket at the very end is one more than the
-  /// 512 that it goes into: it reads on to say where the error is. A parser under test runs in the process
-  /// that judges it, so this one refuses such a text itself. In UTF-16 and UTF-32 zeros stand behind the
-  /// bracket.
+  /// `JSONDecoder` of Swift 6.3.1 on Linux accepts 512 levels. It traps on a text that ends with the opening bracket of
+  /// level 513, because it reads beyond the end to locate the error. A parser under test runs in the kit's own process,
+  /// so this one must reject such a text before decoding. In UTF-16 and UTF-32, zero bytes may follow the bracket.
   private static func endsOpen(_ payload: [UInt8]) -> Bool {
     let last = payload.suffix(4).last { $0 != 0 }
     return last == UInt8(ascii: "[") || last == UInt8(ascii: "{")

@@ -2,10 +2,10 @@ import Foundation
 import PushConformance
 package import PushPayloads
 
-/// A push as many apps read it: `JSONSerialization`, and casts of what its dictionary holds.
+/// A push as many apps read it: `JSONSerialization`, and casts of the values in its dictionary.
 ///
-/// Written as an app's developer would, without a thought for what else may come. What it departs in is
-/// in `Specs/parsers.md`.
+/// It is written by an app developer's standards, without care for unusual input. Its departures are listed in
+/// `Specs/parsers.md`.
 struct DictionaryPush {
   var isSilent: Bool
   var title: String?
@@ -42,11 +42,11 @@ struct DictionaryPush {
   }
 }
 
-/// The parser of ``DictionaryPush`` behind the kit's protocol.
+/// The adapter of ``DictionaryPush`` to the kit's parser protocol.
 package enum DictionaryPushParser: PayloadParserUnderTest {
-  /// Hands the bytes to `JSONSerialization`.
+  /// Reads the bytes by `JSONSerialization`.
   ///
-  /// - Throws: What `JSONSerialization` throws.
+  /// - Throws: The error of `JSONSerialization`.
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard let push = try DictionaryPush(Data(payload)) else { return nil }
     return ParsedNotification(

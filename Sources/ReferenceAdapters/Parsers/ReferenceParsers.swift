@@ -1,12 +1,13 @@
 package import PushConformance
 
-/// Payload parsers that this package judges.
+/// The payload parsers that this package judges.
 package enum ReferenceParsers {
-  /// The kit's own, which conforms.
+  /// The kit's own parser, which conforms.
   package static let kit = PayloadParserSubject.kit
 
-  /// Those that apps write on top of Foundation, which do not conform: they are there to be looked at,
-  /// and are judged where somebody names them.
+  /// Parsers as apps write them on top of Foundation, which do not conform.
+  ///
+  /// They are examples, and are judged only where a caller names them.
   @MainActor package static var foundation: [PayloadParserSubject] {
     [
       PayloadParserSubject(DictionaryPushParser.self, name: "foundation-dictionary"),
