@@ -34,6 +34,8 @@ package struct Requirement: Sendable, Identifiable {
   package var level: Level
   /// The duty of a conforming center.
   package var clause: String
+  /// The cases in which the duty does not hold, each to be read after the word "except".
+  package var except: [String] = []
   /// The roles that a subject needs to be judged.
   package var roles: [Role]
   /// The policies under which the requirement holds.
@@ -52,6 +54,12 @@ package struct Requirement: Sendable, Identifiable {
   package var untestable: String?
 
   let check: Check?
+
+  /// The clause with its exceptions, in one line.
+  package var fullClause: String {
+    let exceptions = except.map { "except \($0)" }.joined(separator: "; ")
+    return exceptions.isEmpty ? clause : "\(clause) (\(exceptions))"
+  }
 
   /// The first word of the name; reports group requirements by it.
   package var area: String { Slug.area(of: id) }

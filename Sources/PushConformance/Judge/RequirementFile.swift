@@ -31,7 +31,7 @@ struct RequirementFile: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, level, clause, roles, policies, sources, why, hint, needs
+      case id, level, clause, except, roles, policies, sources, why, hint, needs
       case untestable, retired, mergedInto
     }
 
@@ -54,6 +54,7 @@ struct RequirementFile: Decodable {
           id: id,
           level: try container.decode(Requirement.Level.self, forKey: .level),
           clause: try container.decode(String.self, forKey: .clause),
+          except: try container.decodeIfPresent([String].self, forKey: .except) ?? [],
           roles: try container.decode([Role].self, forKey: .roles),
           policies: try container.decodeIfPresent(PolicyCondition.self, forKey: .policies)
             ?? PolicyCondition(),

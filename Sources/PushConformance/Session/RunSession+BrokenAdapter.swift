@@ -25,7 +25,7 @@ extension RunSession {
       )
     }
     return kit.catalogue.requirements.map {
-      result(.requirement, $0.id, $0.clause, $0.level, $0.reasonToSkip(subject))
+      result(.requirement, $0.id, $0.fullClause, $0.level, $0.reasonToSkip(subject))
     }
       + kit.scenarios.map {
         result(.scenario, $0.id, $0.title, kit.level(of: $0), kit.reasonToSkip($0, subject))

@@ -48,7 +48,7 @@ import PushSimulation
       subject: subject.name,
       kind: .requirement,
       id: requirement.id,
-      title: requirement.clause,
+      title: requirement.fullClause,
       level: requirement.level,
       outcome: .passed
     )

@@ -38,6 +38,7 @@ extension Finding {
     if case .requirement(let requirement, _) = claim {
       lines.append("\(requirement.id) (\(requirement.level.rawValue))")
       lines.append("  \(requirement.clause)")
+      lines += requirement.except.map { "    except \($0)" }
     } else {
       lines.append(run.scenario.title)
     }

@@ -61,13 +61,14 @@ struct ListCommand: ParsableCommand {
         "clause": .string(requirement.clause),
         "sources": .strings(requirement.sources.map(\.text)),
       ]
+      if !requirement.except.isEmpty { json["except"] = .strings(requirement.except) }
       json["reason"] = requirement.untestable.map(JSONValue.string)
       let state = requirement.untestable.map { " [untestable: \($0)]" } ?? ""
       let level = requirement.level.rawValue
       let padding = String(repeating: " ", count: max(0, 6 - level.count))
       return Row(
         id: requirement.id,
-        text: "\(level)\(padding)  \(requirement.clause)\(state)",
+        text: "\(level)\(padding)  \(requirement.fullClause)\(state)",
         json: json
       )
     }

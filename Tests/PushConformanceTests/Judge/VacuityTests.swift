@@ -117,6 +117,7 @@ import Testing
       id: honest.id,
       level: honest.level,
       clause: honest.clause,
+      except: honest.except,
       roles: honest.roles,
       policies: honest.policies,
       sources: honest.sources,
