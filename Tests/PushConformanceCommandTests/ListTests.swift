@@ -22,7 +22,7 @@ struct ListTests {
     Row(
       topic: "requirements",
       members: ["id", "state"],
-      optional: ["level", "roles", "clause", "sources", "reason", "mergedInto"],
+      optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
       id: "suppression.any-yes-suppresses",
       text: """
         must    One suppressor that is asked and answers yes keeps the toast away, whatever the \
@@ -38,26 +38,26 @@ struct ListTests {
     Row(
       topic: "requirements",
       members: ["id", "state"],
-      optional: ["level", "roles", "clause", "sources", "reason", "mergedInto"],
+      optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
       id: "toast.early-dismissal-is-not-lost",
       text: """
-        must    A toast that is dismissed before it is on the screen does not come up. [untestable: A \
-        toast of the simulated application is on the screen as soon as it is presented, and the center \
-        is the one to take it away: there is no moment between the two.]
+        must    A toast that is dismissed before it is on the screen does not come up. [untestable: \
+        In the simulated application a toast is on the screen as soon as it is presented. There is no \
+        moment in which it could be dismissed earlier.]
         """,
       json: """
         {"id":"toast.early-dismissal-is-not-lost","level":"must","state":"untestable",\
         "roles":["toasting"],\
         "clause":"A toast that is dismissed before it is on the screen does not come up.",\
-        "sources":["bryx-inc/BRYXBanner#47"],"reason":"A toast of the simulated application is on the \
-        screen as soon as it is presented, and the center is the one to take it away: there is no \
-        moment between the two."}
+        "sources":["bryx-inc/BRYXBanner#47"],"reason":"In the simulated application a toast is on \
+        the screen as soon as it is presented. There is no moment in which it could be dismissed \
+        earlier."}
         """
     ),
     Row(
       topic: "requirements",
       members: ["id", "state"],
-      optional: ["level", "roles", "clause", "sources", "reason", "mergedInto"],
+      optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
       id: "hierarchy.each-event-has-its-own",
       text: """
         retired: Which screens an event leads to is part of the other clause, which names them for each \
@@ -236,7 +236,9 @@ struct ListTests {
       let reason = requirement.untestable
       #expect(entry[["state"]]?.string == (reason == nil ? "checked" : "untestable"))
       #expect(entry[["reason"]]?.string == reason)
-      #expect(line.hasSuffix(reason.map { " [untestable: \($0)]" } ?? requirement.clause))
+      #expect(line.hasSuffix(reason.map { " [untestable: \($0)]" } ?? requirement.fullClause))
+      let exceptions = entry[["except"]]?.array?.compactMap(\.string) ?? []
+      #expect(exceptions == requirement.except)
     }
     let count = catalogue.requirements.count
     #expect(text.count == count + catalogue.retired.count && json.count == text.count)

@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  @Test("A clause and each of its exceptions have 30 words at most")
+  func clausesAreShort() throws {
+    for requirement in try Kit.load().catalogue.requirements {
+      for text in [requirement.clause] + requirement.except {
+        #expect(text.split(separator: " ").count <= 30, "\(requirement.id): \(text)")
+      }
+      #expect(requirement.clause.hasSuffix("."), "\(requirement.id)")
+      #expect(requirement.except.allSatisfy { !$0.hasSuffix(".") }, "\(requirement.id)")
+    }
+  }
+
   @Test func tombstonesLeadToRequirementsThatStand() throws {
     let catalogue = try Kit.load().catalogue
     let standing = Set(catalogue.requirements.map(\.id))
