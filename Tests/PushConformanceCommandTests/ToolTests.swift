@@ -19,12 +19,14 @@ struct ToolTests {
       run                     Judges push centers by playing scenarios, and payload
                               parsers by handing them payloads.
       replay                  Plays the scenario of a finding again.
-      compare                 Lets several push centers play the same scenarios,
-                              and says where they part.
-      list                    Lists what the kit knows.
-      payload                 Works on APNs payloads.
-      corpus                  Works on folders of payload vectors and scenarios.
-      report                  Works on JUnit XML reports.
+      compare                 Plays the same scenarios with several push centers,
+                              and prints where they differ.
+      list                    Lists requirements, scenarios, vectors, rules or
+                              subjects.
+      payload                 Checks APNs payloads.
+      corpus                  Checks, compares and exports folders of payload
+                              vectors and scenarios.
+      report                  Checks JUnit XML reports.
 
       See 'push-conformance help <subcommand>' for detailed help.
 
@@ -103,13 +105,13 @@ struct ToolTests {
     Row("\u{1B}[2J\n", usage: #"Unexpected argument '\u{1B}[2J '"#),
   ]
 
-  @Test("Arguments are answered with one text or one line", arguments: rows)
+  @Test("Each command line has one text or one error line", arguments: rows)
   func arguments(_ row: Row) async throws {
     let outcome = try await Tool.run(row.arguments, input: [])
     #expect(outcome == row.outcome)
   }
 
-  @Test("Resources that are not where the variable says: one line, no trap")
+  @Test("Resources missing from the variable's folder are reported in one line")
   func noResources() async throws {
     for arguments in [
       ["run", "--cases", "20"], ["list", "requirements"], ["list", "vectors"], ["list", "rules"],
@@ -132,7 +134,7 @@ struct ToolTests {
     }
   }
 
-  @Test("A copy without its bundle does what needs none, and fails the rest in one line")
+  @Test("A copy without its bundle runs the commands that need none")
   func copiedAlone() async throws {
     let scratch = try Scratch()
     // Another process copies: a process that is started here meanwhile would inherit the open file, and
@@ -173,7 +175,7 @@ struct ToolTests {
     #expect(complete.status == 0)
   }
 
-  @Test("Resources that are broken are the kit's fault")
+  @Test("Broken resources end with the status of a failed kit")
   func brokenResources() async throws {
     let scratch = try Scratch()
     try scratch.copy("Specs")
@@ -189,7 +191,7 @@ struct ToolTests {
     )
   }
 
-  @Test("Results that cannot be written are not lost in silence")
+  @Test("Results that cannot be written are an error")
   func fullOutput() async throws {
     let complaint = "the results cannot be written to standard output: No space left on device"
     #expect(
@@ -201,7 +203,7 @@ struct ToolTests {
     )
   }
 
-  @Test("A reader that goes away ends neither the run nor its reports")
+  @Test("A closed pipe ends neither the run nor its reports")
   func closedPipe() async throws {
     let scratch = try Scratch()
     let run = "\"$tool\" run push-center services --cases 20 --junit report.xml"
@@ -211,7 +213,7 @@ struct ToolTests {
     #expect(try scratch.text(of: "report.xml").hasSuffix("</testsuites>\n"))
   }
 
-  @Test("A file that is opened while the standard streams are closed is not written to as one")
+  @Test("A file that is opened with closed standard streams is not used as one of them")
   func closedStreams() async throws {
     let scratch = try Scratch()
     let line = "\"$tool\" run push-center --cases 20 --junit report.xml <&- >&- 2>&-"

@@ -7,7 +7,7 @@ struct CompareCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "compare",
-      abstract: "Lets several push centers play the same scenarios, and says where they part.",
+      abstract: "Plays the same scenarios with several push centers, and prints where they differ.",
       discussion: """
         For a rewrite that has to behave as the old center does. What is compared is what a user or a \
         server sees; two centers that both conform may part. Exit status: 0 they do the same; \
@@ -16,7 +16,7 @@ struct CompareCommand: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "Two centers or more. 'list subjects' names them.")
+  @Argument(help: "Two or more centers. 'list subjects' prints their names.")
   var subjects: [String]
 
   @OptionGroup var selection: SelectionFlags

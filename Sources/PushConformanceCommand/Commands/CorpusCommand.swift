@@ -5,7 +5,7 @@ struct CorpusCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "corpus",
-      abstract: "Works on folders of payload vectors and scenarios.",
+      abstract: "Checks, compares and exports folders of payload vectors and scenarios.",
       subcommands: [
         CorpusLintCommand.self, CorpusVerifyCommand.self, CorpusDiffCommand.self,
         CorpusExportCommand.self,

@@ -8,7 +8,7 @@ struct CorpusDiffCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "diff",
-      abstract: "Says what differs between two corpora.",
+      abstract: "Prints the differences between two corpora.",
       discussion: """
         Vectors and scenarios are told apart by their identifiers: which were added, which are gone, \
         and of which something else is said or the bytes are others. One that is gone is breaking, \
@@ -17,9 +17,9 @@ struct CorpusDiffCommand: ParsableCommand {
     )
   }
 
-  @Argument(help: "The corpus before: a folder with payloads, scenarios, or both.")
+  @Argument(help: "The old corpus: a folder with payloads, scenarios, or both.")
   var old: String
-  @Argument(help: "The corpus now.")
+  @Argument(help: "The new corpus.")
   var new: String
 
   @OptionGroup var output: FormatOption

@@ -8,7 +8,7 @@ struct CorpusExportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export",
-      abstract: "Writes what a fuzzer of payload parsers starts from.",
+      abstract: "Writes seeds and a dictionary for fuzzing payload parsers.",
       discussion: """
         Each vector becomes a seed: in the folder seeds, which libFuzzer reads, and in \
         \(FuzzPack.target)_seed_corpus.zip, which OSS-Fuzz and ClusterFuzzLite look for beside the \
@@ -18,11 +18,11 @@ struct CorpusExportCommand: ParsableCommand {
     )
   }
 
-  @Argument(help: "The folder to write to; it is made if there is none.")
+  @Argument(help: "The folder to write to; it is created if it is missing.")
   var dir: String
 
   @Option(
-    help: ArgumentHelp("A corpus of your own rather than the kit's.", valueName: "path")
+    help: ArgumentHelp("A corpus of your own in place of the kit's.", valueName: "path")
   )
   var corpus: String?
 

@@ -9,7 +9,7 @@ struct CorpusLintCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lint",
-      abstract: "Says what is wrong with the files of a corpus.",
+      abstract: "Checks the files of a corpus.",
       discussion: """
         With --fix it puts right what takes no judgement: the form and the order of manifests, the \
         sizes of files, flags that no vector bears. Expectations and verdicts are never touched. \
@@ -18,12 +18,14 @@ struct CorpusLintCommand: ParsableCommand {
     )
   }
 
-  @Argument(help: "A folder with payloads, scenarios, or both, laid out as the kit's own.")
+  @Argument(help: "A folder with payloads, scenarios, or both, laid out like the kit's own.")
   var path = "./Corpus"
 
-  @Flag(help: "Put right what takes no judgement, and say what remains.")
+  @Flag(help: "Correct what a program can correct, and print the remaining findings.")
   var fix = false
-  @Flag(help: "Demand that every payload rule is broken by a vector, and nearly broken by another.")
+  @Flag(
+    help: "Also report each payload rule that no vector breaks, or that no vector nearly breaks."
+  )
   var coverage = false
 
   @OptionGroup var output: FormatOption

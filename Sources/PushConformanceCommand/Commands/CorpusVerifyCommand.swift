@@ -8,7 +8,7 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "verify",
-      abstract: "Has payload parsers read every vector, and says what they depart in.",
+      abstract: "Runs payload parsers on every vector, and prints the wrong results.",
       discussion: """
         By default the kit's own parser, which conforms on a corpus that is sound. \
         Exit status 1 if a parser does not conform.
@@ -16,14 +16,14 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "A folder with payloads, laid out as the kit's own.")
+  @Argument(help: "A folder with payloads, laid out like the kit's own.")
   var path = "./Corpus"
 
   @Option(
     name: .customLong("parser"),
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A parser to use instead; 'list subjects' names them. Repeatable.",
+      "A parser to use in place of the kit's; 'list subjects' prints the names. Repeatable.",
       valueName: "name"
     )
   )

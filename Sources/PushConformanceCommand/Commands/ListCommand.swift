@@ -11,7 +11,10 @@ struct ListCommand: ParsableCommand {
   }
 
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: "Lists what the kit knows.")
+    CommandConfiguration(
+      commandName: "list",
+      abstract: "Lists requirements, scenarios, vectors, rules or subjects."
+    )
   }
 
   @Argument(help: "What to list: requirements, scenarios, vectors, rules or subjects.")

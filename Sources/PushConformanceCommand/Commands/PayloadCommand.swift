@@ -6,7 +6,7 @@ struct PayloadCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "payload",
-      abstract: "Works on APNs payloads.",
+      abstract: "Checks APNs payloads.",
       subcommands: [PayloadCheckCommand.self]
     )
   }
@@ -17,7 +17,7 @@ struct PayloadCheckCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check",
-      abstract: "Says what is wrong with payloads, and what APNs and a device make of them.",
+      abstract: "Checks payloads, and prints how APNs and a device treat them.",
       discussion: """
         A header that is not given is unknown, as are method and path, and rules that need it do not \
         run. Exit status 1 if any payload has an error.
@@ -42,9 +42,9 @@ struct PayloadCheckCommand: ParsableCommand {
   var token: String?
   @Option(help: "The era whose size limits apply: current, ios8 or legacy.")
   var limits: LimitProfile = .current
-  @Flag(help: "A header that is not given is not sent, rather than unknown.")
+  @Flag(help: "Treat a header that is not given as not sent, not as unknown.")
   var headersComplete = false
-  @Flag(help: "Look at nothing but whether it is a JSON text by RFC 8259.")
+  @Flag(help: "Check only whether the file is a JSON text by RFC 8259.")
   var syntaxOnly = false
 
   @OptionGroup var output: FormatOption

@@ -11,7 +11,7 @@ struct ReplayCommand: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "What the finding printed after 'replay': PC1 and more.")
+  @Argument(help: "The token that the finding prints after 'replay'; it begins with PC1.")
   var token: String
 
   @Argument(help: "The center to play it with; by default the one that it was found with.")

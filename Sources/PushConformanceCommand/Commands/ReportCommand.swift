@@ -8,7 +8,7 @@ struct ReportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Works on JUnit XML reports.",
+      abstract: "Checks JUnit XML reports.",
       subcommands: [ReportCheckCommand.self]
     )
   }
@@ -19,8 +19,8 @@ struct ReportCheckCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check",
-      abstract: "Says what a CI dashboard would stumble over in a JUnit XML report.",
-      discussion: "Exit status 1 if there is any error in it; warnings alone are 0."
+      abstract: "Checks a JUnit XML report for errors that break CI dashboards.",
+      discussion: "The exit status is 1 if the report has an error, and 0 if it has only warnings."
     )
   }
 

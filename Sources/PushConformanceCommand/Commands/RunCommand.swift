@@ -14,7 +14,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @Argument(
     help:
-      "The centers and parsers to judge; by default those of this program. 'list subjects' names them."
+      "The centers and parsers to judge; by default those of this program. 'list subjects' prints their names."
   )
   var subjects: [String] = []
 
@@ -27,14 +27,13 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder in which the scenarios of finds are kept, as found and as they get shorter; \"\" for"
-        + " none.",
+      "The folder in which the scenarios of findings are kept, as found and shortened; \"\" for none.",
       valueName: "dir"
     )
   )
   var finds = FindFolder.usualPath
 
-  @Flag(help: "Print what the generated runs were like.")
+  @Flag(help: "Print statistics of the generated runs.")
   var statistics = false
 
   @Option(name: .customLong("junit"), help: ArgumentHelp("Write JUnit XML.", valueName: "path"))

@@ -10,7 +10,7 @@ struct GenerationFlags: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The seed of generated runs; with the same one the same are played.",
+      "The seed of the generated runs; equal seeds give equal runs.",
       valueName: "n"
     )
   )
@@ -18,18 +18,18 @@ struct GenerationFlags: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many generated runs a center plays, one of many roles more; 0 for none.",
+      "The number of generated runs of a center; 0 for none. A center with many roles plays more.",
       valueName: "n"
     )
   )
   var cases = RunOptions.defaultCases
 
-  @Option(help: ArgumentHelp("How many steps a generated run has at most.", valueName: "n"))
+  @Option(help: ArgumentHelp("The largest number of steps in a generated run.", valueName: "n"))
   var steps = RunOptions.defaultSteps
 
   @Option(
     help: ArgumentHelp(
-      "In how many drawn orders of its tasks a center plays each golden scenario, besides the usual one.",
+      "The number of random orders of its tasks in which a center plays each golden scenario again.",
       valueName: "n"
     )
   )

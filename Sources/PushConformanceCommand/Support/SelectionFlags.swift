@@ -7,7 +7,7 @@ struct SelectionFlags: ParsableArguments {
     name: .customLong("filter"),
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Take only what matches; * within a component of a name, ** across. Repeatable.",
+      "Take only ids that match; * matches within a component, ** across components. Repeatable.",
       valueName: "pattern"
     )
   )
@@ -16,14 +16,14 @@ struct SelectionFlags: ParsableArguments {
   @Option(
     name: .customLong("skip"),
     parsing: .singleValue,
-    help: ArgumentHelp("Leave out what matches. Repeatable.", valueName: "pattern")
+    help: ArgumentHelp("Leave out ids that match. Repeatable.", valueName: "pattern")
   )
   var skips: [String] = []
 
   @Option(
     name: .customLong("scenarios"),
     parsing: .singleValue,
-    help: ArgumentHelp("A folder of further scenarios. Repeatable.", valueName: "dir")
+    help: ArgumentHelp("A folder of additional scenarios. Repeatable.", valueName: "dir")
   )
   var scenarioFolders: [String] = []
 
