@@ -4,9 +4,9 @@ import Testing
 
 @testable import PushConformance
 
-@MainActor @Suite("Results as a person reads them")
+@MainActor @Suite("Results are printed as text")
 struct ConsoleSummaryTests {
-  @Test("Findings first, then errors, then the counts")
+  @Test("The console prints findings first, then errors, then the counts")
   func everything() async throws {
     let finding = Self.indented(Sample.findingText)
     let text = ConsoleSummary().text([try await Sample.results()])
@@ -48,7 +48,7 @@ struct ConsoleSummaryTests {
     )
   }
 
-  @Test("Colour adds escape sequences and nothing else")
+  @Test("Colour adds only escape sequences to the text")
   func colours() async throws {
     let results = [try await Sample.results()]
     let coloured = ConsoleSummary(isColoured: true).text(results)
@@ -68,7 +68,7 @@ struct ConsoleSummaryTests {
     #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == ConsoleSummary().text(results))
   }
 
-  @Test("What conforms is one block, in green at a terminal")
+  @Test("A conforming subject is one block of text, in green at a terminal")
   func conforming() {
     let results = [results("calm", [passed]), results("quiet", [passed, passed])]
     #expect(
@@ -92,7 +92,7 @@ struct ConsoleSummaryTests {
     )
   }
 
-  @Test("A scenario says itself what a filter has left nobody else to say")
+  @Test("A filtered scenario reports a violation whose requirement is left out")
   func scenarioAlone() async throws {
     let kit = try Kit.load()
     let id = "suppression.open-conversation-only"
@@ -109,7 +109,7 @@ struct ConsoleSummaryTests {
     )
   }
 
-  @Test("An error that every case has is told once")
+  @Test("An error that every case has is printed once")
   func oneErrorForAll() {
     let broken = CaseResult.Outcome.error(.adapter(.adapterKeepsBridge(.suppressor)))
     let cases = ["a.a", "a.b", "a.c", "a.d", "a.e", "a.f"].map { result($0, broken) }
@@ -127,7 +127,7 @@ struct ConsoleSummaryTests {
     )
   }
 
-  @Test("What a scenario or a center says does not reach the terminal as a command")
+  @Test("Texts of a scenario or a center reach the terminal without escape sequences")
   func hostileText() {
     let skip = SkipReason.obstacle("\u{1B}]0;title\u{7}\u{9B}2J\u{202E}txt.exe\nnext")
     let text = ConsoleSummary().text([results("a\u{1B}[2Jb", [result("a.b", .skipped(skip))])])

@@ -21,7 +21,7 @@ import Testing
     try body(folder)
   }
 
-  @Test("What is kept is a folder of scenarios as it stands, out of version control")
+  @Test("The folder of finds is a valid folder of scenarios that git ignores")
   func keeps() throws {
     try Self.inFolder { folder in
       let finds = FindFolder(folder.appending(path: "finds").path)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Where nothing can be written, the run goes on")
+  @Test("A run goes on when a find cannot be written")
   func unwritable() throws {
     try Self.inFolder { folder in
       let file = folder.appending(path: "finds")

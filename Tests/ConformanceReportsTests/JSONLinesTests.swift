@@ -6,7 +6,7 @@ import Testing
 /// Held to Specs/results.md.
 @MainActor @Suite("Results as JSON, one object a line")
 struct JSONLinesTests {
-  @Test("Each outcome, member by member")
+  @Test("Each outcome is written with its members")
   func members() async throws {
     let text = JSONLines.text([try await Sample.results()])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -62,7 +62,7 @@ struct JSONLinesTests {
       """
   }
 
-  @Test("Two real runs: every line is strict JSON, and only the times differ")
+  @Test("Two runs write strict JSON lines that differ only in times")
   func realRuns() async throws {
     let first = try lines(of: await RealRun.results())
     let second = try lines(of: await RealRun.results())

@@ -57,13 +57,13 @@ struct FuzzInputTests {
     #expect(input == FuzzInput(request: row.request, body: Array(row.body.utf8)))
   }
 
-  @Test("After eight settings the body begins, whatever it begins with")
+  @Test("The body begins after eight settings, whatever its first byte is")
   func maximum() {
     let input = FuzzInput(reading: [UInt8](repeating: 0x80, count: 9))
     #expect(input == FuzzInput(request: PushRequest(pushType: .alert), body: [0x80]))
   }
 
-  @Test("The specification lists the settings as they are, and not one of them twice")
+  @Test("The specification lists each setting once")
   func table() throws {
     let specs = CorpusFolder(try KitResources.locate().specs)
     let lines = String(decoding: try specs.read("fuzzing.md"), as: UTF8.self).split(separator: "\n")
@@ -76,7 +76,7 @@ struct FuzzInputTests {
     #expect(RequestSetting.all.count <= RequestSetting.selectors.count)
   }
 
-  @Test("An input prints itself as a command that judges it again")
+  @Test("An input prints a command that judges it again")
   func description() {
     #expect(
       FuzzInput(reading: [0x80, 0x5B]).description

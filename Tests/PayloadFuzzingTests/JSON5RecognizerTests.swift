@@ -2,10 +2,10 @@ import Testing
 
 @testable import PayloadFuzzing
 
-@Suite("What Foundation reads when it is asked for JSON5, as measured with Swift 6.3.1 on Linux")
+@Suite("Foundation's JSON5 reader behaves as measured with Swift 6.3.1 on Linux")
 struct JSON5RecognizerTests {
   @Test(
-    "These forms it reads",
+    "The JSON5 reader accepts these forms",
     arguments: [
       "0x1F", "0X1f", "+0x1F", "-0x1F", ".5", "5.", "+.5", "-.5", "0.", "1e5", "1.e5", "Infinity",
       "+Infinity", "-Infinity", "NaN", "-NaN", "+NaN", "+1", "{a:1}", "{$a_1:1}", "{é:1}",
@@ -21,7 +21,7 @@ struct JSON5RecognizerTests {
   }
 
   @Test(
-    "These it refuses",
+    "The JSON5 reader refuses these forms",
     arguments: [
       "01", "-01", "00", "00.5", ".e5", "infinity", "0x", "0x1.8", "0b1", "1_0", "1.5.5", "--1",
       "+-1", "-", "+", "{a-b:1}", "{,}", "{a:1,,}", "{a}", #"{"a" 1}"#, "a:1", #""a":1"#, "[,]",
@@ -36,7 +36,7 @@ struct JSON5RecognizerTests {
   }
 
   @Test(
-    "What is no UTF-8 it does not read, if it comes back at all",
+    "The JSON5 reader refuses bytes that are not UTF-8, or traps",
     arguments: [
       Array("{a\u{E9}".utf8.dropLast()), [0x7B, 0x80], [0x22, 0xE9, 0x22],
     ]

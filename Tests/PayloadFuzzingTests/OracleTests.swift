@@ -9,7 +9,7 @@ struct OracleTests {
   /// What is longer differs in nothing but its length, and takes its time in a debug build.
   private static let sample = ShippedPayloads.rows.filter { $0.bytes.count < 1_000 }
 
-  @Test("Neither in the corpus", arguments: sample)
+  @Test("The oracles find nothing in the corpus", arguments: sample)
   func corpus(_ row: ShippedPayloads.Row) {
     let input = FuzzInput(request: row.vector.request, body: row.bytes)
     for oracle in PayloadOracle.all {
@@ -18,7 +18,7 @@ struct OracleTests {
     }
   }
 
-  @Test("Nor in spoilt texts", arguments: PayloadOracle.all)
+  @Test("The oracles find nothing in spoilt texts", arguments: PayloadOracle.all)
   func spoilt(_ oracle: PayloadOracle) {
     let texts = Self.sample.map(\.bytes)
     let generator = Generator.spoilt(texts)

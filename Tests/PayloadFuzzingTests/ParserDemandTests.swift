@@ -2,9 +2,9 @@ import PayloadFuzzing
 import PushCorpus
 import Testing
 
-@Suite("What is demanded of a parser")
+@Suite("The demands on a parser follow from the bytes")
 struct ParserDemandTests {
-  @Test("It is what the corpus says of each vector", arguments: ShippedPayloads.rows)
+  @Test("The demand on each vector agrees with the corpus", arguments: ShippedPayloads.rows)
   func corpus(_ row: ShippedPayloads.Row) {
     let demand: PayloadVector.Verdict =
       switch ParserDemand(for: row.bytes) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PayloadFuzzing
 
-@Suite("Bytes as a person reads them")
+@Suite("Bytes are shown to a reader as text")
 struct ReadableBytesTests {
   @Test(
     arguments: [

@@ -3,16 +3,16 @@ import PushCorpus
 import PushPayloads
 import Testing
 
-@Suite("What a fuzzer found once is not found again")
+@Suite("The finds of the fuzzer stay mended")
 struct RegressionTests {
-  @Test("The finds are a corpus as the linter wants it")
+  @Test("The linter accepts the corpus of finds")
   func lint() throws {
     let corpus = try #require(ShippedPayloads.regressions)
     #expect(try PayloadCorpusLinter(corpus: corpus).lint().map(\.description) == [])
     #expect(!ShippedPayloads.regressionRows.isEmpty)
   }
 
-  @Test("Each is judged as its manifest says", arguments: ShippedPayloads.regressionRows)
+  @Test("Each find is judged as its manifest says", arguments: ShippedPayloads.regressionRows)
   func verdict(_ row: ShippedPayloads.Row) {
     let report = PayloadChecker(request: row.vector.request).check(row.bytes)
     let seen = report.diagnostics.map { "\($0.rule) \($0.pointer)" }
@@ -20,7 +20,7 @@ struct RegressionTests {
     #expect((report.verdict == .rejected) == (row.vector.apns == .rejected))
   }
 
-  @Test("No oracle has anything against it", arguments: ShippedPayloads.regressionRows)
+  @Test("No oracle reports a find of the past", arguments: ShippedPayloads.regressionRows)
   func oracles(_ row: ShippedPayloads.Row) {
     let input = FuzzInput(request: row.vector.request, body: row.bytes)
     for oracle in PayloadOracle.all { #expect(oracle.violations(of: input) == []) }

@@ -149,7 +149,7 @@ struct WrongParserTests {
     }
   }
 
-  @Test("A parser that remembers is not repeatable")
+  @Test("A parser that keeps state between calls is not repeatable")
   func memory() {
     var seen: Set<[UInt8]> = []
     let disagreement = PayloadFuzzer.disagreement(on: Array("{}".utf8)) { bytes in
@@ -167,7 +167,7 @@ struct WrongParserTests {
     )
   }
 
-  @Test("A find ends the process, which is what a fuzzer waits for, and says what it is")
+  @Test("A find ends the process with a message")
   func trap() async throws {
     let result = try await #require(
       processExitsWith: .failure,
@@ -184,7 +184,7 @@ struct WrongParserTests {
     )
   }
 
-  @Test("What libFuzzer hands over is judged, null pointer and all")
+  @Test("An input of libFuzzer is judged, a null pointer included")
   func pointers() {
     var bodies: [[UInt8]] = []
     let body = Array(#"{"aps":{}}"#.utf8)

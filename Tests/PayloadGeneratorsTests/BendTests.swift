@@ -18,7 +18,7 @@ struct BendTests {
     #expect(bends.isEmpty == (Bend.unbendable[rule.id] != nil))
   }
 
-  @Test("Bends name rules that there are, and differ from one another")
+  @Test("Bends name existing rules, and differ from one another")
   func names() {
     let rules = Set(PayloadRule.all.map(\.id))
     for bend in Bend.all { #expect(rules.isSuperset(of: bend.implies.union([bend.rule]))) }

@@ -15,7 +15,7 @@ struct HostileBytesTests {
     }
   }
 
-  @Test("Some are read all the same, and the others fail for every reason that there is")
+  @Test("Some hostile texts are read, and the others fail for every possible reason")
   func reasons() {
     var reasons: Set<String> = []
     var read = 0
@@ -38,7 +38,7 @@ struct HostileBytesTests {
     )
   }
 
-  @Test("They stay below 64 KiB")
+  @Test("Hostile texts stay below 64 KiB")
   func bounds() {
     let long = [UInt8](repeating: UInt8(ascii: "["), count: 65_000)
     for bytes in Self.spoilt(.spoilt([long], mutations: 1...8), 200) {
@@ -46,7 +46,7 @@ struct HostileBytesTests {
     }
   }
 
-  @Test("Without a mutation the text is left as it is, and an empty one is spoilt without harm")
+  @Test("No mutation leaves the text unchanged, and an empty text can be spoilt")
   func edges() {
     #expect(Generator.spoilt([Self.text]).replay([0, 0]).value == Self.text)
     #expect(Self.spoilt(.spoilt([[]], mutations: 4...4), 200).contains { !$0.isEmpty })

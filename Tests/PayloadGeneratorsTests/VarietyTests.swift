@@ -23,7 +23,7 @@ struct VarietyTests {
     (sample[kind] ?? []).compactMap { Payload(bytes: $0.bytes) }
   }
 
-  @Test("Every documented member comes up")
+  @Test("Every documented member is generated")
   func members() {
     let seen = Set(
       PushKind.allCases.flatMap(Self.payloads).flatMap { $0.aps?.object.members.map(\.key) ?? [] }
@@ -31,7 +31,7 @@ struct VarietyTests {
     #expect(Set(APSKey.allCases.map(\.rawValue)).subtracting(seen).isEmpty)
   }
 
-  @Test("Values of the app's own are of every kind")
+  @Test("The app's own values are of every JSON kind")
   func custom() {
     let values = PushKind.allCases.flatMap(Self.payloads).flatMap { $0.custom.members.map(\.value) }
     #expect(values.contains { $0.string != nil })
@@ -50,7 +50,10 @@ struct VarietyTests {
     #expect(pushes.allSatisfy { $0.request.sizeLimit.allows($0.bytes.count) })
   }
 
-  @Test("Requests are unknown, known in part, and known as a whole", arguments: PushKind.allCases)
+  @Test(
+    "Generated requests are unknown, partly known, and fully known",
+    arguments: PushKind.allCases
+  )
   func requests(_ kind: PushKind) {
     let requests = (Self.sample[kind] ?? []).map(\.request)
     #expect(requests.contains { $0.headers.count <= 1 })
@@ -71,7 +74,7 @@ struct VarietyTests {
     }
   }
 
-  @Test("Every rule of severity info has pushes that it is noted of")
+  @Test("Every rule of severity info is noted on some generated push")
   func notes() {
     let notes = PushKind.allCases.flatMap { Self.sample[$0] ?? [] }
       .reduce(into: Set<String>()) { $0.formUnion($1.notes) }
@@ -105,7 +108,7 @@ struct VarietyTests {
     }
   }
 
-  @Test("The largest push of each kind fits, whatever it is made of", arguments: PushKind.allCases)
+  @Test("The largest push of each kind fits its size limit", arguments: PushKind.allCases)
   func largest(_ kind: PushKind) {
     // Mostly the last answer, which asks for one thing more, or for the longest.
     var random = SplitMix64(seed: 1)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Seeds of cases")
 struct CaseSeedTests {
   @Test(
-    "FNV-1a, against the authors' own vectors",
+    "FNV-1a gives the values of the authors' vectors",
     arguments: [
       ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C),
       ("foobar", 0x8594_4171_F739_67E8),
@@ -16,7 +16,7 @@ struct CaseSeedTests {
   }
 
   @Test(
-    "A seed never changes, which an independent program vouches for",
+    "A seed equals the one of an independent program",
     arguments: [
       (0, "", 0, 0x9B83_DA7D_9A52_4CA6), (0, "routing", 0, 0x661D_0868_FB69_BD3F),
       (0, "routing", 1, 0xB4EE_FA94_A1B5_7E8B),
@@ -28,7 +28,7 @@ struct CaseSeedTests {
     #expect(seed.value == expected)
   }
 
-  @Test("Neighbouring cases, properties and runs have nothing in common")
+  @Test("Neighbouring cases, properties and runs have different seeds")
   func distinct() {
     var seeds: [UInt64] = []
     for run in 0..<10 as Range<UInt64> {

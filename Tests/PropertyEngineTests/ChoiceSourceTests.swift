@@ -7,7 +7,7 @@ struct ChoiceSourceTests {
     CaseSeed(runSeed: 7, propertyID: "source", caseIndex: index)
   }
 
-  @Test("Answers are recorded with what was possible")
+  @Test("Answers are recorded with their maximum")
   func recording() {
     var source = ChoiceSource(replaying: [5, 1, 0, 2])
     #expect(source.draw(below: 10) == 5)
@@ -28,7 +28,7 @@ struct ChoiceSourceTests {
     #expect(source.record.choices == [Choice(value: 9, maximum: 9), Choice(value: 1, maximum: 1)])
   }
 
-  @Test("A question beyond the record is an overrun, and all answers are then the simplest")
+  @Test("A question beyond the record is an overrun, and every later answer is the simplest")
   func overrun() {
     var source = ChoiceSource(replaying: [3])
     #expect(source.draw(below: 4) == 3)
@@ -40,7 +40,7 @@ struct ChoiceSourceTests {
     #expect(source.record.values == [3])
   }
 
-  @Test("A source comes to an end however much is asked of it")
+  @Test("A source ends after a bounded number of questions")
   func limit() {
     var source = ChoiceSource(seed: seed(0), limit: 10)
     let drawn = (0..<20).map { _ in source.draw(through: .max) }
@@ -49,7 +49,7 @@ struct ChoiceSourceTests {
     #expect(source.record.defect == .overrun)
   }
 
-  @Test("What is certain is no choice")
+  @Test("A question with one possible answer is not recorded")
   func certainty() {
     var source = ChoiceSource(replaying: [])
     #expect(source.bool(0, outOf: 5) == false)
@@ -69,7 +69,7 @@ struct ChoiceSourceTests {
     #expect(generator.replay(values).value == [10, 30])
   }
 
-  @Test("A minimum of elements costs no flags, and a maximum no last one")
+  @Test("Required elements have no flags, and a full array has no last flag")
   func elementBounds() {
     let generator = Generator<[UInt64]> { source in
       source.elements(count: 2...3) { $0.draw(below: 100) }

@@ -27,7 +27,7 @@ struct GeneratorTests {
     CaseSeed(runSeed: 1, propertyID: "everything", caseIndex: index)
   }
 
-  @Test("A seed makes the same value for ever")
+  @Test("A seed always makes the same value")
   func digest() {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in 0..<100 as Range<UInt64> {
@@ -45,7 +45,7 @@ struct GeneratorTests {
     )
   }
 
-  @Test("A replay is the identity, on values and on records")
+  @Test("A replay gives the same value and the same record")
   func replay() {
     for index in 0..<200 as Range<UInt64> {
       let original = Self.everything.generate(Self.seed(index))
@@ -107,7 +107,7 @@ struct GeneratorTests {
     #expect(Generator<Int8>.integer(in: .min ... -1).replay([127]).value == .min)
   }
 
-  @Test("Edges are favoured, and the rest is still there")
+  @Test("Edges are more frequent, and other values occur as well")
   func edges() {
     let generator = Generator<UInt16>.integer()
     var source = ChoiceSource(seed: Self.seed(9))
@@ -131,7 +131,7 @@ struct GeneratorTests {
     #expect((1_350...1_650).contains(counts[9]))
   }
 
-  @Test("A condition is met, and one that nothing meets gives the case up")
+  @Test("A filter meets its condition, or discards the case")
   func filter() {
     let even = Generator.integer(in: 0...100).filter { $0 % 2 == 0 }
     for index in 0..<100 as Range<UInt64> {
@@ -144,7 +144,7 @@ struct GeneratorTests {
     #expect(made.record.choices.count == 5)
   }
 
-  @Test("A recursive generator that gets out of hand is stopped")
+  @Test("A recursive generator without an end is stopped")
   func recursion() {
     let bits = Generator<Int> { source in
       var count = 0

@@ -47,7 +47,7 @@ struct PrimitivesTests {
     },
   ]
 
-  @Test("What steers the sampling is not recorded, and a replay does without it", arguments: all)
+  @Test("Answers that only steer sampling are not recorded or replayed", arguments: all)
   func replay(primitive: Primitive) {
     let generator = Generator { primitive.ask(&$0) }
     for index in 0..<200 as Range<UInt64> {

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Random words")
 struct SplitMix64Tests {
-  @Test("Sixty-four words, which an independent program computed")
+  @Test("Sixty-four words equal those of an independent program")
   func vector() {
     var random = SplitMix64(seed: 0x5EED)
     #expect((0..<64).map { _ in random.next() } == Self.words)
   }
 
-  @Test("The words that the generator's authors published for seed 1234567")
+  @Test("The words for seed 1234567 equal those that the authors published")
   func published() {
     var random = SplitMix64(seed: 1_234_567)
     let words = (0..<5).map { _ in random.next() }
@@ -35,7 +35,7 @@ struct SplitMix64Tests {
   }
 
   @Test(
-    "Bounds at which a modulus would favour small numbers",
+    "A bounded draw does not favour small numbers",
     arguments: [.max, .max - 1, 1 << 63] as [UInt64]
   )
   func largeBounds(maximum: UInt64) {

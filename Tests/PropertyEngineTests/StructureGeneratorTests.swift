@@ -31,7 +31,9 @@ struct StructureGeneratorTests {
     #expect(counts.allSatisfy { $0 > 40 })
   }
 
-  @Test("The simplest order is the given one, the simplest subset none, the simplest tree a leaf")
+  @Test(
+    "The simplest order is the given one, the simplest subset is empty, and the simplest tree is a leaf"
+  )
   func simplest() {
     let zeros = [UInt64](repeating: 0, count: 10)
     #expect(Generator<[Int]>.constant([3, 1, 2]).shuffled().replay(zeros).value == [3, 1, 2])
@@ -39,7 +41,7 @@ struct StructureGeneratorTests {
     #expect(Self.tree.replay(zeros).value == "a")
   }
 
-  @Test("A replay is the identity")
+  @Test("A replay gives the same structure")
   func replay() {
     let generator = Generator.all(
       Generator<[Int]>.subset(of: 0..<20).shuffled(),

@@ -164,7 +164,7 @@ struct CorpusDiffTests {
     ),
   ]
 
-  @Test("Two corpora", arguments: rows)
+  @Test("Two corpora are compared", arguments: rows)
   func compares(_ row: Row) async throws {
     let scratch = try Scratch()
     for (folder, files) in [("old", row.old), ("new", row.new)] {
@@ -178,7 +178,7 @@ struct CorpusDiffTests {
     #expect(json == Tool.Outcome(status, output: row.json.map { $0 + "\n" }.joined()))
   }
 
-  @Test("The kit's own corpus is what it is")
+  @Test("The kit's own corpus has no difference to itself")
   func own() async throws {
     let scratch = try Scratch()
     try scratch.link("Corpus")
@@ -187,7 +187,7 @@ struct CorpusDiffTests {
   }
 
   @Test(
-    "What cannot be read is the caller's to mend",
+    "An unreadable corpus is a usage error",
     arguments: [
       ([:], "old: there is no such folder"),
       (["old/a": ""], "old has neither a folder payloads nor a folder scenarios"),

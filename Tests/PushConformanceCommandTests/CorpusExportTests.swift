@@ -72,7 +72,7 @@ struct CorpusExportTests {
   }
 
   @Test(
-    "unzip takes the archive as well",
+    "unzip reads the archive as well",
     .enabled(if: FileManager.default.isExecutableFile(atPath: unzip))
   )
   func infoZip() async throws {
@@ -168,7 +168,7 @@ struct CorpusExportTests {
   ]
 
   @Test(
-    "What cannot be exported, or not there: nothing is written and nothing removed",
+    "An impossible export writes nothing and removes nothing",
     arguments: rows
   )
   func refuses(_ row: Row) async throws {
@@ -183,7 +183,7 @@ struct CorpusExportTests {
     #expect(try scratch.contents == before)
   }
 
-  @Test("A file, and a link that leads out, are not written to")
+  @Test("The export writes neither to a file nor through a link that leads out")
   func notAFolder() async throws {
     let scratch = try Scratch(["file": "mine", "elsewhere/size.a": "mine"])
     let file = try await Tool.run("corpus", "export", "file", in: scratch)

@@ -38,7 +38,7 @@ struct CorpusLintTests {
 
     """
 
-  @Test("A broken corpus: each finding with its file, and nothing else")
+  @Test("Each finding in a broken corpus is printed with its file")
   func broken() async throws {
     let scratch = try Scratch([
       "Corpus/payloads/size/manifest.json": Self.manifest,
@@ -76,7 +76,7 @@ struct CorpusLintTests {
     #expect(json.output.hasPrefix(#"{"message":"payloads/empty/manifest.json:"#))
   }
 
-  @Test("What is not looked at is named, and what to do about it")
+  @Test("A file that is not read is named, with what to do about it")
   func leftOut() async throws {
     let scratch = try Scratch([
       "payloads/size/manifest.json": Self.manifest, "payloads/size/a.json": "{}",
@@ -117,7 +117,7 @@ struct CorpusLintTests {
     )
   }
 
-  @Test("An adopter's few vectors need not cover the rules, unless that is asked for")
+  @Test("Rules need vectors only with --coverage")
   func coverage() async throws {
     let scratch = try Scratch([
       "payloads/size/manifest.json": Self.manifest, "payloads/size/a.json": "{}",
@@ -135,7 +135,7 @@ struct CorpusLintTests {
 
   // MARK: - --fix
 
-  @Test("--fix puts right what it can, says what, and lists what remains")
+  @Test("--fix prints what it corrects and what remains")
   func fix() async throws {
     let files = [
       "payloads/broken/manifest.json": "{",
@@ -175,7 +175,7 @@ struct CorpusLintTests {
     #expect(clean == Tool.Outcome(0, output: ".: 0 files fixed, nothing remains\n"))
   }
 
-  @Test("For programs: what was fixed, and then what remains")
+  @Test("JSON lists the corrections and the remaining findings")
   func fixJSON() async throws {
     let scratch = try Scratch([
       "payloads/size/manifest.json": Self.manifest + "\n", "payloads/size/stray.json": "{}",
@@ -243,7 +243,7 @@ struct CorpusLintTests {
     ),
   ]
 
-  @Test("A folder that is none, and names that are hostile", arguments: rows)
+  @Test("Missing folders and hostile names are refused", arguments: rows)
   func folders(_ row: Row) async throws {
     let scratch = try Scratch(row.files)
     let outcome = try await Tool.run(["corpus", "lint"] + row.arguments, input: [], in: scratch)

@@ -134,7 +134,7 @@ struct ListTests {
     ),
   ]
 
-  @Test("Each topic, for people and for programs", arguments: rows)
+  @Test("Each topic is listed as text and as JSON", arguments: rows)
   func lists(_ row: Row) async throws {
     let text = try await Tool.run("list", row.topic)
     let json = try await Tool.run("list", row.topic, "--format", "json")
@@ -160,7 +160,7 @@ struct ListTests {
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("Every kind of entry that a sheet of rules knows has a state, and says what that rests on")
+  @Test("Every kind of rule entry has a state and its reason")
   func states() async throws {
     let scratch = try Scratch()
     try scratch.makeFolder("Corpus")
@@ -226,7 +226,7 @@ struct ListTests {
     )
   }
 
-  @Test("Every requirement is listed with its state, and what is not checked with its reason")
+  @Test("Every requirement is listed with its state, and with the reason if it is not checked")
   func requirementStates() async throws {
     let catalogue = try Kit.load().catalogue
     let text = try await Tool.run("list", "requirements").output.split(separator: "\n")
@@ -252,7 +252,7 @@ struct ListTests {
     }
   }
 
-  @Test("The lists are those of the kit, in its order")
+  @Test("The lists have the entries of the kit, in its order")
   func complete() async throws {
     func ids(_ topic: String) async throws -> [String] {
       try await Tool.run("list", topic).output.split(separator: "\n")

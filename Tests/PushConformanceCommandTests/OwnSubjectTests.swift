@@ -9,7 +9,7 @@ import Testing
 /// The command line in the executables of adopters, with subjects of their own.
 @Suite("An executable with other subjects")
 struct OwnSubjectTests {
-  @Test("A center that does not conform: its findings, and status 1")
+  @Test("A center that does not conform ends with its findings and status 1")
   func wrong() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(1),
@@ -35,7 +35,7 @@ struct OwnSubjectTests {
     #expect(!result.standardErrorContent.contains(UInt8(ascii: "\n")))
   }
 
-  @Test("What should be is noted, and fails where that level is asked for")
+  @Test("A violated should is noted, and fails with --level should")
   func level() async throws {
     let noted = try await #require(
       processExitsWith: .exitCode(0),
@@ -50,7 +50,7 @@ struct OwnSubjectTests {
     }
   }
 
-  @Test("Several subjects: each by itself, and the sum")
+  @Test("Several subjects are reported one by one, with a sum")
   func several() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(1),
@@ -72,7 +72,7 @@ struct OwnSubjectTests {
     #expect(output.contains("\n2 subjects: 0 passed, 1 failed, "))
   }
 
-  @Test("No subject, and two of one name, are refused")
+  @Test("No subject and two subjects with one name are refused")
   func unusable() async throws {
     let nobody = try await #require(
       processExitsWith: .exitCode(2),
@@ -98,7 +98,7 @@ struct OwnSubjectTests {
     )
   }
 
-  @Test("Parsers are judged with the centers, and specimens where somebody names them")
+  @Test("Parsers are judged with the centers, and specimens only if they are named")
   func parsers() async throws {
     let byDefault = try await #require(
       processExitsWith: .exitCode(0),
@@ -132,7 +132,7 @@ struct OwnSubjectTests {
     return status.rawValue
   }
 
-  @Test("Without subjects, a list of them is empty and not an empty line")
+  @Test("The list of no subjects is empty, without an empty line")
   func noSubjects() async throws {
     for format in ["text", "json"] {
       let result = try await #require(

@@ -350,7 +350,7 @@ struct PayloadCheckTests {
     ),
   ]
 
-  @Test("A payload, for people", arguments: rows)
+  @Test("A payload is checked with output as text", arguments: rows)
   func text(_ row: Row) async throws {
     let scratch = try Scratch()
     try scratch.write(row.bytes, to: "f")
@@ -368,7 +368,7 @@ struct PayloadCheckTests {
 
   // MARK: - JSON
 
-  @Test("A payload, for programs: the members are a contract")
+  @Test("A payload is checked with the documented JSON members")
   func json() async throws {
     let scratch = try Scratch(["good": Self.good, "ignored": Self.ignored, "empty": ""])
     let outcome = try await Tool.run(
@@ -394,7 +394,7 @@ struct PayloadCheckTests {
     )
   }
 
-  @Test("--syntax-only says rejected for what is no JSON text")
+  @Test("--syntax-only rejects a file that is not a JSON text")
   func syntaxJSON() async throws {
     let scratch = try Scratch(["good": "[]", "bad": "[}"])
     let outcome = try await Tool.run(
@@ -411,7 +411,7 @@ struct PayloadCheckTests {
 
   // MARK: - What cannot be read
 
-  @Test("Every file is looked at, also behind one that cannot be read")
+  @Test("Every file is checked, also after one that cannot be read")
   func several() async throws {
     let scratch = try Scratch(["good": Self.good, "ignored": Self.ignored])
     try scratch.makeFolder("folder")
@@ -440,7 +440,7 @@ struct PayloadCheckTests {
     )
   }
 
-  @Test("A token is short for a path, so there is one of them")
+  @Test("--token and --path exclude each other")
   func tokenAndPath() async throws {
     let outcome = try await Tool.run(
       "payload",
@@ -461,7 +461,7 @@ struct PayloadCheckTests {
     )
   }
 
-  @Test("A file that may not be read", .enabled(if: geteuid() != 0))
+  @Test("A file without permission to read is an error", .enabled(if: geteuid() != 0))
   func forbidden() async throws {
     let scratch = try Scratch(["secret": Self.good])
     try FileManager.default.setAttributes(
@@ -495,7 +495,7 @@ struct PayloadCheckTests {
     )
   }
 
-  @Test("The name of a file plays no tricks on a terminal or a line")
+  @Test("The name of a file is printed on one line without escape sequences")
   func hostileName() async throws {
     let name = "a\nb\u{1B}[2J\u{202E}gpj.\u{9B}31m"
     let scratch = try Scratch([name: Self.good])

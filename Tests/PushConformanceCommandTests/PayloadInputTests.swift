@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushConformanceCommand
 
-@Suite("payload check: many files, and what is no file")
+@Suite("payload check reads many files and refuses devices")
 struct PayloadInputTests {
   @Test("Many files are parsed in a time that grows with their number", .timeLimit(.minutes(5)))
   func manyFiles() async throws {
@@ -20,7 +20,7 @@ struct PayloadInputTests {
   }
 
   @Test(
-    "Operands are packed where nothing else can stand, and unpacked in their order",
+    "Operands are packed and unpacked in their order",
     arguments: [
       ([], []), (["a"], ["a"]), (["a", "b"], ["a", "b"]), (["a", "b", "c"], ["a", "\0b\0c"]),
       (["a", "", "-", "c"], ["a", "\0\0-\0c"]), (["--x", "a", "b", "c"], ["--x", "a", "\0b\0c"]),
@@ -52,7 +52,7 @@ struct PayloadInputTests {
     #expect(file == Tool.Outcome(0, output: "/dev/stdin: \(PayloadCheckTests.goodLine)\n"))
   }
 
-  @Test("What is open is read once, and no further than a file", .timeLimit(.minutes(5)))
+  @Test("An open descriptor is read once, up to the limit of a file", .timeLimit(.minutes(5)))
   func openedOnce() async throws {
     let endless = try await Tool.shell("yes | \"$tool\" payload check /dev/stdin")
     #expect(
@@ -83,7 +83,7 @@ struct PayloadInputTests {
   }
 
   @Test(
-    "Devices are refused, and so is what is not open",
+    "Devices and closed descriptors are refused",
     .timeLimit(.minutes(5)),
     arguments: [
       ("/dev/zero", "", "this is not a regular file"),
@@ -99,7 +99,7 @@ struct PayloadInputTests {
   }
 
   @Test(
-    "What calls itself a regular file and has nothing to read does not hold the tool up",
+    "A file without data to read does not block the tool",
     .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/kmsg")),
     .timeLimit(.minutes(5))
   )

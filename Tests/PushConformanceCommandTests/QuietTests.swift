@@ -6,7 +6,7 @@
   @Suite("The way in which a center is known to be at rest") struct QuietTests {
     private static let hops = ["PUSH_CONFORMANCE_QUIET": "hops"]
 
-    @Test("Every report names it, and says why another run may differ")
+    @Test("Every report names the way to be quiet, and why another run may differ")
     func reports() async throws {
       let scratch = try Scratch()
       let outcome = try await Tool.run(
@@ -65,7 +65,7 @@
       ),
     ]
 
-    @Test("A choice that cannot be met is refused", arguments: refusals)
+    @Test("An impossible choice of the way to be quiet is refused", arguments: refusals)
     func refuses(_ row: Refusal) async throws {
       let outcome = try await Tool.run(
         ["run", "push-center"] + row.arguments,

@@ -18,7 +18,7 @@ struct ReplayTests {
     return try #require(ReplayToken(subject: subject, scenario: scenario).text)
   }
 
-  @Test("A token that no longer fails says so, with whichever center it is played")
+  @Test("A token that no longer fails says so")
   func noLongerFails() async throws {
     let token = try Self.token()
     let own = try await Tool.run("replay", token)
@@ -27,7 +27,7 @@ struct ReplayTests {
     #expect(other == Tool.Outcome(0, output: "responder-chain: the token no longer fails\n"))
   }
 
-  @Test("What cannot be replayed is refused with a sentence")
+  @Test("A token that cannot be replayed is refused with a reason")
   func refusals() async throws {
     let token = try Self.token()
     let other = try await Tool.run("replay", "PC2" + token.dropFirst(3))

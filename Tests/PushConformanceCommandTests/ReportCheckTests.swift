@@ -142,14 +142,14 @@ struct ReportCheckTests {
     ),
   ]
 
-  @Test("A report of anybody", arguments: rows)
+  @Test("A report of any producer is checked", arguments: rows)
   func reports(_ row: Row) async throws {
     let scratch = try Scratch(["r": row.report])
     let outcome = try await Tool.run("report", "check", "r", in: scratch)
     #expect(outcome == Tool.Outcome(row.status, output: row.output + "\n"))
   }
 
-  @Test("For programs: the members, and how many findings are left out")
+  @Test("JSON has the findings and the number of those left out")
   func json() async throws {
     let cases = String(
       repeating: "<testcase name=\"a\" classname=\"s\" file=\"f\"/>\n",
@@ -183,7 +183,7 @@ struct ReportCheckTests {
     #expect(text.output.contains("\n… and 9 more\nr: not valid, 1010 tests, "))
   }
 
-  @Test("What cannot be read")
+  @Test("An unreadable report is an error")
   func unreadable() async throws {
     let scratch = try Scratch()
     for (path, complaint) in [

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("--junit and --json")
 struct ReportFileTests {
-  @Test("Both are written, and the tool's own check takes the one")
+  @Test("--junit and --json are both written, and report check accepts the JUnit file")
   func both() async throws {
     let scratch = try Scratch(["report.xml": "an older report"])
     let outcome = try await Tool.run(
@@ -34,7 +34,7 @@ struct ReportFileTests {
     )
   }
 
-  @Test("Two equal runs give equal files, times aside")
+  @Test("Two equal runs write files that differ only in times")
   func repeatable() async throws {
     let scratch = try Scratch()
     for name in ["1", "2"] {
@@ -52,7 +52,7 @@ struct ReportFileTests {
     #expect(try timeless("1.xml") == timeless("2.xml"))
   }
 
-  @Test("A link stays one, and the file behind it is replaced")
+  @Test("A symbolic link stays, and its target is replaced")
   func link() async throws {
     let scratch = try Scratch(["behind.xml": ""])
     try FileManager.default.createSymbolicLink(
@@ -112,7 +112,7 @@ struct ReportFileTests {
       ),
     ]
 
-  @Test("What cannot be written to is said before anything is judged", arguments: rows)
+  @Test("An unwritable path is reported before anything is judged", arguments: rows)
   func refuses(_ row: Row) async throws {
     let scratch = try Scratch(["file": "kept"])
     try scratch.makeFolder("folder")
@@ -124,7 +124,7 @@ struct ReportFileTests {
     #expect(try scratch.contents == before)
   }
 
-  @Test("A folder that may not be written to", .enabled(if: geteuid() != 0))
+  @Test("A folder without permission to write is an error", .enabled(if: geteuid() != 0))
   func forbidden() async throws {
     let scratch = try Scratch(["folder/report": "kept"])
     let locked = scratch.file("folder")
@@ -145,7 +145,7 @@ struct ReportFileTests {
   }
 
   #if os(Linux)
-    @Test("A disk that fills up keeps the report of before", .enabled(if: geteuid() == 0))
+    @Test("A full disk leaves the earlier report in place", .enabled(if: geteuid() == 0))
     func fullDisk() async throws {
       let scratch = try Scratch()
       try scratch.makeFolder("disk")

@@ -45,7 +45,7 @@ struct ReportTests {
       report = try JUnitReport(reading: .file(ReportTests.reference))
     }
 
-    @Test("Valid, and complete")
+    @Test("The report is valid and complete")
     func isValid() throws {
       let kit = try Kit.load()
       let checked = try JUnitChecker().check(path: ReportTests.reference)
@@ -62,7 +62,7 @@ struct ReportTests {
       #expect(Set(skipped).isSuperset(of: untestable))
     }
 
-    @Test("Each case is where the test stands that looked at it")
+    @Test("Each case names the file and line of its test")
     func places() {
       for suite in report.suites {
         let line =
@@ -80,7 +80,7 @@ struct ReportTests {
       }
     }
 
-    @Test("What does not apply was cancelled, and nothing else")
+    @Test("Only the cases that do not apply were cancelled")
     func cancellations() async {
       #expect(await Cancellations.names == skipped)
     }

@@ -17,7 +17,7 @@ struct JUnitCheckerTests {
     var testDescription: String { name }
   }
 
-  @Test("Each finding, word for word", arguments: errors + warnings + accepted)
+  @Test("Each finding has its exact text", arguments: errors + warnings + accepted)
   func findings(row: Row) {
     let result = JUnitChecker().check(bytes: Array(row.xml.utf8))
     #expect(result.findings.map(\.description) == row.findings)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import JUnitXML
 
-@Suite("Documents that mean harm")
+@Suite("Hostile documents are refused")
 struct HostileDocumentTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
@@ -18,7 +18,7 @@ struct HostileDocumentTests {
     var testDescription: String { name }
   }
 
-  @Test("It is refused, by reader and checker alike", arguments: rows)
+  @Test("Reader and checker refuse a hostile document", arguments: rows)
   func refused(row: Row) {
     let bytes = Array(row.xml.utf8)
     let error = #expect(throws: JUnitReadError.self) { try JUnitReport(reading: .bytes(bytes)) }
@@ -124,7 +124,7 @@ struct HostileDocumentTests {
     #expect(!JUnitChecker().check(bytes: bytes).isValid)
   }
 
-  @Test("Lines are right beyond 65,535, where libxml2's nodes stop counting")
+  @Test("Line numbers are right beyond 65,535, the limit of libxml2's nodes")
   func farLine() {
     let xml =
       "<testsuite name=\"s\">\n"

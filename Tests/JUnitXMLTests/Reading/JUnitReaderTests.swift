@@ -2,13 +2,13 @@ import Testing
 
 @testable import JUnitXML
 
-@Suite("Reading what others write")
+@Suite("Reports of other producers are read")
 struct JUnitReaderTests {
   private func read(_ xml: String) throws -> JUnitReport {
     try JUnitReport(reading: .bytes(Array(xml.utf8)))
   }
 
-  @Test("A single suite as the root, with everything missing")
+  @Test("A document whose root is a single empty suite is read")
   func bare() throws {
     let report = try read("<testsuite><testcase/></testsuite>")
     #expect(
@@ -39,7 +39,7 @@ struct JUnitReaderTests {
     #expect(report.suites[0].hostname == "h")
   }
 
-  @Test("Everything of a case")
+  @Test("All members of a case are read")
   func wholeCase() throws {
     let report = try read(
       """
@@ -122,7 +122,7 @@ struct JUnitReaderTests {
     #expect(try reader.next() == nil)
   }
 
-  @Test("A missing file, and a folder")
+  @Test("A missing file and a folder are refused")
   func missing() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("missing.xml")

@@ -24,7 +24,7 @@ struct LegalTextTests {
     var testDescription: String { name }
   }
 
-  @Test("Each rule", arguments: rows)
+  @Test("Each rule makes its text legal", arguments: rows)
   func rule(row: Row) {
     #expect(LegalText.line(row.text) == row.line)
     #expect(LegalText.block(row.text) == row.block)
@@ -93,7 +93,7 @@ struct LegalTextTests {
     #expect(LegalText.block(fits + "x").contains("\n...[truncated 65 bytes]...\n"))
   }
 
-  @Test("What is legal stays as it is", arguments: HostileText.all)
+  @Test("Legal text is unchanged", arguments: HostileText.all)
   func idempotent(hostile: HostileText) {
     let line = LegalText.line(hostile.text)
     let block = LegalText.block(hostile.text)

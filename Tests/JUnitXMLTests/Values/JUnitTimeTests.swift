@@ -25,7 +25,7 @@ struct JUnitTimeTests {
     #expect(JUnitTime(duration).description == expected)
   }
 
-  @Test("A sum adds what was rounded, and stays within bounds")
+  @Test("A sum adds the rounded times and stays within bounds")
   func sum() {
     var sum = JUnitTime.zero
     sum += JUnitTime(.microseconds(600))
@@ -36,7 +36,7 @@ struct JUnitTimeTests {
   }
 
   @Test(
-    "A spelling is judged",
+    "A spelling of a time is accepted or refused",
     arguments: [
       ("0", nil), ("12.5", nil), ("0.123", nil), ("1234567.000", nil),
       ("0.1234", .tooPrecise), ("5e-06", .notDecimal), ("1,234.6", .notDecimal),
@@ -50,7 +50,7 @@ struct JUnitTimeTests {
   }
 
   @Test(
-    "A reader is lenient",
+    "A reader accepts other spellings of a time",
     arguments: [
       ("1,234.6", .milliseconds(1_234_600)), ("0.0000000019", .nanoseconds(1)), ("3", .seconds(3)),
       ("5e-06", nil), ("", nil), ("99999999999999999999", nil),

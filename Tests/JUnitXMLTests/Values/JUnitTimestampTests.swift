@@ -36,7 +36,7 @@ struct JUnitTimestampTests {
   }
 
   @Test(
-    "What other producers write is read",
+    "Timestamps of other producers are read",
     arguments: [
       ("2026-11-21T03:04:05", "2026-11-21T03:04:05Z"),
       ("2026-11-21T03:04:05.123456+00:00", "2026-11-21T03:04:05Z"),
@@ -50,7 +50,7 @@ struct JUnitTimestampTests {
   }
 
   @Test(
-    "What is no moment is refused",
+    "A text that is not a timestamp is refused",
     arguments: [
       "", "2026-11-21", "2026-11-21 03:04:05", "2026-13-01T00:00:00Z", "2026-02-29T00:00:00Z",
       "2026-11-21T24:00:00Z", "2026-11-21T03:04:05z", "2026-11-21T03:04:05.Z",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A report, byte for byte")
 struct GoldenReportTests {
-  @Test("Every element of the dialect")
+  @Test("A report with every element of the dialect has the expected bytes")
   func everything() throws {
     let folder = try TemporaryFolder()
     let counts = try Self.report.write(to: folder.file("report.xml"))
@@ -134,7 +134,7 @@ struct GoldenReportTests {
     )
   }
 
-  @Test("What is read and written again is the same, byte for byte")
+  @Test("A report that is read and written again has the same bytes")
   func rewritten() throws {
     let folder = try TemporaryFolder()
     try Self.report.write(to: folder.file("first.xml"))

@@ -31,7 +31,7 @@ struct HostileReportTests {
     return JUnitReport(name: text, suites: [suite])
   }
 
-  @Test("Every parser agrees with what was counted", arguments: HostileText.all)
+  @Test("Every parser sees the written counts", arguments: HostileText.all)
   func agreed(hostile: HostileText) throws {
     let folder = try TemporaryFolder()
     let counts = try Self.report(hostile.text).write(to: folder.file("report.xml"))
@@ -51,7 +51,7 @@ struct HostileReportTests {
     #expect(elements.counts["system-out"] ?? 0 == (hostile.text.isEmpty ? 0 : 4))
   }
 
-  @Test("What is read and written again is the same", arguments: HostileText.all)
+  @Test("A hostile report that is read and written again is the same", arguments: HostileText.all)
   func rewritten(hostile: HostileText) throws {
     let folder = try TemporaryFolder()
     try Self.report(hostile.text).write(to: folder.file("first.xml"))
@@ -62,7 +62,7 @@ struct HostileReportTests {
   }
 
   @Test(
-    "Python's parser reads it to the end",
+    "Python's parser reads the report to the end",
     .enabled(if: Python.isInstalled, "there is no python3 on this machine")
   )
   func python() throws {

@@ -7,7 +7,7 @@ import Testing
 struct JUnitWriterTests {
   static let report = GoldenReportTests.report
 
-  @Test("A missing folder")
+  @Test("A missing folder is an error")
   func missingFolder() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("missing/report.xml")
@@ -17,7 +17,7 @@ struct JUnitWriterTests {
     #expect(try folder.contents == [])
   }
 
-  @Test("A file where the folder should be")
+  @Test("A file in place of the folder is an error")
   func fileAsFolder() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "file") + "/report.xml"
@@ -27,7 +27,7 @@ struct JUnitWriterTests {
   }
 
   @Test(
-    "A folder that may not be written to",
+    "A folder without permission to write is an error",
     .enabled(if: geteuid() != 0, "the superuser may write to every folder")
   )
   func unwritableFolder() throws {
@@ -41,7 +41,7 @@ struct JUnitWriterTests {
     }
   }
 
-  @Test("A path that would end early in C")
+  @Test("A path with a zero byte is an error")
   func nulInPath() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("report.xml\u{0}.txt")
@@ -78,7 +78,7 @@ struct JUnitWriterTests {
     #expect(destination == "real.xml")
   }
 
-  @Test("A writer that is given up leaves the old report and nothing else")
+  @Test("An abandoned writer leaves only the old report")
   func givenUp() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("old", to: "report.xml")

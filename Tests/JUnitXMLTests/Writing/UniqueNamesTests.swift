@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Keys of cases")
 struct UniqueNamesTests {
-  @Test("A name that comes again gets a number, and steps aside for one that has it already")
+  @Test("A repeated name gets a number that no other name has")
   func numbers() {
     var names = UniqueNames()
     let given = ["a", "a #2", "a", "a", "b", "a"]
@@ -20,7 +20,7 @@ struct UniqueNamesTests {
     #expect(unique == ["a", "a", "a", "a", "a", "a #2"])
   }
 
-  @Test("Names that are made one line, or cut, are told apart afterwards")
+  @Test("Names that become equal by folding or cutting get numbers")
   func afterCutting() {
     var names = UniqueNames()
     let long = String(repeating: "é", count: 600)
@@ -39,7 +39,7 @@ struct UniqueNamesTests {
     #expect(last == "same #100000")
   }
 
-  @Test("The set knows what it has seen, through every growth")
+  @Test("The set of names keeps its names when it grows")
   func fingerprints() {
     var set = FingerprintSet()
     let words = (0..<50_000 as Range<UInt64>).map { $0 &* 0x9E37_79B9_7F4A_7C15 }

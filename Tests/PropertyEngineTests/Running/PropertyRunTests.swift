@@ -35,7 +35,7 @@ struct PropertyRunTests {
     #expect(plan.cases(inBlock: -1).isEmpty)
   }
 
-  @Test("The outcome is the same in whatever blocks and whatever order")
+  @Test("The outcome is the same for every size and order of blocks")
   func merging() {
     let whole = Self.outcome(Self.plan(blockSize: 250), 0)
     #expect(whole.statistics.cases == 250)
@@ -106,7 +106,7 @@ struct PropertyRunTests {
     #expect(second.index > first.index)
   }
 
-  @Test("A judge on the main actor may take its time, and comes to the same")
+  @Test("An asynchronous judge on the main actor gives the same outcome")
   @MainActor
   func asynchronous() async {
     var judged = 0

@@ -45,7 +45,7 @@ struct CommandMachineTests {
     }
   }
 
-  @Test("Only what is possible is drawn")
+  @Test("Only possible commands are drawn")
   func possible() {
     for index in 0..<300 as Range<UInt64> {
       var depth = 0
@@ -61,7 +61,7 @@ struct CommandMachineTests {
     }
   }
 
-  @Test("What has the focus comes more often in half of the cases, and no swarm leaves it out")
+  @Test("Rules in focus come more often in half of the cases, and no swarm leaves them out")
   func focus() {
     /// In how many cases a rule is used, and how often in all.
     func uses(of rule: Int, focusedOn focus: [Int]) -> (cases: Int, uses: Int) {
@@ -126,7 +126,7 @@ struct CommandMachineTests {
     #expect(counts[0..<27].allSatisfy { $0 > 0 })
   }
 
-  @Test("Uses, and draws where a rule was impossible, are counted by rule")
+  @Test("Uses and rejected draws are counted for each rule")
   func counting() {
     var statistics = RunStatistics()
     var drawn = [0, 0, 0]
@@ -145,7 +145,7 @@ struct CommandMachineTests {
     #expect(statistics.rules[2].rejections == 0)
   }
 
-  @Test("What a swarm or a weight leaves out is still used where nothing else is possible")
+  @Test("A rule that a swarm or weight leaves out is used when no other is possible")
   func onlyWay() {
     let machine = CommandMachine<Int, String>(
       rules: [

@@ -26,7 +26,7 @@ struct SwarmTests {
     #expect(sizes.allSatisfy { $0 > 100 })
   }
 
-  @Test("A swarm costs no choices, and in a replay it is open")
+  @Test("A swarm records no choices, and a replay has no swarm")
   func open() {
     var source = ChoiceSource(replaying: [4, 1])
     let swarm = source.swarm()
@@ -38,7 +38,7 @@ struct SwarmTests {
     #expect(source.record.choices.count == 2)
   }
 
-  @Test("What a swarm leaves out is not sampled, unless it leaves out everything")
+  @Test("Values that a swarm leaves out are not sampled, unless it leaves out all")
   func sampling() {
     let swarm = Swarm(word: 1, density: 8)
     let enabled = (0..<6).filter { swarm.isEnabled($0) }
@@ -55,7 +55,7 @@ struct SwarmTests {
     #expect(drawn.contains(0) && drawn.contains(1))
   }
 
-  @Test("Long runs of one command are found, which they are not without swarms")
+  @Test("Swarms find faults that need long runs of one command")
   func longRuns() {
     /// Eight equal commands in a row, of six.
     func hits(_ isSwarming: Bool) -> Int {

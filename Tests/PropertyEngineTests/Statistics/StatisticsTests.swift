@@ -15,7 +15,7 @@ struct StatisticsTests {
     return source.record
   }
 
-  @Test("A tally is sorted by label, whatever the order of counting")
+  @Test("A tally is sorted by label")
   func tally() {
     var tally = Tally()
     for label in ["b", "a", "c", "a", "b", "a"] { tally.add(label) }
@@ -68,7 +68,7 @@ struct StatisticsTests {
     #expect(statistics.lengths.buckets.map(\.count) == [0, 0, 2])
   }
 
-  @Test("Statistics add: the sum does not depend on the parts")
+  @Test("The sum of statistics does not depend on the split")
   func merging() {
     let records = (0..<20 as Range<UInt64>).map {
       Self.record([UInt64](repeating: 1, count: Int($0)))

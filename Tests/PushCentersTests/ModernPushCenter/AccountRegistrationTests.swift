@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushCenters
 
-@Suite("What the server is asked for follows from whose device it is")
+@Suite("The requests to the server follow from the account")
 struct AccountRegistrationTests {
   enum Step: Sendable {
     case token(UInt8)
@@ -142,7 +142,7 @@ struct AccountRegistrationTests {
     ),
   ]
 
-  @Test("The requests", arguments: rows)
+  @Test("Each sequence of steps makes the expected requests", arguments: rows)
   func requests(row: Row) throws {
     var state = AccountRegistration()
     var requests: [AccountRegistration.Request] = []
@@ -160,7 +160,10 @@ struct AccountRegistrationTests {
     #expect(state.owed.isEmpty)
   }
 
-  @Test("There is a token while somebody is to be notified", arguments: [Step.logOut, .optOut])
+  @Test(
+    "The center has a token while an account is logged in and opted in",
+    arguments: [Step.logOut, .optOut]
+  )
   func reportedToken(off: Step) throws {
     var state = AccountRegistration()
     _ = try state.perform(.token(1))
@@ -170,7 +173,7 @@ struct AccountRegistrationTests {
     #expect(!state.isOn)
   }
 
-  @Test("A token without a byte is none")
+  @Test("A token without a byte is ignored")
   func emptyTokens() {
     var state = AccountRegistration()
     for purpose in [TokenPurpose.device, .activity(id: "7")] {

@@ -14,7 +14,7 @@ struct BoundedAnswersTests {
     BoundedAnswers(settledBy: settles, completion: outcomes.give)
   }
 
-  @Test("With nobody to ask, and with answers at once, it is closed before asking ends")
+  @Test("A question without listeners, or with answers at once, is closed before asking ends")
   func synchronous() {
     question().wait(noLongerThan: .seconds(1), on: clock)
     let second = question()
@@ -26,7 +26,7 @@ struct BoundedAnswersTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("It waits for the last, in whatever order they answer")
+  @Test("A question waits for the last answer, in any order")
   func waiting() {
     let question = question()
     let answers = (0..<3).map { _ in question.expectOne() }
@@ -41,7 +41,7 @@ struct BoundedAnswersTests {
     #expect(outcomes.values.map(\.missing) == [0])
   }
 
-  @Test("An answer that settles it closes it, and what comes after has no effect")
+  @Test("A decisive answer closes the question, and later answers have no effect")
   func settled() {
     let question = question { $0 == 1 }
     let answers = (0..<2).map { _ in question.expectOne() }
@@ -52,7 +52,7 @@ struct BoundedAnswersTests {
     #expect(outcomes.values.map(\.answers) == [[1]])
   }
 
-  @Test("At the limit it is closed without those who have not answered, for good")
+  @Test("At the time limit the question is closed without the missing answers")
   func limit() async {
     let question = question()
     let answers = (0..<2).map { _ in question.expectOne() }
@@ -69,7 +69,7 @@ struct BoundedAnswersTests {
     #expect(outcomes.values.map(\.missing) == [1])
   }
 
-  @Test("Who answers in time calls the limit off")
+  @Test("An answer in time cancels the time limit")
   func timer() async {
     let question = question()
     let answer = question.expectOne()

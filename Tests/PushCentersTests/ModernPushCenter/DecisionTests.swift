@@ -54,7 +54,7 @@ struct DecisionTests {
     #expect(PermissionStatus.outcome(isGranted: isGranted, status: status) == expected)
   }
 
-  @Test("What is asked for before there are screens waits, and the newest wish counts")
+  @Test("A wish before the first screens waits, and the newest wish counts")
   func pendingOpening() throws {
     let first = try #require(URL(string: "app://1"))
     let second = try #require(URL(string: "app://2"))
@@ -68,7 +68,7 @@ struct DecisionTests {
     #expect(opened == [nil, .url(second)])
   }
 
-  @Test("Taps are kept for a late listener, within bounds")
+  @Test("A bounded number of taps is kept for a late listener")
   func keptEvents() throws {
     let message = try #require(PushMessage(NotificationRequest(payload: .push())))
     var kept = KeptEvents()
@@ -94,7 +94,7 @@ struct DecisionTests {
   }
 
   @Test(
-    "News outweigh a failure, and a failure nothing new",
+    "New data outweighs a failure, and a failure outweighs no data",
     arguments: [
       ([], .noData), ([.noData], .noData), ([.failed, .noData], .failed),
       ([.noData, .newData, .failed], .newData),
@@ -113,7 +113,7 @@ struct DecisionTests {
   }
 
   @Test(
-    "A push is read once, and what is of the wrong kind is not there",
+    "A push is read once, and members of the wrong kind are missing",
     arguments: [
       MessageRow(payload: [:]),
       MessageRow(payload: ["aps": .null, "url": 5, "message_id": .null]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushCenters
 
-@Suite("A ledger tells deliveries apart, whatever callbacks tell of them")
+@Suite("A ledger tells deliveries apart, whichever callbacks bring them")
 struct DeliveryLedgerTests {
   private let ledger = DeliveryLedger(capacity: 8)
 
@@ -147,7 +147,7 @@ struct DeliveryLedgerTests {
     ),
   ]
 
-  @Test("What is news", arguments: series)
+  @Test("Each series of deliveries is told apart into news and repetitions", arguments: series)
   func news(series: Series) throws {
     var ledger = ledger
     let news = try series.reports.map { identifier, payload, source in
@@ -156,7 +156,7 @@ struct DeliveryLedgerTests {
     #expect(news == series.news)
   }
 
-  @Test("A callback that tells the same twice repeats itself, and another one does not")
+  @Test("A second call of one callback is a repetition, and a call of another callback is not")
   func repetition() throws {
     var ledger = ledger
     let reports: [(String?, DeliveryLedger.Source)] = [
@@ -199,7 +199,7 @@ struct DeliveryLedgerTests {
     #expect(isNew == taps.isNew)
   }
 
-  @Test("When the hand-over has ended, another callback tells of another response")
+  @Test("After the launch hand-off, another callback brings another response")
   func endOfHandOff() throws {
     var ledger = ledger
     _ = ledger.note(try message("1"), from: .connectionOptions, isResponse: true)
@@ -209,7 +209,7 @@ struct DeliveryLedgerTests {
     #expect(!report.isNews)
   }
 
-  @Test("A delivery that was dealt with stays so, whichever callback comes next")
+  @Test("A handled delivery stays handled, whichever callback comes next")
   func settling() throws {
     var ledger = ledger
     let report = ledger.note(try message(nil), from: .fetch)
@@ -218,7 +218,7 @@ struct DeliveryLedgerTests {
     #expect(next.isSettled)
   }
 
-  @Test("Memory is bounded, and what was heard of last stays longest", arguments: [-1, 0, 1, 8])
+  @Test("Memory is bounded, and the newest entries stay longest", arguments: [-1, 0, 1, 8])
   func bound(capacity: Int) throws {
     var ledger = DeliveryLedger(capacity: capacity)
     for number in 0..<1000 { _ = ledger.note(try message("\(number)"), from: .willPresent) }

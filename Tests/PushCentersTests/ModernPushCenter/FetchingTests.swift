@@ -24,7 +24,7 @@ struct FetchingTests {
   }
 
   @Test(
-    "The result is that of all who fetch",
+    "The result joins the results of all fetchers",
     arguments: [
       ([], .noData), ([.newData], .newData), ([.noData, .newData, .failed], .newData),
       ([.noData, .failed], .failed), ([.noData, .noData], .noData),
@@ -38,7 +38,7 @@ struct FetchingTests {
   }
 
   @Test(
-    "It is given behind the last, and once, though somebody answers twice",
+    "The result follows the last answer, once, even if a fetcher answers twice",
     arguments: [
       [0, 1, 2], [2, 0, 1], [1, 2, 0],
     ]
@@ -54,7 +54,7 @@ struct FetchingTests {
     #expect(replies.values == [.newData])
   }
 
-  @Test("Who does not answer in time has failed, and what comes behind that has no effect")
+  @Test("A fetch without an answer in time fails, and later answers have no effect")
   func limit() async {
     let fetchers = [FakeFetcher(.noData), FakeFetcher()]
     for fetcher in fetchers { app.center.addFetcher(fetcher) }
@@ -66,7 +66,7 @@ struct FetchingTests {
     #expect(replies.values == [.failed])
   }
 
-  @Test("The same message is fetched for once, and answered each time")
+  @Test("A repeated message is fetched for once, and answered each time")
   func duplicates() {
     let fetcher = FakeFetcher(.newData)
     app.center.addFetcher(fetcher)
@@ -77,7 +77,7 @@ struct FetchingTests {
     #expect(app.listener.events.count == 1)
   }
 
-  @Test("Who has gone, or left, fetches nothing")
+  @Test("A released or detached fetcher fetches nothing")
   func membership() {
     let stays = FakeFetcher(.noData)
     var goes: FakeFetcher? = FakeFetcher()
@@ -91,7 +91,7 @@ struct FetchingTests {
     #expect(goes == nil)
   }
 
-  @Test("What is not the app's own is fetched by somebody else, and else not at all")
+  @Test("A foreign notification is fetched by its owner, or not at all")
   func foreign() async {
     let sdk = FakeSDK()
     sdk.answers = 2

@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("What an app was launched for is opened once, when there are screens")
+@MainActor @Suite("The notification of a launch is opened once, when there are screens")
 struct LaunchHandOffTests {
   /// What the system may call while it starts an app by a tap.
   enum Callback: Sendable {
@@ -88,7 +88,7 @@ struct LaunchHandOffTests {
     #expect(app.toasts.texts.isEmpty)
   }
 
-  @Test("Another push behind the launch is not swallowed")
+  @Test("Another push after the launch is not lost")
   func another() {
     let app = ModernApp()
     app.application.phase = .inactive
@@ -111,7 +111,7 @@ struct LaunchHandOffTests {
     #expect(!app.center.hasPendingOpening)
   }
 
-  @Test("Where there are screens, nothing waits; where there are none any more, it does")
+  @Test("An opening waits only while there are no screens")
   func readiness() {
     let app = ModernApp()
     app.respond("1", .push(url: "app://1"))
@@ -124,7 +124,7 @@ struct LaunchHandOffTests {
     #expect(app.router.opened == ["app://1", "app://3"])
   }
 
-  @Test("What was opened before anybody listens is told once, and the token to whoever comes")
+  @Test("An opening before the first listener is told once, and the token to every listener")
   func lateListeners() {
     let app = ModernApp(hasListener: false)
     app.center.didFinishLaunching()

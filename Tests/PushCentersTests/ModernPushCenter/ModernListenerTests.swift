@@ -2,11 +2,11 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("Everybody who listens is told everything once, whatever they do then")
+@MainActor @Suite("Each listener is told everything once, whatever it does while it is told")
 struct ModernListenerTests {
   let app = ModernApp(hasListener: false)
 
-  @Test("All who listen are told, and nobody decides anything", arguments: [0, 1, 5])
+  @Test("All listeners are told, and none of them decides anything", arguments: [0, 1, 5])
   func everybody(count: Int) {
     let listeners = (0..<count).map { _ in FakeListener() }
     for listener in listeners {
@@ -18,7 +18,7 @@ struct ModernListenerTests {
     #expect(app.toasts.texts == ["Hello"])
   }
 
-  @Test("Who has left, or gone, is told nothing, and the others are")
+  @Test("A detached or released listener is told nothing, and the others are told")
   func membership() {
     let stays = FakeListener()
     let leaves = FakeListener()

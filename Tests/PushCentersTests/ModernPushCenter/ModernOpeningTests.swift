@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("What the user opens goes to a responder, to its screens, to the router")
+@MainActor @Suite("An opened push goes to a responder, to its screens, or to the router")
 struct ModernOpeningTests {
   let app = ModernApp(hasEvents: true)
   let events: EventApp
@@ -23,7 +23,7 @@ struct ModernOpeningTests {
     #expect(app.listener.heard == ["received Hello", "opened Hello"])
   }
 
-  @Test("Otherwise its screens are loaded, and then shown")
+  @Test("A tap that no responder takes loads its screens, and then shows them")
   func hierarchy() {
     app.respond("1", .event(.taskAssigned, "42"))
     #expect(events.navigation.names.isEmpty)
@@ -42,7 +42,7 @@ struct ModernOpeningTests {
   }
 
   @Test(
-    "Neither does one behind the router, or behind the user's own steps",
+    "An older load changes nothing after the router or the user's own navigation",
     arguments: [true, false]
   )
   func elsewhere(byPush: Bool) {
@@ -53,7 +53,7 @@ struct ModernOpeningTests {
     #expect(app.router.opened == (byPush ? ["app://2"] : []))
   }
 
-  @Test("Arrived while the user is in the app, its screens are loaded, then it is told, then shown")
+  @Test("A push in the active app is loaded, then announced, then shown")
   func announcement() {
     #expect(app.present("1", .event(.inbox)).values == [[]])
     #expect(app.toasts.texts.isEmpty)
@@ -65,7 +65,7 @@ struct ModernOpeningTests {
     #expect(events.factory.loads.count == 1)
   }
 
-  @Test("Loaded when the user has left, it is told when they are back")
+  @Test("A push whose load ends after the user has left is announced when they are back")
   func leaving() {
     app.present("1", .event(.inbox))
     events.isActive = false
@@ -94,7 +94,7 @@ struct ModernOpeningTests {
     #expect(responder.received.count == 2)
   }
 
-  @Test("A push that is kept away is not loaded for")
+  @Test("A suppressed push loads no screens")
   func suppression() {
     let screen = FakeSuppressor(.suppress)
     app.center.addSuppressor(screen)
@@ -102,7 +102,7 @@ struct ModernOpeningTests {
     #expect(events.factory.loads.isEmpty)
   }
 
-  @Test("Responders that go away, or go while they are asked, are no harm")
+  @Test("Responders may be released at any time, also while they are asked")
   func passing() {
     let stays = FakeResponder(true)
     var goes: FakeResponder? = FakeResponder(true)
@@ -118,7 +118,7 @@ struct ModernOpeningTests {
     #expect(goes == nil)
   }
 
-  @Test("Before there are screens, responders and loads wait as well")
+  @Test("Responders and loads wait for the first screens")
   func waiting() {
     let app = ModernApp(hasEvents: true, isReady: false)
     app.respond("1", .event(.inbox))
@@ -151,7 +151,7 @@ struct ModernOpeningTests {
     #expect(app.events?.factory.started == ["inbox/1"])
   }
 
-  @Test("A push that leads nowhere is opened all the same, and told to the log")
+  @Test("A push without a destination is opened and logged")
   func nowhere() {
     app.respond("1", .push())
     app.respond("2", .push(url: "not a url"))
@@ -166,7 +166,7 @@ struct ModernOpeningTests {
     #expect(app.listener.heard.filter { $0.hasPrefix("opened") }.count == 3)
   }
 
-  @Test("A push may lead over the bus of a navigation responder")
+  @Test("A push can navigate over the bus of a navigation responder")
   func bus() {
     let bus = NotificationCenter()
     let navigation = FakeNavigation()

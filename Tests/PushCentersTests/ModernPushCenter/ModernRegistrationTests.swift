@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("The server knows the newest token, for whoever is logged in")
+@MainActor @Suite("The server knows the newest token of the account in use")
 struct ModernRegistrationTests {
   let app = ModernApp()
 
@@ -17,7 +17,7 @@ struct ModernRegistrationTests {
     #expect(app.listener.heard == ["token \(token.hexadecimal)"])
   }
 
-  @Test("The same token is sent once in a process, and again in the next")
+  @Test("A token is sent once in each process")
   func repetition() async {
     for _ in 0..<3 { app.token(1) }
     await until { app.registry.requests.count == 1 }
@@ -31,7 +31,7 @@ struct ModernRegistrationTests {
     await until { app.registry.requests == ["+01", "+01"] }
   }
 
-  @Test("An empty token is told to the log alone")
+  @Test("An empty token is only logged")
   func empty() async {
     app.token()
     app.center.activity("7", didUpdatePushToken: DeviceToken(bytes: []))
@@ -56,7 +56,7 @@ struct ModernRegistrationTests {
     #expect(app.center.registrationError == nil)
   }
 
-  @Test("A server that cannot be reached is tried again after growing pauses, and then no more")
+  @Test("An unreachable server is tried again after growing pauses, up to a limit")
   func retries() async {
     app.registry.answers = Array(repeating: .failure(.unavailable()), count: 3)
     app.token(1)
@@ -76,7 +76,7 @@ struct ModernRegistrationTests {
     await until { app.registry.requests.count == 4 }
   }
 
-  @Test("A refusal is not tried again, nor is the same token")
+  @Test("A refused token is not sent again")
   func refusal() async {
     app.registry.answers = [.failure(.rejected("unknown app"))]
     app.token(1)
@@ -90,7 +90,7 @@ struct ModernRegistrationTests {
     )
   }
 
-  @Test("No older token is sent behind a newer one", arguments: [true, false])
+  @Test("No older token is sent after a newer one", arguments: [true, false])
   func overtaking(olderIsStarted: Bool) async {
     app.registry.holds = true
     app.token(1)
@@ -107,7 +107,7 @@ struct ModernRegistrationTests {
     #expect(app.registry.requests == started)
   }
 
-  @Test("A newer token calls off what an older one was to be tried again with")
+  @Test("A newer token cancels the second try of an older one")
   func pausedRetry() async {
     app.registry.answers = [.failure(.unavailable())]
     app.token(1)
@@ -116,7 +116,7 @@ struct ModernRegistrationTests {
     await until { app.registry.requests == ["+01", "+02"] && app.waiting == 0 }
   }
 
-  @Test("Logging out makes the server forget, and there is no token and no push any more")
+  @Test("A logout unregisters the token and ends all pushes")
   func logout() async {
     app.center.logIn("anna")
     app.token(1)
@@ -137,7 +137,7 @@ struct ModernRegistrationTests {
     #expect(app.toasts.texts == ["Hello"])
   }
 
-  @Test("What the server could not be told is told by the next process, or when asked")
+  @Test("A failed request is made again by the next process, or on request")
   func owed() async {
     app.center.logIn("anna")
     app.token(1)
@@ -178,7 +178,7 @@ struct ModernRegistrationTests {
     #expect(app.registry.requests == ["+01 anna", "-01 anna"])
   }
 
-  @Test("Opting in again restores what opting out has ended, though that ends late")
+  @Test("Opting in restores the registration, even if opting out ends late")
   func optingInAndOut() async {
     app.token(1)
     await until { app.registry.requests.count == 1 }
@@ -193,7 +193,7 @@ struct ModernRegistrationTests {
     await until { app.registry.requests == ["+01", "-01", "+01", "+01"] }
   }
 
-  @Test("What the server keeps behind a logout, it is made to forget again")
+  @Test("A token that reaches the server after a logout is unregistered again")
   func lateKeeping() async {
     app.registry.holds = true
     app.center.logIn("anna")
@@ -207,7 +207,7 @@ struct ModernRegistrationTests {
     await until { app.registry.requests == ["+01 anna", "-01 anna", "-01 anna"] }
   }
 
-  @Test("Tokens of activities are never that of the device, and go with their activities")
+  @Test("Tokens of activities are never sent as the device token, and end with their activities")
   func activities() async {
     app.token(1)
     app.center.didUpdatePushToStartToken(DeviceToken(bytes: [2]), attributesType: "Score")
@@ -224,7 +224,7 @@ struct ModernRegistrationTests {
     #expect(app.listener.heard == ["token 01"])
   }
 
-  @Test("What cannot be read of an earlier process is told to the log, and a new start made")
+  @Test("Unreadable storage of an earlier process is logged and discarded")
   func storage() async throws {
     app.token(1)
     let key = try #require(app.storage.values.keys.first)

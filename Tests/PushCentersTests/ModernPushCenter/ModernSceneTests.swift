@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("What the user opens goes to the scene that the system has chosen")
+@MainActor @Suite("An opened push goes to the scene that the system has chosen")
 struct ModernSceneTests {
   private let app = ModernApp()
   private let router = WindowRouter()
@@ -29,7 +29,7 @@ struct ModernSceneTests {
     )
   }
 
-  @Test("By the delegate, and by the connection of a new scene, once")
+  @Test("A response by the delegate and by the connection of a scene is opened once")
   func bothWays() {
     center.didBuildInterface()
     center.didReceive(response("1", in: "main")) {}
@@ -38,14 +38,14 @@ struct ModernSceneTests {
     #expect(router.opened == ["app://1 in main", "app://2 in notes"])
   }
 
-  @Test("A connection says which scene it is, where the response does not")
+  @Test("The connection names the scene when the response does not")
   func connection() {
     center.didBuildInterface()
     center.sceneWillConnect(with: response("1", in: nil), scene: "notes")
     #expect(router.opened == ["app://1 in notes"])
   }
 
-  @Test("It waits for screens together with what is to be opened")
+  @Test("The chosen scene is kept with the opening that waits for screens")
   func waiting() {
     center.sceneWillConnect(with: response("1", in: "notes"))
     #expect(router.opened.isEmpty)
@@ -53,7 +53,7 @@ struct ModernSceneTests {
     #expect(router.opened == ["app://1 in notes"])
   }
 
-  @Test("Without a choice any scene will do, and a router with one scene need not care")
+  @Test("Without a chosen scene the router opens in any scene")
   func anyScene() {
     center.didBuildInterface()
     center.didReceive(response("1", in: nil)) {}

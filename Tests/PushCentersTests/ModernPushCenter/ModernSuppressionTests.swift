@@ -2,12 +2,12 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("Objects on the screen keep pushes away, at once or when they have found out")
+@MainActor @Suite("Suppressors keep pushes away, at once or later")
 struct ModernSuppressionTests {
   let app = ModernApp()
 
   @Test(
-    "One that keeps it away suffices, in any order",
+    "One suppressor is enough to keep a push away, in any order",
     arguments: [
       ([], 1), ([false], 1), ([false, false], 1), ([true], 0), ([true, false], 0),
       ([false, true], 0), ([false, true, false], 0),
@@ -23,7 +23,7 @@ struct ModernSuppressionTests {
     if toasts > 0 { #expect(screens.allSatisfy { $0.asked == ["Hello"] }) }
   }
 
-  @Test("They are asked anew each time, each once, and not behind their removal")
+  @Test("Suppressors are asked once for each push, and not after their removal")
   func membership() {
     let screen = FakeSuppressor(.suppress)
     app.center.addSuppressor(screen)
@@ -38,7 +38,7 @@ struct ModernSuppressionTests {
     #expect(app.toasts.texts == ["two", "three"])
   }
 
-  @Test("A screen that goes away keeps nothing away any more")
+  @Test("A released screen suppresses nothing any more")
   func weakness() {
     var screen: FakeSuppressor? = FakeSuppressor(.suppress)
     weak let reference = screen
@@ -49,7 +49,7 @@ struct ModernSuppressionTests {
     #expect(app.toasts.texts == ["Hello"])
   }
 
-  @Test("Nobody is asked where nothing is to be shown")
+  @Test("No suppressor is asked when nothing is to be shown")
   func nothingAtStake() {
     let screen = FakeSuppressor(.suppress)
     app.center.addSuppressor(screen)
@@ -60,7 +60,7 @@ struct ModernSuppressionTests {
     #expect(app.router.opened == ["app://2"])
   }
 
-  @Test("The system's presentation is kept away as well, but not the number on the icon")
+  @Test("A suppressor keeps the system's banner away, but not the number on the icon")
   func system() {
     let app = ModernApp(hasToasts: false)
     let screen = FakeSuppressor(.suppress)
@@ -68,7 +68,7 @@ struct ModernSuppressionTests {
     #expect(app.present("1", .push()).values == [[.badge]])
   }
 
-  @Test("Who has to find out is waited for", arguments: [true, false])
+  @Test("The center waits for an asynchronous suppressor", arguments: [true, false])
   func later(isSuppressed: Bool) async {
     let finding = Finding()
     let screen = FakeSuppressor(.later { await finding.find() })
@@ -82,7 +82,7 @@ struct ModernSuppressionTests {
     #expect(app.toasts.texts.count == (isSuppressed ? 0 : 1))
   }
 
-  @Test("Somebody who knows at once is not kept waiting by somebody who does not")
+  @Test("A suppressor that answers at once does not wait for one that does not")
   func atOnce() {
     let slow = FakeSuppressor(.later { await Finding().find() })
     let quick = FakeSuppressor(.suppress)
@@ -117,7 +117,7 @@ struct ModernSuppressionTests {
     case leaves, logsOut, dies
   }
 
-  @Test("What happens while somebody finds out counts", arguments: Meanwhile.allCases)
+  @Test("Changes during an asynchronous answer count", arguments: Meanwhile.allCases)
   func meanwhile(_ meanwhile: Meanwhile) async {
     let finding = Finding()
     let screen = FakeSuppressor(.later { await finding.find() })
@@ -135,7 +135,7 @@ struct ModernSuppressionTests {
     #expect(app.toasts.texts.isEmpty)
   }
 
-  @Test("A screen may take itself away while it is asked; the others are asked all the same")
+  @Test("A screen may detach itself while it is asked, and the others are still asked")
   func reentrancy() {
     let screens = (0..<3).map { _ in FakeSuppressor(.present) }
     for screen in screens { app.center.addSuppressor(screen) }

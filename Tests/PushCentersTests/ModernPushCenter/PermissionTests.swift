@@ -22,7 +22,7 @@ struct PermissionTests {
     await until { app.registry.requests == ["+01"] }
   }
 
-  @Test("A request that fails ends as well")
+  @Test("A failed request is answered")
   func failure() async {
     app.system.answer = nil
     #expect(await app.center.requestAuthorization() == .notDetermined)
@@ -31,7 +31,7 @@ struct PermissionTests {
     #expect(await app.center.requestAuthorization() == .authorized)
   }
 
-  @Test("Requests that overlap all get the answer, and the user one question")
+  @Test("Overlapping requests all get the answer to one question")
   func overlap() async {
     app.system.isThinking = true
     let answers = Replies<PermissionStatus>()
@@ -47,7 +47,7 @@ struct PermissionTests {
     #expect(app.system.requested.count == 1)
   }
 
-  @Test("What the user changes in Settings is noticed when they are back, and told once")
+  @Test("A change in Settings is noticed when the user is back, and told once")
   func settings() async {
     app.system.status = .authorized
     app.center.didFinishLaunching()
@@ -61,7 +61,7 @@ struct PermissionTests {
     #expect(app.listener.heard == ["permission denied"])
   }
 
-  @Test("A reading of the settings that was overtaken says nothing any more")
+  @Test("An outdated reading of the settings is ignored")
   func overtaking() async {
     app.system.status = .authorized
     app.center.didFinishLaunching()
@@ -79,7 +79,7 @@ struct PermissionTests {
     #expect(app.listener.heard == ["permission denied"])
   }
 
-  @Test("What the user answers is told to everybody")
+  @Test("The user's answer is told to all listeners")
   func answer() async {
     app.center.didFinishLaunching()
     await until { app.center.permissionStatus == .notDetermined }

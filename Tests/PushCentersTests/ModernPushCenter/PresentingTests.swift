@@ -17,7 +17,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "Otherwise the system presents",
+    "The system presents a push without a toast",
     arguments: [(false, .active), (true, .inactive), (true, .background)]
       as [(Bool, ApplicationPhase)]
   )
@@ -58,7 +58,7 @@ struct PresentingTests {
     #expect(app.system.badges == [0])
   }
 
-  @Test("A push that leads nowhere is shown all the same, and its tap is told to the log")
+  @Test("A push without a destination is shown, and its tap is logged")
   func nowhere() {
     let app = ModernApp()
     app.present("1", .push())
@@ -75,7 +75,7 @@ struct PresentingTests {
     #expect(app.listener.heard == ["received silent"])
   }
 
-  @Test("The same delivery, and the same message, are presented once")
+  @Test("A repeated delivery and a repeated message are presented once")
   func duplicates() {
     let app = ModernApp()
     for (identifier, payload) in [
@@ -102,7 +102,7 @@ struct PresentingTests {
     #expect(app.listener.heard == ["received Hello"])
   }
 
-  @Test("What is not the app's own passes through, its options kept", arguments: [0, 1, 2])
+  @Test("A foreign notification is passed on, and its options are kept", arguments: [0, 1, 2])
   func foreign(answers: Int) async {
     let app = ModernApp()
     let sdk = FakeSDK()
@@ -127,7 +127,7 @@ struct PresentingTests {
     #expect(app.toasts.texts.isEmpty)
   }
 
-  @Test("Without anybody to pass it to, the system presents what is not the app's own")
+  @Test("The system presents a foreign notification without an owner")
   func nobody() {
     let app = ModernApp()
     var sdk: FakeSDK? = FakeSDK()

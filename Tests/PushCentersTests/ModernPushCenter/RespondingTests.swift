@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("A response is dealt with once, and the default action alone opens by itself")
+@MainActor @Suite("A response is handled once, and only the default action opens by itself")
 struct RespondingTests {
   static let categories = [
     NotificationCategory(
@@ -47,7 +47,7 @@ struct RespondingTests {
   }
 
   @Test(
-    "Which actions open, and which are handled",
+    "Each action opens, is handled, or does neither",
     arguments: [
       Row(action: NotificationResponse.defaultActionIdentifier, opens: true),
       Row(action: NotificationResponse.defaultActionIdentifier, category: "chat", opens: true),
@@ -98,7 +98,7 @@ struct RespondingTests {
     #expect(app.router.opened.isEmpty)
   }
 
-  @Test("The reply waits for the handler, and not for ever")
+  @Test("The reply waits for the handler, up to a limit")
   func slowHandlers() async {
     let dones = Replies<@MainActor () -> Void>()
     app.center.setHandler(forAction: "like") { _, done in dones.give(done) }
@@ -132,7 +132,7 @@ struct RespondingTests {
     #expect(app.listener.heard == ["received Hello"] + Array(repeating: "opened Hello", count: 3))
   }
 
-  @Test("Heard of before, a push is not received by its tap once more")
+  @Test("A tap does not announce a known push again")
   func tapAfterArrival() {
     app.application.phase = .background
     app.fetch(payload())
@@ -142,7 +142,7 @@ struct RespondingTests {
     #expect(app.toasts.texts.isEmpty)
   }
 
-  @Test("Of several notifications the tapped one is opened")
+  @Test("The tapped one of several notifications is opened")
   func target() {
     for number in 1...3 { app.present("\(number)", .push(url: "app://\(number)")) }
     app.respond("2", .push(url: "app://2"))
@@ -168,7 +168,7 @@ struct RespondingTests {
     #expect(app.router.opened.isEmpty)
   }
 
-  @Test("What is not the app's own is answered by somebody else", arguments: [0, 1, 2])
+  @Test("A foreign response is answered by its owner", arguments: [0, 1, 2])
   func foreign(answers: Int) async {
     let sdk = FakeSDK()
     sdk.answers = answers

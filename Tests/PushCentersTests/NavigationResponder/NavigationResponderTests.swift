@@ -2,7 +2,7 @@ import Foundation
 import PushCenters
 import Testing
 
-@MainActor @Suite("Two messages move between views, whoever posts them")
+@MainActor @Suite("Two messages navigate between views, with any sender")
 struct NavigationResponderTests {
   let app = NavigationApp()
 
@@ -14,7 +14,7 @@ struct NavigationResponderTests {
 
   // MARK: - Forward
 
-  @Test("A root is there before anybody asks for anything")
+  @Test("A root view is on the stack before the first message")
   func root() {
     #expect(app.navigation.changes == ["set Splash at once"])
     #expect(app.resolver.resolved == [.splash])
@@ -28,7 +28,7 @@ struct NavigationResponderTests {
     #expect(app.navigation.changes.last == "push Splash, Landing, \(view.viewName)")
   }
 
-  @Test("Messages go by the names and keys of the document")
+  @Test("Messages have the names and keys of the document")
   func names() {
     app.bus.post(
       name: Notification.Name("NavigateToNotification"),
@@ -90,7 +90,7 @@ struct NavigationResponderTests {
     }
   }
 
-  @Test("Clearing leaves the view alone, even where one of its type is in the stack already")
+  @Test("Clearing leaves only the view, even if one of its type is on the stack")
   func clearsToPresentType() {
     for view in [AppView.landing, .login] { app.bus.navigate(to: view) }
     app.bus.navigate(to: AppView.landing, clearingBackstack: true)
@@ -112,7 +112,7 @@ struct NavigationResponderTests {
     #expect(app.navigation.names == ["Landing"])
   }
 
-  @Test("It does not matter who posts")
+  @Test("The sender of a message does not matter")
   func senders() {
     let senders: [Any?] = [nil, "Landing", NSObject(), app.resolver, 7]
     for sender in senders { app.bus.navigate(to: AppView.landing, from: sender) }
@@ -121,7 +121,7 @@ struct NavigationResponderTests {
     #expect(app.navigation.names == ["Splash"])
   }
 
-  @Test("Other messages are not for it")
+  @Test("Other messages have no effect")
   func otherMessages() {
     for name in ["NavigateTo", "navigateToNotification", "NavigateBackNotification2", "Foo"] {
       app.bus.post(name: Notification.Name(name), object: nil, userInfo: ["viewType": 2])
@@ -167,7 +167,7 @@ struct NavigationResponderTests {
     }
   }
 
-  @Test("Without data nobody is given any, and none is left over from before")
+  @Test("A message without data hands over none, not even earlier data")
   func noData() throws {
     app.bus.navigate(to: AppView.landing, data: "bob")
     app.bus.navigate(to: AppView.landing)
@@ -180,7 +180,7 @@ struct NavigationResponderTests {
     #expect(app.navigation.viewControllers.count == 4)
   }
 
-  @Test("A view that takes no data is shown all the same")
+  @Test("A view that takes no data is shown for a message with data")
   func plainView() {
     app.bus.navigate(to: AppView.exitConfirmation, data: "bob")
     #expect(app.navigation.names == ["Splash", "ExitConfirmation"])
@@ -216,7 +216,7 @@ struct NavigationResponderTests {
     #expect(app.navigation.names == ["Splash", "Landing"])
   }
 
-  @Test("A root that cannot be made is told to the log, and the first view takes its place")
+  @Test("A root that cannot be made is logged, and the first view takes its place")
   func noRoot() {
     let app = NavigationApp(unresolvable: [.splash])
     #expect(app.navigation.changes.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 struct NavigationSubscriptionTests {
   let app = NavigationApp()
 
-  @Test("Subscribing again does not multiply anything")
+  @Test("A second subscription has no effect")
   func again() {
     for _ in 0..<3 { app.responder?.subscribe() }
     app.bus.navigate(to: AppView.landing)
@@ -59,7 +59,7 @@ struct NavigationSubscriptionTests {
     #expect(app.navigation.names == ["Splash", "Landing"])
   }
 
-  @Test("Many messages are as many transitions, in their order")
+  @Test("Each of many messages makes one transition, in order")
   func many() {
     let views: [AppView] = [.landing, .login, .landing, .exitConfirmation]
     for (number, view) in views.enumerated() { app.bus.navigate(to: view, data: number) }
@@ -68,7 +68,7 @@ struct NavigationSubscriptionTests {
     #expect(data == [0, 1, 2, nil])
   }
 
-  @Test("What a view asks for when it is given data comes after it has them")
+  @Test("A message that a view posts while it gets data is carried out afterwards")
   func postsWhenGivenData() {
     var order: [String] = []
     app.resolver.whenGivenData = { [app] view in
@@ -87,7 +87,7 @@ struct NavigationSubscriptionTests {
     )
   }
 
-  @Test("What a view asks for when it is made stands above it in the stack")
+  @Test("A view that another view requests while being made is above it on the stack")
   func postsWhenMade() {
     app.resolver.whenResolved = { [app] view in
       if view == .landing { app.bus.navigate(to: AppView.login) }
@@ -96,7 +96,7 @@ struct NavigationSubscriptionTests {
     #expect(app.navigation.names == ["Splash", "Landing", "Login"])
   }
 
-  @Test("What the stack causes when it changes comes after that change")
+  @Test("A message during a change of the stack is carried out after the change")
   func postsWhenShown() {
     app.navigation.whenChanged = { [app] in
       if app.navigation.changes.count == 2 {

@@ -1,7 +1,7 @@
 import PushCenters
 import Testing
 
-@MainActor @Suite("Views are made of templates that go by their names and the device")
+@MainActor @Suite("Views are made of templates for their name and device")
 struct ViewTemplateTests {
   nonisolated static let templates: [(UserInterfaceIdiom, AppView, String, String)] = [
     (.phone, .splash, "SplashUIViewController", "SplashUIView_iPhone"),

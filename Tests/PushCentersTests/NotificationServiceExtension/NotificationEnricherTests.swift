@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@Suite("A service extension answers once, with the best there is") @MainActor
+@Suite("A service extension answers once, with the best content that it has") @MainActor
 struct NotificationEnricherTests {
   /// An extension with a network and a key that the tests have in hand.
   @MainActor final class Extension {
@@ -27,7 +27,7 @@ struct NotificationEnricherTests {
     "attachment": "https://example.com/1.jpg", "ciphertext": "sealed Hello",
   ]
 
-  @Test("Both come together, when the download has ended")
+  @Test("The text and the attachment come together when the download ends")
   func enriches() {
     let app = Extension()
     app.receive(Self.withPhoto)
@@ -40,7 +40,7 @@ struct NotificationEnricherTests {
     #expect(app.answers.count == 1)
   }
 
-  @Test("The text does not wait when time is up, and what comes later changes nothing")
+  @Test("At the expiry the answer has the text, and later results change nothing")
   func expires() {
     let app = Extension()
     app.receive(Self.withPhoto)
@@ -50,7 +50,7 @@ struct NotificationEnricherTests {
     #expect(app.answers == [Enrichment(body: "Hello")])
   }
 
-  @Test("What cannot be had is done without at once")
+  @Test("The answer does not wait for a download that cannot succeed")
   func fails() {
     let app = Extension()
     app.receive(Self.withPhoto)
@@ -65,7 +65,7 @@ struct NotificationEnricherTests {
     ["attachment": ["https://example.com/1.jpg"], "ciphertext": "sealed "],
   ]
 
-  @Test("Nothing is changed where nothing can be read or fetched", arguments: plain)
+  @Test("Content without readable text or attachment is unchanged", arguments: plain)
   func leavesAlone(_ payload: JSONObject?) {
     let app = Extension()
     app.receive(payload)

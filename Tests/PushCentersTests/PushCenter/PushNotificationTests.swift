@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@Suite("A notification is read once, and what is not usable is not there")
+@Suite("A notification is read once, and unusable members count as missing")
 struct PushNotificationTests {
   /// A value in a payload, and what is read of it.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -105,7 +105,7 @@ struct PushNotificationTests {
   }
 
   @Test(
-    "Whatever stands in place of the app's own dictionary, nothing is read from it",
+    "Nothing is read from a value in place of the app's dictionary",
     arguments: [.null, 7, "genius://chat", ["genius://chat"], true, [:]] as [JSONValue]
   )
   func noDictionary(value: JSONValue) {

@@ -3,11 +3,11 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("An observation lasts as long as somebody keeps it")
+@MainActor @Suite("An observation lasts as long as its token is kept")
 struct PushObservationTests {
   let app = App()
 
-  @Test("It hears every receipt, in its order and on the main actor")
+  @Test("An observation hears every receipt in order, on the main actor")
   func hears() {
     var heard: [String?] = []
     let observation = PushObservation(of: app.notificationCenter) { heard.append($0.alertText) }
@@ -17,7 +17,7 @@ struct PushObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("Letting go of it ends it, and leaves the others")
+  @Test("Releasing an observation ends it, and not the others")
   func ends() {
     var heard: [String] = []
     var first: PushObservation? = PushObservation(of: app.notificationCenter) { _ in
@@ -35,7 +35,7 @@ struct PushObservationTests {
     withExtendedLifetime(second) {}
   }
 
-  @Test("Several of one object are heard once each")
+  @Test("Several observations of one object each hear once")
   func several() {
     var count = 0
     let observations = (0..<3).map { _ in
@@ -46,7 +46,7 @@ struct PushObservationTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test("It hears its own notification center alone")
+  @Test("An observation hears only its own notification center")
   func ownCenter() {
     let other = App()
     var count = 0
@@ -58,7 +58,7 @@ struct PushObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("A post under the same name that holds no notification is not for it")
+  @Test("A post with the same name but without a notification is ignored")
   func foreignPost() {
     var count = 0
     let observation = PushObservation(of: app.notificationCenter) { _ in count += 1 }
@@ -72,7 +72,7 @@ struct PushObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("One that is let go of during a post hears nothing of it any more")
+  @Test("An observation that is released during a post does not hear it")
   func endsDuringPost() {
     // Foundation calls observers in any order, and on Linux those that were just removed as well:
     // each of the two ends the other, and one of them has to have been first.

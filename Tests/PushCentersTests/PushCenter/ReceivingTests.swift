@@ -28,14 +28,14 @@ struct ReceivingTests {
     }
   }
 
-  @Test("While the app is active, it is shown and not followed")
+  @Test("In the active app a notification is shown and not followed")
   func active() {
     app.center.didReceive(.message(), whileActive: true)
     #expect(app.toasts.texts == ["Hello"])
     #expect(app.router.opened.isEmpty)
   }
 
-  @Test("While the app is not active, it is followed and not shown")
+  @Test("In an inactive app a notification is followed and not shown")
   func inactive() {
     app.center.didReceive(.message(), whileActive: false)
     #expect(app.toasts.presented.isEmpty)
@@ -81,7 +81,7 @@ struct ReceivingTests {
     #expect(app.router.opened.isEmpty)
   }
 
-  @Test("A router that refuses is asked once and that is all")
+  @Test("A router that refuses is asked only once")
   func refusal() {
     app.router.accepts = false
     app.center.didReceive(.message(), whileActive: false)
@@ -106,7 +106,7 @@ struct ReceivingTests {
     #expect(heard.count == 1)
   }
 
-  @Test("What is suppressed is broadcast all the same, and before anybody is asked")
+  @Test("A suppressed notification is broadcast, before any delegate is asked")
   func broadcastFirst() {
     let journal = Journal()
     let screen = FakeScreen(suppresses: true)
@@ -156,7 +156,7 @@ struct ReceivingTests {
     #expect(app.router.opened == ["genius://inbox"])
   }
 
-  @Test("An app keeps its fields where it likes")
+  @Test("The app's fields can be anywhere in the payload")
   func keys() {
     let app = App(keys: PushNotification.KeyMap(routingURL: ["data", "link"], type: ["t"]))
     app.center.didReceive(
@@ -174,7 +174,7 @@ struct ReceivingTests {
     #expect(app.log.lines.isEmpty)
   }
 
-  @Test("User info that no payload can have made is told to the log and to nobody else")
+  @Test("User info that no payload can have made is only logged")
   func foreignUserInfo() {
     let observer = observe { _ in Issue.record("a receipt") }
     app.center.didReceive(userInfo: ["aps": Date()], whileActive: true)
@@ -183,7 +183,7 @@ struct ReceivingTests {
     app.notificationCenter.removeObserver(observer)
   }
 
-  @Test("The log is told of a screen that could not be brought up")
+  @Test("A screen that cannot be opened is logged")
   func routingFailures() {
     app.center.didReceive(.message(url: nil), whileActive: false)
     app.router.accepts = false

@@ -23,7 +23,7 @@ struct RegistrationTests {
     #expect(app.registrar.calls == ["types"])
   }
 
-  @Test("Nothing is registered before it is asked for")
+  @Test("Nothing is registered before the request")
   func waits() {
     let app = App()
     #expect(app.registrar.calls.isEmpty)
@@ -53,7 +53,7 @@ struct RegistrationTests {
     #expect(!token.isEmpty)
   }
 
-  @Test("A token without a byte is not one")
+  @Test("A token without a byte is not a token")
   func empty() {
     let app = App()
     app.center.didRegister(deviceToken: DeviceToken(bytes: []))
@@ -61,7 +61,7 @@ struct RegistrationTests {
     #expect(PushToken(DeviceToken(bytes: [])).isEmpty)
   }
 
-  @Test("The same token again is not sent again, answered or not")
+  @Test("A repeated token is not sent again, answered or not")
   func unchanged() {
     let app = App()
     app.center.didRegister(deviceToken: first)
@@ -90,7 +90,7 @@ struct RegistrationTests {
     #expect(app.server.tokens == ["0aff", "0aff"])
   }
 
-  @Test("A server that refuses before the call returns is understood as well")
+  @Test("A server may refuse before the call returns")
   func refusedAtOnce() {
     let app = App()
     app.server.immediateAnswer = false
@@ -109,7 +109,7 @@ struct RegistrationTests {
     #expect(app.server.tokens == ["0aff", "0b"])
   }
 
-  @Test("An answer that comes when the center is gone reaches nobody")
+  @Test("An answer after the center was released has no effect")
   func answerAfterTheEnd() {
     var app: App? = App()
     let server = app?.server
@@ -140,7 +140,7 @@ struct RegistrationTests {
     #expect(app.server.tokens == ["0aff"])
   }
 
-  @Test("The log is told of everything that went wrong, and never what the token is")
+  @Test("Every failure is logged, without the token")
   func log() {
     let app = App()
     app.center.didFailToRegister(error: NoNetwork())

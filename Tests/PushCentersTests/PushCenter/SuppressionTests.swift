@@ -64,7 +64,7 @@ struct SuppressionTests {
     #expect(screen.asked.count == 2)
   }
 
-  @Test("Removing one that was never added disturbs nobody")
+  @Test("Removing a delegate that was never added has no effect")
   func removesStranger() {
     let screen = FakeScreen(suppresses: true)
     app.center.addDelegate(screen)
@@ -122,7 +122,7 @@ struct SuppressionTests {
     #expect(toasts == 0)
   }
 
-  @Test("A delegate that removes itself while it is asked ends its say, and nobody is skipped")
+  @Test("A delegate that removes itself while it is asked does not make the center skip another")
   func removesItself() {
     let screens = (0..<3).map { _ in FakeScreen() }
     for screen in screens {
@@ -162,7 +162,7 @@ struct SuppressionTests {
     #expect(toasts == roundOne + 1)
   }
 
-  @Test("Nobody is asked where no toast is at stake")
+  @Test("No delegate is asked when no toast is at stake")
   func notAtStake() {
     let screen = FakeScreen(suppresses: true)
     app.center.addDelegate(screen)

@@ -56,12 +56,12 @@ struct DeepLinkTests {
     try RemoteNotification(url: try #require(URL(string: text)), scheme: "taskrabbit")
   }
 
-  @Test("Two strings suffice, and nothing else counts", arguments: links)
+  @Test("A link needs two strings, and nothing else counts", arguments: links)
   func reads(row: Row) throws {
     #expect(try read(row.text) == RemoteNotification(eventType: row.event, objectID: row.objectID))
   }
 
-  @Test("What is not the app's, or not of that form, is refused with the reason")
+  @Test("A link of another app or form is refused with the reason")
   func refuses() throws {
     for (text, error) in Self.refused {
       let url = try #require(URL(string: text))

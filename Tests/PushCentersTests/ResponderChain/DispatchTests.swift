@@ -3,7 +3,8 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("What nobody deals with is loaded, completely, and then shown or announced")
+@MainActor
+@Suite("An event that no responder takes is loaded completely, and then shown or announced")
 struct DispatchTests {
   struct NoNetwork: Error {}
 
@@ -41,7 +42,10 @@ struct DispatchTests {
 
   // MARK: - Responders
 
-  @Test("A responder that accepts ends it, however the event came", arguments: Way.allCases)
+  @Test(
+    "A responder that accepts ends the dispatch, however the event came",
+    arguments: Way.allCases
+  )
   func accepted(way: Way) {
     let responder = push(true)
     #expect(way.take(.inbox, "1", in: app))
@@ -52,7 +56,7 @@ struct DispatchTests {
     #expect(app.log.lines.isEmpty)
   }
 
-  @Test("Everybody has declined before anything is loaded", arguments: Way.allCases)
+  @Test("Nothing is loaded before every responder has declined", arguments: Way.allCases)
   func declined(way: Way) {
     let responders = [push(false), push(false)]
     app.factory.whenStarted = { #expect(responders.map(\.asked.count) == [1, 1]) }
@@ -115,7 +119,7 @@ struct DispatchTests {
     )
   }
 
-  @Test("A factory that is ready before it returns is as good as one that takes its time")
+  @Test("A factory may be ready before it returns")
   func synchronousFactory() {
     app.factory.endsAtOnce = true
     app.center.didOpen(.event(.inbox, "1"))
@@ -129,7 +133,7 @@ struct DispatchTests {
 
   // MARK: - Announcing
 
-  @Test("An active user is told once it is loaded, and taken there when they want to be")
+  @Test("The user of an active app is told when the screens are loaded, and sees them after a tap")
   func announced() {
     app.center.didReceive(.event(.inbox, "1"))
     #expect(app.prompts.shown.isEmpty)
@@ -144,7 +148,7 @@ struct DispatchTests {
     #expect(app.navigation.changes.count == 1)
   }
 
-  @Test("What has no text is for responders alone: there is nothing to tell a user")
+  @Test("A notification without a text goes only to responders")
   func nothingToTell() {
     for payload: JSONObject in [
       .event(.inbox, alert: nil), .event(.inbox, alert: ""),
@@ -195,7 +199,7 @@ struct DispatchTests {
 
   // MARK: - Failures
 
-  @Test("Without screens nothing moves, nobody is told, and the log is", arguments: Way.allCases)
+  @Test("An event without screens is only logged", arguments: Way.allCases)
   func noScreens(way: Way) {
     app.factory.screenless = [.inbox]
     #expect(way.take(.inbox, "1", in: app))
@@ -205,7 +209,7 @@ struct DispatchTests {
     #expect(app.log.lines == ["There are no screens for inbox/1"])
   }
 
-  @Test("A load that fails moves nothing, and the log says why", arguments: Way.allCases)
+  @Test("A failed load changes nothing, and its reason is logged", arguments: Way.allCases)
   func failure(way: Way) {
     _ = way.take(.inbox, "1", in: app)
     app.factory.fail(0, with: NoNetwork())
@@ -238,14 +242,14 @@ struct DispatchTests {
     #expect(app.navigation.changes == ["set inbox"])
   }
 
-  @Test("A load that somebody else has called off is a failure like any other")
+  @Test("A cancelled load is a failure")
   func calledOffByOthers() {
     app.center.didOpen(.event(.paid))
     app.factory.fail(0, with: CancellationError())
     #expect(app.log.lines == ["The screens of paid could not be loaded: CancellationError()"])
   }
 
-  @Test("What is no event of the app is left to others, without an effect but in the log")
+  @Test("An unknown event is declined and logged")
   func foreignPayloads() {
     let responder = push(true)
     #expect(!app.center.didReceive(["aps": ["alert": "Hi"], "event_type": "zzz"]))
@@ -262,7 +266,7 @@ struct DispatchTests {
     )
   }
 
-  @Test("A link that is not the app's is no business of its log; one that is not understood is")
+  @Test("A link of another app is not logged, and one that is not understood is")
   func foreignLinks() throws {
     let responder = push(true)
     #expect(!app.center.open(try url("https://inbox/1")))

@@ -2,7 +2,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("Of overlapping loads, the last thing the user asked for is shown, and once")
+@MainActor @Suite("The last wish of the user is shown once, however loads overlap")
 struct OverlappingLoadsTests {
   let app = EventApp()
 
@@ -49,7 +49,7 @@ struct OverlappingLoadsTests {
     #expect(app.log.lines.isEmpty)
   }
 
-  @Test("A wish and an arrival do not meet", arguments: [[0, 1], [1, 0]])
+  @Test("A wish and an arrival do not affect each other", arguments: [[0, 1], [1, 0]])
   func wishAndArrival(order: [Int]) {
     open("a")
     receive("b")
@@ -59,7 +59,7 @@ struct OverlappingLoadsTests {
     #expect(app.log.lines.isEmpty)
   }
 
-  @Test("A factory that calls back again is heard once", arguments: [true, false])
+  @Test("A second callback of a factory is ignored", arguments: [true, false])
   func twice(isWish: Bool) {
     if isWish { open("a") } else { receive("a") }
     app.factory.end(0)
@@ -118,7 +118,7 @@ struct OverlappingLoadsTests {
     #expect(app.navigation.changes == ["set inbox, a"])
   }
 
-  @Test("A load that never ends holds nobody up")
+  @Test("A load that never ends does not delay others")
   func hangs() {
     receive("hung")
     receive("b")
@@ -130,7 +130,7 @@ struct OverlappingLoadsTests {
     #expect(app.navigation.names == ["inbox", "c"])
   }
 
-  @Test("Whoever moves by themselves is not pulled away")
+  @Test("A user who navigates by hand is not pulled away")
   func movesByHand() {
     app.center.userDidNavigate()
     open("a")
@@ -170,7 +170,7 @@ struct OverlappingLoadsTests {
     #expect(app.prompts.shown == ["b"])
   }
 
-  @Test("Answering what waits for the application to be active shows it, and nobody is told")
+  @Test("A tap on a notification that waits for the active app shows it without an announcement")
   func opensWhatIsReady() {
     receive("a")
     app.isActive = false
@@ -269,7 +269,7 @@ struct OverlappingLoadsTests {
     #expect(navigation?.changes == [])
   }
 
-  @Test("Screens that were shown are kept alive by the stack, and those that were not by nobody")
+  @Test("Only the stack keeps screens alive")
   func screens() throws {
     receive("a")
     open("b")

@@ -54,7 +54,7 @@ struct RemoteNotificationTests {
     #expect(try read(["event_type": .string(event.rawValue)]).eventType == event)
   }
 
-  @Test("What is no string of the app is no event", arguments: unknown)
+  @Test("A string that the app does not know is no event", arguments: unknown)
   func unknownEvents(name: String, value: JSONValue?, error: RemoteNotificationError) {
     var payload: JSONObject = ["aps": ["alert": "Hello"], "object_id": "1"]
     payload["event_type"] = value
@@ -68,7 +68,7 @@ struct RemoteNotificationTests {
     #expect(try read(payload) == RemoteNotification(eventType: .inbox, objectID: row.objectID))
   }
 
-  @Test("What iOS hands over is read as the payload is", arguments: objects)
+  @Test("User info is read like the payload", arguments: objects)
   func userInfo(row: Row) throws {
     var payload: JSONObject = ["event_type": "inbox", "aps": ["alert": "Hello"]]
     payload["object_id"] = row.value
@@ -76,7 +76,7 @@ struct RemoteNotificationTests {
     #expect(try read(bridged) == read(payload))
   }
 
-  @Test("The text for the user comes along, and what else is there changes nothing")
+  @Test("The text for the user is read, and other members change nothing")
   func text() throws {
     var payload: JSONObject = [
       "aps": ["alert": ["body": "B"], "badge": 3], "event_type": "task_assigned", "object_id": 7,
@@ -89,7 +89,7 @@ struct RemoteNotificationTests {
     #expect(try read(payload) == plain)
   }
 
-  @Test("An app says where its two strings are, however deep")
+  @Test("The app's two strings can be at any depth")
   func keys() throws {
     let notification = try RemoteNotification<Event>(
       payload: ["e": ["kind": "inbox"], "o": "1", "event_type": "task_assigned", "object_id": "2"],

@@ -12,7 +12,7 @@ struct ResponderChainTests {
     return responders
   }
 
-  @Test("Nobody is asked before there is a notification, and nobody accepts in an empty chain")
+  @Test("No responder is asked before a notification, and an empty chain accepts nothing")
   func empty() {
     #expect(!chain.offer(notification))
     let responders = push(true)
@@ -21,7 +21,7 @@ struct ResponderChainTests {
   }
 
   @Test(
-    "One accepts, those before it are asked, and those behind it hear nothing",
+    "Responders are asked until one accepts, and no further",
     arguments: [
       // Oldest first: the answers, who is asked, and who receives.
       ([true], [true], 0), ([false], [true], nil), ([true, true], [false, true], 1),
@@ -68,7 +68,7 @@ struct ResponderChainTests {
     #expect(!chain.offer(notification))
   }
 
-  @Test("Popping takes one that is alive, however many are gone above it")
+  @Test("Popping removes one living responder, however many released ones are above it")
   func popsPastTheGone() {
     let responders = push(true, true)
     do { _ = push(true, true) }
@@ -90,7 +90,7 @@ struct ResponderChainTests {
   }
 
   @Test(
-    "One that is removed is not asked, wherever it stands, and removing a stranger does nothing"
+    "A removed responder is not asked, and removing an unknown one has no effect"
   )
   func removes() {
     let responders = push(true, false, true)
@@ -104,7 +104,7 @@ struct ResponderChainTests {
     #expect(responders.map(\.asked.count) == [1, 2, 0])
   }
 
-  @Test("The chain keeps nobody alive, and goes on past those who are gone")
+  @Test("The chain keeps no responder alive, and skips released ones")
   func weak() {
     let old = push(true)
     var middle: FakeResponder? = FakeResponder(true)
@@ -118,7 +118,7 @@ struct ResponderChainTests {
     #expect(new[0].asked.count == 1)
   }
 
-  @Test("A popped responder is kept alive by whoever pops it, and by nobody else")
+  @Test("Only the caller of pop keeps the popped responder alive")
   func popsWeakly() {
     do { _ = push(true) }
     #expect(chain.pop() == nil)
@@ -130,7 +130,7 @@ struct ResponderChainTests {
     #expect(witness == nil)
   }
 
-  @Test("One that goes away while another is asked is not asked any more")
+  @Test("A responder that is released while another is asked is not asked")
   func goesAwayDuringRound() {
     let old = push(true)
     var doomed = push(true)
@@ -157,7 +157,7 @@ struct ResponderChainTests {
     #expect(responders.map(\.asked.count) == [2, 0, 1])
   }
 
-  @Test("One that joins while another is asked is asked from the next notification on")
+  @Test("A responder that is pushed while another is asked is asked from the next notification on")
   func joinsDuringRound() {
     let late = FakeResponder(true)
     let responders = push(true, false)

@@ -70,7 +70,7 @@ struct ScreenHierarchiesTests {
     #expect(count == 0)
   }
 
-  @Test("No screen is made where the load fails")
+  @Test("A failed load makes no screen")
   func failure() async {
     let factory = ScreenHierarchies<Event, Screen>(load: { _ in throw NoNetwork() }) { _ in
       [
@@ -85,7 +85,7 @@ struct ScreenHierarchiesTests {
     }
   }
 
-  @Test("A load that is called off ends as such, whether or not it looks for that")
+  @Test("A cancelled load ends with a cancellation")
   func calledOff() async {
     let factory = hierarchies { _ in }
     await #expect(throws: CancellationError.self) {

@@ -15,12 +15,15 @@ struct FanOutTests {
     FakeService(name, journal, answer: answer)
   }
 
-  @Test("There are thirteen of them")
+  @Test("There are thirteen callbacks")
   func thirteen() {
     #expect(Callback.ofUIKit.count == 13)
   }
 
-  @Test("Each service that implements it is called once, in order", arguments: Callback.ofUIKit)
+  @Test(
+    "Each service that implements a callback is called once, in order",
+    arguments: Callback.ofUIKit
+  )
   func matrix(callback: Callback) {
     let delegate = delegate(service("a"), service("b"), IdleService(), service("c"))
     delegate.make(callback)
@@ -28,14 +31,14 @@ struct FanOutTests {
     #expect(journal.entries == expected)
   }
 
-  @Test("A service implements what it cares for", arguments: Callback.ofUIKit)
+  @Test("A service need not implement every callback", arguments: Callback.ofUIKit)
   func optional(callback: Callback) {
     let termination = TerminationService()
     delegate(IdleService(), termination).make(callback)
     #expect(termination.terminations == (callback == .willTerminate ? 1 : 0))
   }
 
-  @Test("Services get what the system hands over, unchanged")
+  @Test("Services get the system's arguments unchanged")
   func arguments() throws {
     let services = [service("a"), service("b")]
     let delegate = delegate(services[0], services[1])
@@ -68,7 +71,10 @@ struct FanOutTests {
     }
   }
 
-  @Test("A launch is true whatever services say", arguments: [[], [true], [false, false]])
+  @Test(
+    "A launch is answered with true, whatever the services answer",
+    arguments: [[], [true], [false, false]]
+  )
   func launch(answers: [Bool]) {
     let delegate = ServiceOrientedAppDelegate {
       answers.map { FakeService("a", journal, answer: $0) }
@@ -78,7 +84,7 @@ struct FanOutTests {
   }
 
   @Test(
-    "A URL is somebody's if one service says so, and all of them are asked",
+    "A URL is taken if one service takes it, and all services are asked",
     arguments: Callback.questions,
     [
       ([], false), ([false], false), ([true], true), ([true, false], true), ([false, true], true),
@@ -93,7 +99,7 @@ struct FanOutTests {
     #expect(journal.entries == row.0.map { _ in "a \(callback)" })
   }
 
-  @Test("A URL is nobody's where no service takes any", arguments: Callback.questions)
+  @Test("A URL is declined if no service takes it", arguments: Callback.questions)
   func idle(callback: Callback) {
     #expect(delegate(IdleService(), TerminationService()).make(callback) == false)
   }
@@ -124,7 +130,7 @@ struct FanOutTests {
 
   // MARK: - Re-entrancy
 
-  @Test("What a service causes while it is called reaches everybody after what caused it")
+  @Test("A callback that a service causes reaches all services after the first callback")
   func causes() {
     let services = [service("a"), service("b")]
     let delegate = delegate(services[0], services[1])
@@ -159,7 +165,7 @@ struct FanOutTests {
     )
   }
 
-  @Test("What a service causes while it is asked waits for the answer of all")
+  @Test("A callback that a service causes waits until all services have answered")
   func causesWhenAsked() {
     let services = [service("a", answer: true), service("b")]
     let delegate = delegate(services[0], services[1])

@@ -61,7 +61,7 @@ struct PushNotificationServiceTests {
     #expect(journal.entries.isEmpty)
   }
 
-  @Test("What comes before there are screens waits for them, in its order")
+  @Test("Notifications before the first screens wait for them, in order")
   func early() {
     let delegate = delegate()
     _ = delegate.didFinishLaunching(with: [.remoteNotification: ["id": 1]]) {
@@ -73,7 +73,7 @@ struct PushNotificationServiceTests {
     #expect(journal.entries == (1...4).map(received))
   }
 
-  @Test("What comes while the first are handed on stands behind them")
+  @Test("A notification that comes during the hand-over comes after the waiting ones")
   func whileHandingOn() {
     var heard: [Int?] = []
     var delegate: ServiceOrientedAppDelegate?

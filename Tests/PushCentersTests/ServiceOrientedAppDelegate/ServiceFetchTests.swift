@@ -1,7 +1,7 @@
 import PushCenters
 import Testing
 
-@MainActor @Suite("The system is told once what all services have fetched")
+@MainActor @Suite("The system gets the joined result of all services once")
 struct ServiceFetchTests {
   /// What the system is told.
   @MainActor private final class Replies {
@@ -38,7 +38,7 @@ struct ServiceFetchTests {
   }
 
   @Test(
-    "New data stands over a failure, and a failure over nothing",
+    "New data outweighs a failure, and a failure outweighs nothing new",
     arguments: [
       ([], .noData), ([.noData], .noData), ([.failed], .failed), ([.newData], .newData),
       ([.failed, .newData], .newData), ([.noData, .failed], .failed),

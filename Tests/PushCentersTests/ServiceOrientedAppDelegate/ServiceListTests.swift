@@ -19,7 +19,7 @@ struct ServiceListTests {
     }
   }
 
-  @Test("Not before, and not again, whatever comes first", arguments: Callback.ofUIKit)
+  @Test("The first callback makes the services, once", arguments: Callback.ofUIKit)
   func once(first: Callback) {
     let delegate = delegate()
     #expect(workshop.visits == 0)
@@ -42,7 +42,7 @@ struct ServiceListTests {
     #expect(workshop.visits == 2)
   }
 
-  @Test("Many that ask at once get the same services")
+  @Test("Simultaneous requests get the same services")
   func concurrently() async {
     let delegate = delegate()
     let tasks = (0..<8).map { _ in
@@ -71,7 +71,7 @@ struct ServiceListTests {
     #expect(workshop.visits == 1)
   }
 
-  @Test("What happens while services are made reaches them, before what made them necessary ends")
+  @Test("A callback during the making of services reaches them")
   func eventsWhileMaking() {
     var delegate: ServiceOrientedAppDelegate?
     delegate = ServiceOrientedAppDelegate { [journal] in

@@ -129,7 +129,7 @@ struct WeakOrderedSetTests {
     withExtendedLifetime(visited) {}
   }
 
-  @Test("A round passes over who leaves before their turn, and does not see who joins")
+  @Test("A round skips members that leave before their turn, and does not see new ones")
   func mutatesDuringRound() {
     let members = (0..<5).map { Member("\($0)") }
     let late = Member("late")
@@ -148,7 +148,7 @@ struct WeakOrderedSetTests {
   }
 
   @Test(
-    "A round visits a member once that is moved during it, and not at all one that left and came"
+    "A round visits a moved member once, and skips one that left and came back"
   )
   func movesDuringRound() {
     let members = (0..<4).map { Member("\($0)") }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("A hundred mistakes, and every word that payload check says of them")
+@Suite("The output of payload check on a hundred mistakes is on file")
 struct MistakeTests {
   @Test(arguments: MistakeGroup.all)
   func isTold(_ group: MistakeGroup) async throws {
@@ -22,7 +22,7 @@ struct MistakeTests {
     Snapshot.expect(String(transcript.dropLast()), named: "mistakes.\(group.name).txt")
   }
 
-  @Test("There are a hundred, each under a name of its own")
+  @Test("There are a hundred mistakes with unique names")
   func names() {
     let names = MistakeGroup.all.flatMap(\.mistakes).map(\.name)
     #expect(names.count == 100)

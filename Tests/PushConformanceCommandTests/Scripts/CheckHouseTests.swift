@@ -136,7 +136,7 @@ struct CheckHouseTests {
     #expect(outcome.output.hasSuffix(", complaints: 1\n"))
   }
 
-  @Test("A folder without sources is no house")
+  @Test("A folder without sources is refused")
   func refusesAnEmptyFolder() async throws {
     let outcome = try await Self.check(["README.md": ""])
     #expect(outcome.status == 2)

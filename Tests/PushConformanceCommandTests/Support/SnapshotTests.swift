@@ -14,7 +14,7 @@ struct SnapshotTests {
     #expect(Snapshot.difference(from: expected, to: text) == difference)
   }
 
-  @Test("No snapshot makes itself")
+  @Test("A missing snapshot is not written by the test")
   func missing() {
     withKnownIssue {
       Snapshot.expect("anything", named: "no-such-file.txt")

@@ -7,7 +7,10 @@
   /// A fault in the order of tasks is found by drawing orders, and shown by the shortest one.
   @Suite("A center whose tasks may overtake one another is caught", .serialized) @MainActor
   struct FaultyOrdersTests {
-    @Test("In the usual order nothing is seen of it", arguments: FaultyOrders.rows)
+    @Test(
+      "A center that needs an order of tasks passes in the usual order",
+      arguments: FaultyOrders.rows
+    )
     func usualOrder(_ row: FaultyOrders.Row) async throws {
       let options = RunOptions(level: .should)
       let results = await ConformanceRunner(kit: try Kit.load(), options: options)
@@ -19,7 +22,7 @@
       }
     }
 
-    @Test("Of 300 drawn orders one shows it, whatever the seed", arguments: FaultyOrders.rows)
+    @Test("One of 300 drawn orders shows the fault, whatever the seed", arguments: FaultyOrders.rows)
     func drawnOrders(_ row: FaultyOrders.Row) async throws {
       var kit = try Kit.load()
       kit.scenarios = [try Kit.scenario(row.scenario)]

@@ -21,7 +21,7 @@ import Testing
     return (0..<cases).map { machine.generator().generate(plan.seed(ofCase: $0)).value.scenario }
   }
 
-  @Test("Each of them can stand in a scenario's file")
+  @Test("Each payload of the corpus can be written into a scenario's file")
   func standsInAFile() throws {
     let found = try Kit.load().corpusPayloads
     #expect(found.objects.count > 300)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("They are drawn, many of them, and what is drawn is legal")
+  @Test("Many payloads of the corpus are drawn, in legal scenarios")
   func isDrawn() throws {
     let found = try Kit.load().corpusPayloads.objects
     var seen: Set<Int> = []
@@ -55,7 +55,7 @@ import Testing
     #expect(seen.count > 50)
   }
 
-  @Test("A corpus without them is no hindrance")
+  @Test("Scenarios are drawn without payloads of the corpus, too")
   func isOptional() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("push-conformance-found-\(UUID())", isDirectory: true)

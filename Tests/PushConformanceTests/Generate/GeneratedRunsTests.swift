@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("Whatever is legal passes", arguments: LegalCentersTests.rows) @MainActor
+  @Test("Legal centers pass generated runs", arguments: LegalCentersTests.rows) @MainActor
   func legal(_ row: SubjectRow) async throws {
     try await Self.expectConformance(row.subject(), cases: 16)
   }
@@ -103,7 +103,7 @@ import Testing
     ),
   ]
 
-  @Test("A wrong center is found, and the steps are as few as can be", arguments: finds) @MainActor
+  @Test("A wrong center is found with the fewest steps", arguments: finds) @MainActor
   func findsFaults(_ find: Find) async throws {
     let subject = find.row.subject()
     let requirement = try #require(find.row.requirements.first)
@@ -130,7 +130,7 @@ import Testing
     #expect(again.allSatisfy { $0.token == finding.token })
   }
 
-  @Test("What is found fails its block as well", arguments: finds.prefix(3)) @MainActor
+  @Test("A find fails its block as well", arguments: finds.prefix(3)) @MainActor
   func failsBlocks(_ find: Find) async throws {
     let results = try await Self.results(of: find.row.subject(), cases: 100)
     let failed = results.filter { $0.kind == .generated && $0.outcome.isFailure }
@@ -139,7 +139,7 @@ import Testing
     #expect(!find.row.requirements.isDisjoint(with: found))
   }
 
-  @Test("The seed decides what is found") @MainActor
+  @Test("The seed decides which faults are found") @MainActor
   func isRepeatable() async throws {
     let subject = PushCenterSubject(FaultyToken.DropsZeroPadding.self)
     func texts(seed: UInt64) async throws -> [String] {

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "What the default runs of a center seldom look at is written down",
+    "Requirements that default runs seldom exercise are listed",
     arguments: Centers.allCases
   )
   func coverage(_ centers: Centers) async {

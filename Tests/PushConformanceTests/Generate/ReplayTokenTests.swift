@@ -20,7 +20,7 @@ import Testing
     ]
   )
 
-  @Test("A token holds all that it was made of")
+  @Test("A token holds its scenario, subject and schedule")
   func roundTrip() throws {
     let token = ReplayToken(subject: "a-center", scenario: Self.scenario)
     let text = try #require(token.text)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("The check is the one of IEEE 802.3")
+  @Test("The check of a token is the CRC-32 of IEEE 802.3")
   func check() {
     #expect(CRC32.hexadecimal(of: "123456789".utf8) == "cbf43926")
     #expect(CRC32.hexadecimal(of: [UInt8]()) == "00000000")
@@ -88,7 +88,7 @@ import Testing
     Hostile("too long", "PC1." + String(repeating: "A", count: 70_000), .tooLong),
   ]
 
-  @Test("What is no token is refused, with the reason", arguments: hostile)
+  @Test("A text that is not a token is refused with the reason", arguments: hostile)
   func refuses(_ row: Hostile) {
     #expect(throws: row.error) { try ReplayToken(row.text) }
     #expect(!row.error.description.contains("\n"))
@@ -102,7 +102,7 @@ import Testing
     "{\"subject\":\"a\",\"more\":1,\"scenario\":{\"id\":\"a.b\",\"title\":\"\",\"exercises\":[],\"when\":[]}}",
   ]
 
-  @Test("A body that is no scenario is refused", arguments: bodies)
+  @Test("A token whose body is not a scenario is refused", arguments: bodies)
   func refusesBodies(_ json: String) {
     do throws(ReplayTokenError) {
       _ = try ReplayToken(Hostile.sealed(json))
@@ -120,7 +120,7 @@ import Testing
     "[" + Array(repeating: "0", count: 4_097).joined(separator: ",") + "]",
   ]
 
-  @Test("A schedule that is no list of small numbers is refused", arguments: schedules)
+  @Test("A token whose schedule is not a list of small numbers is refused", arguments: schedules)
   func refusesSchedules(_ schedule: String) throws {
     let scenario = try #require(Self.scenario.fileText)
     let text = Hostile.sealed(
@@ -147,7 +147,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("An order that a center does not have proves nothing, and is said so")
+    @Test("A replay in an impossible order is reported as such")
     @MainActor func misfit() async throws {
       let scenario = try Kit.scenario("toast.message-while-reading")
       for schedule in [[7], Array(repeating: 1, count: 500)] {
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("One character that is another makes no token")
+  @Test("A token with one changed character is refused")
   func noticesDamage() throws {
     let text = try #require(ReplayToken(subject: "a-center", scenario: Self.scenario).text)
     for place in text.indices where text[place] != "." {

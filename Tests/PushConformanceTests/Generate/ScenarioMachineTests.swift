@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("Whatever the choices are, the scenario is legal", arguments: GenerationArea.allCases)
+  @Test("Every sequence of choices makes a legal scenario", arguments: GenerationArea.allCases)
   func isLegalForAnyChoices(_ area: GenerationArea) {
     let generator = Self.machine(area).generator()
     for (number, made) in Self.drawn(area, cases: 300).enumerated() {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("The choices alone make the scenario", arguments: GenerationArea.allCases)
+  @Test("Equal choices make equal scenarios", arguments: GenerationArea.allCases)
   func replays(_ area: GenerationArea) {
     let generator = Self.machine(area).generator()
     for made in Self.drawn(area, cases: 100) {
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A center has a role, and with it others: one that is suppressible receives.
-  @Test("A step is drawn only for who hears of it")
+  @Test("A step is drawn only for centers with its role")
   func heedsRoles() {
     let sets: [Set<Role>] = [
       [.receiving, .toasting], [.receiving, .responderChain], [.registering], [.busNavigating],
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("Each step that there is a rule for is drawn", arguments: GenerationArea.allCases)
+  @Test("Each step with a rule is drawn", arguments: GenerationArea.allCases)
   func usesEveryRule(_ area: GenerationArea) {
     var statistics = RunStatistics()
     for made in Self.drawn(area) {
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// The same on every machine, in debug and in release: some thousand scenarios, letter by letter.
-  @Test("The seed decides, and nothing else")
+  @Test("Equal seeds draw equal scenarios")
   func isDeterministic() throws {
     var digest = Digest()
     for area in GenerationArea.allCases {

@@ -9,17 +9,23 @@ import Testing
 ///
 /// Each run is judged twice: as usual, and with every turn shown to every check and to all facts.
 @Suite(.serialized) struct SubscriptionTests {
-  @Test("Wrong centers are judged the same", arguments: FaultyCentersTests.rows) @MainActor
+  @Test(
+    "Wrong centers get the same verdicts with and without kinds of event",
+    arguments: FaultyCentersTests.rows
+  ) @MainActor
   func wrongCenters(_ row: SubjectRow) async throws {
     try await Self.expectSameVerdicts(on: row.subject())
   }
 
-  @Test("Legal centers are judged the same", arguments: LegalCentersTests.rows) @MainActor
+  @Test(
+    "Legal centers get the same verdicts with and without kinds of event",
+    arguments: LegalCentersTests.rows
+  ) @MainActor
   func legalCenters(_ row: SubjectRow) async throws {
     try await Self.expectSameVerdicts(on: row.subject())
   }
 
-  @Test("Golden scenarios are judged the same") @MainActor
+  @Test("Golden scenarios get the same verdicts with and without kinds of event") @MainActor
   func goldenScenarios() async throws {
     let kit = try Kit.load()
     for subject in Kit.subjects {
@@ -31,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("A check hears of no turn without its kinds of event") @MainActor
+  @Test("A check is not called for turns without its kinds of event") @MainActor
   func leavesTurnsOut() async throws {
     let stage = Stage(subject: try #require(Kit.subjects.first))
     let run = await stage.play(try Kit.scenario("toast.first-of-two-tapped"))

@@ -41,7 +41,7 @@ struct GeneratedPayloadsTests {
     return departures
   }
 
-  @Test("There are payloads of every sort")
+  @Test("Generated payloads are of every sort")
   func variety() {
     #expect(Self.suite.bodies.count > 600)
     let demands = Self.suite.cases(of: .kit).map { payload in
@@ -51,13 +51,13 @@ struct GeneratedPayloadsTests {
     #expect(demands.count { $0 == "reading" } > 400)
   }
 
-  @Test("Nothing is held against a correct parser", arguments: LegalParsers.rows)
+  @Test("A correct parser passes on generated payloads", arguments: LegalParsers.rows)
   func legal(_ row: ParserRow) async {
     #expect(await departures(of: row.parser) == [:])
   }
 
   @Test(
-    "A wrong one is caught",
+    "A wrong parser is caught on generated payloads",
     arguments: ["demands-aps", "never-silent", "knows-no-critical-sounds"]
   )
   func wrong(_ name: String) async throws {

@@ -30,7 +30,7 @@ struct PayloadParsersTests {
     return (sorts, payloads)
   }
 
-  @Test("A wrong parser is caught, of what is wrong with it alone", arguments: WrongParsers.rows)
+  @Test("A wrong parser is caught by its own fault alone", arguments: WrongParsers.rows)
   func wrong(_ row: ParserRow) async throws {
     let (sorts, payloads) = try await departures(of: row.parser)
     #expect(sorts == row.departures)
@@ -40,14 +40,14 @@ struct PayloadParsersTests {
     )
   }
 
-  @Test("A correct parser is not, however unusual", arguments: LegalParsers.rows)
+  @Test("A correct but unusual parser passes", arguments: LegalParsers.rows)
   func legal(_ row: ParserRow) async throws {
     let (sorts, payloads) = try await departures(of: row.parser)
     #expect(sorts == [])
     #expect(payloads == [])
   }
 
-  @Test("There is a wrong parser for each sort of departure")
+  @Test("Each sort of departure has a wrong parser")
   func everySortIsLookedAt() {
     let sorts = WrongParsers.rows.reduce(into: Set<String>()) { $0.formUnion($1.departures) }
     #expect(
@@ -80,7 +80,7 @@ struct PayloadParsersTests {
     Telling(parser: "accepts-arrays", payload: "json.root.array"),
   ]
 
-  @Test("What a developer reads", arguments: tellings)
+  @Test("A finding about a parser has the expected text", arguments: tellings)
   func isTold(_ telling: Telling) async throws {
     let row = try #require(WrongParsers.rows.first { $0.parser.name == telling.parser })
     var suite = try Payloads.load()

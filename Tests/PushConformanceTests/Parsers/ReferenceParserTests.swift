@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("The parsers on top of Foundation refuse what they cannot read, and stay alive")
 struct ReferenceParserTests {
   /// 513 brackets with nothing behind them end the process inside `JSONDecoder`.
-  @Test("Brackets without an end", arguments: [1, 511, 512, 513, 514, 600, 100_000])
+  @Test("Unclosed brackets are refused", arguments: [1, 511, 512, 513, 514, 600, 100_000])
   func openBrackets(_ count: Int) {
     for text in ["[", #"{"a":"#, #"{"aps":["#] {
       let body = Array(String(repeating: text, count: count).utf8)
@@ -16,7 +16,10 @@ struct ReferenceParserTests {
     }
   }
 
-  @Test("Nor in wider encodings", arguments: [(0, 1), (1, 0), (0, 3), (3, 0)])
+  @Test(
+    "Unclosed brackets in wider encodings are refused",
+    arguments: [(0, 1), (1, 0), (0, 3), (3, 0)]
+  )
   func wideBrackets(before: Int, after: Int) {
     let zeros = (
       before: [UInt8](repeating: 0, count: before), after: [UInt8](repeating: 0, count: after)
@@ -25,7 +28,7 @@ struct ReferenceParserTests {
     #expect(throws: (any Error).self) { try CodablePushParser.parse(body) }
   }
 
-  @Test("What only holds such brackets is read")
+  @Test("A text that quotes brackets is read")
   func readsOn() throws {
     let body = #"{"aps":{"alert":"[[{"},"x":[[]]}"#
     #expect(try CodablePushParser.parse(Array(body.utf8))?.body == "[[{")

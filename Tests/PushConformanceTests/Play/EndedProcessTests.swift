@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushConformance
 
-@MainActor @Suite("A process that has ended is neither waited for nor heard of")
+@MainActor @Suite("An ended process is neither waited for nor recorded")
 struct EndedProcessTests {
   /// A center that never gives up: it sends its token until the server has taken it, and waits
   /// between two tries.
@@ -43,7 +43,7 @@ struct EndedProcessTests {
     run.timeline.effects.filter { if case .token(.uploaded) = $0 { true } else { false } }
   }
 
-  @Test("What it awaits when it ends keeps the next process from nothing")
+  @Test("An await of an ended process does not block the next process")
   func awaitsAnAnswer() async {
     let run = await play(
       .application(.launch),
@@ -78,7 +78,7 @@ struct EndedProcessTests {
     #expect(fired.isEmpty)
   }
 
-  @Test("While it runs, its timer fires, and the next try is seen")
+  @Test("A timer of a running process fires, and its next try is seen")
   func retries() async {
     let run = await play(
       .application(.launch),
@@ -114,7 +114,7 @@ struct EndedProcessTests {
   }
 
   #if os(Linux)
-    @Test("What it still does happens after the last turn, in a world that nobody sees")
+    @Test("Effects after the end of a process are not recorded")
     func writesLate() async {
       let scenario = Scenario(
         id: "registration.writes-late",

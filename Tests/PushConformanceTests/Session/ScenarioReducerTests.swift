@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushConformance
 
-@Suite("The shortest scenario that still shows the same")
+@Suite("A scenario is reduced to the shortest one with the same violation")
 struct ScenarioReducerTests {
   /// A scenario, what shows in it, and what has to be left of it.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -86,7 +86,8 @@ struct ScenarioReducerTests {
     ),
   ]
 
-  @Test("What is left shows the same, and no more", arguments: rows) @MainActor
+  @Test("A reduced scenario shows the same violation with the fewest steps", arguments: rows)
+  @MainActor
   func reduces(_ row: Row) async {
     var reducer = ScenarioReducer(showing(row.scenario)) { scenario, _ in
       row.shows(scenario) ? showing(scenario) : nil

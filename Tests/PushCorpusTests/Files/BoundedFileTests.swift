@@ -21,7 +21,7 @@ struct BoundedFileTests {
   }
 
   @Test(
-    "How much is read of an open file",
+    "An open file is read up to the limit",
     arguments: [
       (0, 0, 0), (5, 5, 5), (6, 5, 6), (1_000, 5, 6), (200_000, 200_000, 200_000),
       (100_000_000, 200_000, 200_001), (100_000_000, 0, 1),
@@ -45,7 +45,7 @@ struct BoundedFileTests {
   }
 
   @Test(
-    "What never ends is read to the limit",
+    "An endless file is read up to the limit",
     .enabled(if: FileManager.default.isReadableFile(atPath: "/dev/zero"))
   )
   func endless() throws {
@@ -68,7 +68,7 @@ struct BoundedFileTests {
     }
   }
 
-  @Test("An empty pipe that is not waited for is no empty file")
+  @Test("An empty pipe without waiting is an error, not an empty file")
   func nothingYet() throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForReading.fileDescriptor
@@ -81,7 +81,7 @@ struct BoundedFileTests {
     #expect(try BoundedFile.read(descriptor: descriptor, named: "p", limit: 5) == [])
   }
 
-  @Test("A device that is open is refused, and a number under which nothing is")
+  @Test("An open device and an unused descriptor are refused")
   func openedDevices() throws {
     let null = try #require(FileHandle(forReadingAtPath: "/dev/null"))
     for (descriptor, reason) in [

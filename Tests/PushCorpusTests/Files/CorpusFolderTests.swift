@@ -40,7 +40,7 @@ struct CorpusFolderTests {
     scratch = try Scratch()
   }
 
-  @Test("A file is read, through a link as well that stays inside")
+  @Test("A file is read, also through a link within the folder")
   func reads() throws {
     #expect(try scratch.inside.read("a.json") == Array("12345".utf8))
     #expect(try scratch.inside.read("alias.json") == Array("12345".utf8))
@@ -49,7 +49,7 @@ struct CorpusFolderTests {
   }
 
   @Test(
-    "What leads out is refused",
+    "A path that leads out of the folder is refused",
     arguments: [
       "../outside.txt", "up/outside.txt", "leak.txt", "/etc/hostname", "deeper/../a.json",
       "./a.json",
@@ -62,7 +62,7 @@ struct CorpusFolderTests {
     #expect(error?.path == path)
   }
 
-  @Test("What is missing, too large or no file is told apart")
+  @Test("A missing file, a large file and a folder are different errors")
   func reasons() {
     #expect(throws: CorpusFileError.self) { try scratch.inside.read("none.json") }
     let missing = #expect(throws: CorpusFileError.self) { try scratch.inside.read("none.json") }
@@ -85,7 +85,7 @@ struct CorpusFolderTests {
   // MARK: - Writing
 
   @Test(
-    "A file is made or replaced as a whole, through a link as well, and nothing stays beside it"
+    "A file is written as a whole, also through a link, without leftovers"
   )
   func writes() throws {
     let before = try scratch.inside.files()
@@ -100,7 +100,7 @@ struct CorpusFolderTests {
   }
 
   @Test(
-    "What would be written elsewhere, or over what is no file, is refused",
+    "Writing outside the folder, or over something other than a file, is refused",
     arguments: [
       ("../outside.txt", CorpusFileError.Reason.outside), ("leak.txt", .outside),
       ("up/outside.txt", .outside), ("", .outside), ("deeper", .notAFile),
@@ -113,7 +113,7 @@ struct CorpusFolderTests {
     #expect(outside == Data("secret".utf8))
   }
 
-  @Test("A folder that is not there is an error in the system's words")
+  @Test("A missing folder is an error with the system's text")
   func noFolderToWriteTo() {
     let error = #expect(throws: CorpusFileError.self) {
       try scratch.inside.write([], to: "none/a.json")

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The kit's folders are found, or every place that was looked at is named")
 struct KitResourcesTests {
-  @Test("In a test run they lie in the module's bundle")
+  @Test("A test run finds the folders in the module's bundle")
   func bundle() throws {
     let resources = try KitResources.locate(environment: [:])
     #expect(resources.corpus.lastPathComponent == "Corpus")
     #expect(resources.specs.lastPathComponent == "Specs")
   }
 
-  @Test("The variable decides alone when it is set")
+  @Test("The variable alone decides when it is set")
   func variable() throws {
     let found = try KitResources.locate(environment: [:])
     let folder = found.corpus.deletingLastPathComponent().path
@@ -30,7 +30,7 @@ struct KitResourcesTests {
     )
   }
 
-  @Test("Without it the folder of the program comes first, then share, then the bundles")
+  @Test("Without the variable, the program's folder comes first, then share, then the bundles")
   func order() {
     let places = KitResources.places(
       environment: [:],

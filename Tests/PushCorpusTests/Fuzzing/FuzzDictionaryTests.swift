@@ -58,7 +58,7 @@ struct FuzzDictionaryTests {
   }
 
   @Test(
-    "What is no token is told apart",
+    "A text that is not a token is recognised",
     arguments: [
       ("\"a\"", true), ("name=\"a\"", true), (#""\\\"\x00""#, true), ("\"\"", false), ("a", false),
       ("\"a", false), ("\"é\"", false), (#""\n""#, false), (#""\x0""#, false), (#""\xZZ""#, false),
@@ -75,7 +75,7 @@ struct FuzzDictionaryTests {
     #expect(tokens.allSatisfy { $0.count <= 64 })
   }
 
-  @Test("It has every name of aps and of an alert, and every push type and topic suffix")
+  @Test("The dictionary has every name of aps and of an alert, every push type and topic suffix")
   func words() {
     let words = Set(tokens.map { String(decoding: $0, as: UTF8.self) })
     for key in APSKey.allCases { #expect(words.contains("\"\(key.rawValue)\"")) }

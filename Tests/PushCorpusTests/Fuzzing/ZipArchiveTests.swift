@@ -5,7 +5,7 @@ import Testing
 @Suite("An archive is what PKWARE's APPNOTE describes, byte for byte")
 struct ZipArchiveTests {
   @Test(
-    "The checksum is the CRC-32 that everybody computes",
+    "The checksum is the standard CRC-32",
     arguments: [
       ("", 0), ("123456789", 0xCBF4_3926), ("{}", 0xA3A6_BF43),
       ("The quick brown fox jumps over the lazy dog", 0x414F_A339),
@@ -35,7 +35,7 @@ struct ZipArchiveTests {
     #expect(Self.hexadecimal(archive.contents) == local + directory + end)
   }
 
-  @Test("What was put in is found through the directory")
+  @Test("Each file is found through the directory")
   func readBack() throws {
     let files: [(String, [UInt8])] = (0..<300).map { index in
       ("vector.\(index)", [UInt8](repeating: UInt8(index % 256), count: index * 7))

@@ -2,7 +2,7 @@ import PushCorpus
 import PushPayloads
 import Testing
 
-@Suite("What each rule says, word for word")
+@Suite("Each rule has its exact message")
 struct PayloadMessageTests {
   /// One diagnostic of one vector of the corpus.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -31,7 +31,7 @@ struct PayloadMessageTests {
     #expect(diagnostic.message == row.message)
   }
 
-  @Test("No rule is left out")
+  @Test("Every rule has a message")
   func complete() {
     #expect(Set(PayloadMessages.rows.map(\.rule)) == Set(PayloadRule.all.map(\.id)))
   }

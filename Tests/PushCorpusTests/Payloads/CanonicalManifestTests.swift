@@ -106,7 +106,7 @@ struct CanonicalManifestTests {
     """
 
   @Test(
-    "Members, vectors, flags and near misses have an order; what says nothing is left out",
+    "Members, vectors, flags and near misses have an order, and defaults are left out",
     arguments: [scrambled, canonical]
   )
   func form(manifest: String) throws {
@@ -129,7 +129,7 @@ struct CanonicalManifestTests {
     )
   }
 
-  @Test("What is not known is kept, behind what is")
+  @Test("Unknown members are kept after the known ones")
   func unknown() throws {
     let text = try Self.form(
       of: #"{"later":[{"a":null}],"vectors":[{"later":{},"id":"size.a"}],"area":"size"}"#
@@ -155,7 +155,7 @@ struct CanonicalManifestTests {
     )
   }
 
-  @Test("The form of a shipped manifest says what the manifest says, and is its own form")
+  @Test("The canonical form of a shipped manifest has the same meaning and is canonical")
   func shipped() throws {
     let corpus = try ShippedCorpus.corpus()
     for area in try corpus.areas() {

@@ -82,7 +82,7 @@ struct ComputedVectorTests {
 
   // MARK: - The program
 
-  @Test("The program writes what is missing or different, removes nothing, and is then content")
+  @Test("The program writes missing and different files, and removes nothing")
   func writes() throws {
     let scratch = try ScratchCorpus(manifest: "old", files: ["stray.json": "{}"])
     let path = scratch.url.path
@@ -117,7 +117,7 @@ struct ComputedVectorTests {
   }
 
   @Test(
-    "What it is not made for is refused",
+    "An unsupported area is refused",
     arguments: [
       (["--help"], WriteCorpus.Outcome(status: 0, text: WriteCorpus.usage)),
       (["--all"], .init(status: 2, text: WriteCorpus.usage)),

@@ -4,7 +4,7 @@ import PushPayloads
 import Testing
 
 #if os(Linux)
-  @Suite("Where Foundation's readers differ from the scanner is known by name")
+  @Suite("Each difference of Foundation's readers to the scanner is known")
   struct FoundationDifferentialTests {
     @Test(arguments: ShippedCorpus.rows)
     func jsonSerialization(_ row: ShippedCorpus.Row) {
@@ -33,7 +33,7 @@ import Testing
 
     /// Specs/corpus.md, "Verdicts": a form that Foundation reads, with or without JSON5, is
     /// unspecified by `client`, and one that it does not read is rejected.
-    @Test("What a client must refuse, no reader of Foundation makes a dictionary of")
+    @Test("No reader of Foundation makes a dictionary of a payload that clients must refuse")
     func refusals() {
       let lenient = JSONDecoder()
       lenient.allowsJSON5 = true

@@ -14,7 +14,7 @@ struct ParsedVectorTests {
     #expect(expectation.mismatches(with: reading) == [])
   }
 
-  @Test("What is specified follows from the payload, and stands in the manifest", arguments: rows)
+  @Test("The manifest has the fields that follow from the payload", arguments: rows)
   func specification(_ row: ShippedCorpus.Row) throws {
     let payload = try #require(Payload(bytes: row.bytes))
     let keys = row.vector.keys ?? PayloadKeyMap()
@@ -22,7 +22,7 @@ struct ParsedVectorTests {
     #expect(row.vector.parsed?.written == specified.written)
   }
 
-  @Test("What clients take has a reading, as far as a source says one")
+  @Test("A payload that clients accept has a reading for each field with a source")
   func complete() {
     let silent = ShippedCorpus.rows.filter {
       $0.vector.client == .accepted && $0.vector.parsed == nil
@@ -31,7 +31,7 @@ struct ParsedVectorTests {
   }
 
   @Test(
-    "Each field is something in one payload and nothing in another",
+    "Each field has a value in one payload and none in another",
     arguments: ParsedField.allCases
   )
   func coverage(_ field: ParsedField) {
@@ -41,7 +41,7 @@ struct ParsedVectorTests {
     #expect(expected.count > 1)
   }
 
-  @Test("A reading is told from each other one, field by field")
+  @Test("Different readings differ in a field")
   func mismatches() {
     let expectation = ParsedExpectation([
       .title: "é", .badge: 0, .objectID: 42, .url: "app://é", .type: .null,

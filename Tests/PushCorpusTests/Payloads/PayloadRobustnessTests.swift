@@ -2,7 +2,7 @@ import PushCorpus
 import PushPayloads
 import Testing
 
-@Suite("No body, however broken, does more than be reported")
+@Suite("A broken body is only reported")
 struct PayloadRobustnessTests {
   /// The payloads that are broken in every place.
   ///
@@ -26,14 +26,14 @@ struct PayloadRobustnessTests {
     return ShippedCorpus.rows.filter { chosen.contains($0.vector.id) }
   }()
 
-  @Test("Cut after every byte", arguments: sample)
+  @Test("A payload that is cut after any byte is only reported", arguments: sample)
   func truncation(_ row: ShippedCorpus.Row) {
     for count in row.bytes.indices {
       examine(Array(row.bytes.prefix(count)), row.vector.request)
     }
   }
 
-  @Test("Every byte complemented, and its lowest and highest bit flipped", arguments: sample)
+  @Test("A payload with a changed byte is only reported", arguments: sample)
   func flips(_ row: ShippedCorpus.Row) {
     for index in row.bytes.indices {
       for mask: UInt8 in [0xFF, 0x01, 0x80] {
@@ -44,7 +44,7 @@ struct PayloadRobustnessTests {
     }
   }
 
-  @Test("Every byte value alone, and between two quotes")
+  @Test("Every byte value is only reported, alone and between quotes")
   func bytes() {
     for byte in UInt8.min...UInt8.max {
       examine([byte], PushRequest())

@@ -24,7 +24,7 @@ struct PayloadRuleSheetTests {
     }
   }
 
-  @Test("The sets are equal, severities included")
+  @Test("Rules and their prose are equal sets, with equal severities")
   func sets() {
     let written = rules.map { "\($0.id) \($0.severity.rawValue)" }.sorted()
     let checked = PayloadRule.all.map { "\($0.id) \($0.severity.rawValue)" }.sorted()
@@ -45,7 +45,7 @@ struct PayloadRuleSheetTests {
     }
   }
 
-  @Test("Every rule says what, since when, on what ground and why")
+  @Test("Every rule has its clause, age, evidence and reason")
   func says() {
     for rule in prose {
       #expect(rule.clause.hasSuffix("."), "\(rule.id)")
@@ -55,7 +55,7 @@ struct PayloadRuleSheetTests {
     }
   }
 
-  @Test("What is not checked says why, in a sentence")
+  @Test("An entry that is not checked has a reason")
   func reasons() {
     for entry in entries {
       switch entry {

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Every payload of the corpus is judged as its manifest says")
 struct PayloadVectorTests {
-  @Test("The corpus is as its grammar has it, and covers every rule")
+  @Test("The corpus follows its grammar and covers every rule")
   func lint() throws {
     let findings = try PayloadCorpusLinter(corpus: ShippedCorpus.corpus()).lint(coverage: true)
     #expect(findings.map(\.description) == [])
   }
 
-  @Test("There are enough of them to mean something")
+  @Test("The corpus has enough vectors")
   func count() {
     let computed = ShippedCorpus.rows.count { $0.vector.provenance.kind == .computed }
     #expect(ShippedCorpus.rows.count - computed >= 1_000)

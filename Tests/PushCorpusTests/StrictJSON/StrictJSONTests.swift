@@ -38,7 +38,7 @@ struct StrictJSONTests {
     }
   }
 
-  @Test("What a type asks for is handed over, numbers as they are spelled")
+  @Test("A type gets its members, and numbers keep their spelling")
   func accepts() throws {
     let text = """
       {"name": "é", "small": 255, "ratio": 1e1, "flag": false, "colour": "green", "any": [1.0, null],
@@ -100,7 +100,7 @@ struct StrictJSONTests {
     #expect(error?.description == message)
   }
 
-  @Test("Where any value will do, null is one and no member is none")
+  @Test("An optional value of any kind tells null from a missing member")
   func null() throws {
     func any(_ text: String) throws -> JSONValue? {
       try StrictJSON.decode(Sample.self, from: Array(text.utf8), file: "a.json").any
@@ -126,7 +126,7 @@ struct StrictJSONTests {
     )
   }
 
-  @Test("With Foundation's decoder unknown members are refused too")
+  @Test("Foundation's decoder refuses unknown members too")
   func foundation() {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Part.self, from: Data(#"{"id":1,"other":2}"#.utf8))

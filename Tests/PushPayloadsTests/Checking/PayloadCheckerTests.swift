@@ -9,7 +9,7 @@ struct PayloadCheckerTests {
     #expect(Set(PayloadRule.all.map(\.id)).count == PayloadRule.all.count)
   }
 
-  @Test("A clean payload has nothing said of it")
+  @Test("A clean payload has no diagnostics")
   func clean() {
     let body = Array(#"{"aps":{"alert":"Hello"}}"#.utf8)
     let report = PayloadChecker(request: PushRequest(pushType: .alert)).check(body)
@@ -35,7 +35,7 @@ struct PayloadCheckerTests {
   }
 
   @Test(
-    "A pointer leads to the value that is meant, or to the innermost around it that one leads to",
+    "A pointer leads to the value, or to the innermost value around it that has one",
     arguments: [
       (#"{"aps":{"alert":"\ud83d"}}"#, ["/aps/alert"]),
       (#"{"aps":{"alert":"\ud83d"},"aps":{}}"#, ["", "/aps"]),
@@ -65,7 +65,7 @@ struct PayloadCheckerTests {
   }
 
   @Test(
-    "What comes from outside is quoted on one line, cut, and without power over a terminal",
+    "Foreign text is quoted on one line, cut, and without escape sequences",
     arguments: [
       ("plain", "\"plain\""), ("two\nlines", "\"two\\u{a}lines\""),
       ("\u{1B}[31m", "\"\\u{1b}[31m\""), ("\u{9B}2J", "\"\\u{9b}2J\""),
@@ -78,7 +78,7 @@ struct PayloadCheckerTests {
   }
 
   @Test(
-    "A misspelt word finds what was meant, and an unrelated one finds nothing",
+    "A misspelt word finds the right one, and an unrelated word finds none",
     arguments: [
       ("contentAvailable", "content-available"), ("content_available", "content-available"),
       ("CONTENT-AVAILABLE", "content-available"), ("bagde", "badge"), ("abdge", "badge"),

@@ -20,7 +20,7 @@ struct PrintedTokenTests {
   }
 
   @Test(
-    "Everything else is no printed token",
+    "Other texts are not printed tokens",
     arguments: [
       "", "00ff", "bytes", "x bytes", "{}", "{length}", "<00ff", "null0", "%", "%2", "%zz",
     ]
@@ -30,7 +30,7 @@ struct PrintedTokenTests {
   }
 
   @Test(
-    "Base64 is taken in both alphabets, padded or not",
+    "Base64 is recognised in both alphabets, padded or not",
     arguments: [
       ("Y2g=", true), ("Y2g", true), ("YQ==", true), ("YQ", true), ("a+/b", true), ("a-_b", true),
       ("", false), ("=", false), ("Y", false), ("Y2g==", false), ("Y===", false), ("Y2=g", false),

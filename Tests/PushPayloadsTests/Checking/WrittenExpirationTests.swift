@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushPayloads
 
-@Suite("What the digits of an expiration say")
+@Suite("The digits of an expiration tell its unit")
 struct WrittenExpirationTests {
   @Test(
     arguments: [

@@ -36,12 +36,12 @@ struct JSONDocumentTests {
     #expect(document.element(at: parsed) == nil)
   }
 
-  @Test("What is no pointer is none", arguments: ["aps", "/~2", "/~"])
+  @Test("A text that is not a pointer is refused", arguments: ["aps", "/~2", "/~"])
   func malformedPointer(text: String) {
     #expect(JSONPointer(parsing: text) == nil)
   }
 
-  @Test("Of a repeated name the last value is found, and all stay in the members")
+  @Test("The last value of a repeated name is found, and all stay in the members")
   func duplicates() throws {
     let document = try JSONScanner.scan(#"{"a":1,"b":2,"a":3}"#.utf8).get()
     #expect(document.element(at: JSONPointer(["a"]))?.value == 3)
@@ -74,7 +74,7 @@ struct JSONDocumentTests {
     #expect(SourcePosition(of: offset, in: Array(text.utf8)).description == position)
   }
 
-  @Test("Several positions are those that each would be by itself; a step back stands still")
+  @Test("Several positions are the same as single ones, and a step back does not move")
   func positions() {
     let bytes = Array("é\r\n😀x\n\ny".utf8)
     let offsets = Array(0...bytes.count + 1)

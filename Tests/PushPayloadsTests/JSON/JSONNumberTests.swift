@@ -23,7 +23,7 @@ struct JSONNumberTests {
   }
 
   @Test(
-    "Whether a number is from 0 to 1, to the last digit that is spelled",
+    "A number is compared with 0 and 1 to its last digit",
     arguments: [
       ("0", true), ("-0", true), ("-0.0e9", true), ("1", true), ("1.000", true), ("10e-1", true),
       ("0.01e2", true), ("0.5", true), ("1e-400", true), ("1e-99999999999999999999", true),

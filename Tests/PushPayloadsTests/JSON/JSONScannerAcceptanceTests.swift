@@ -1,7 +1,7 @@
 import PushPayloads
 import Testing
 
-@Suite("What is a JSON text is read, with nothing lost")
+@Suite("A JSON text is read without a loss")
 struct JSONScannerAcceptanceTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
@@ -57,7 +57,7 @@ struct JSONScannerAcceptanceTests {
     #expect(JSONScanner.firstError(in: Array(row.text.utf8)) == nil)
   }
 
-  @Test("What the writer writes is read as the same value", arguments: rows)
+  @Test("A written value is read as the same value", arguments: rows)
   func roundTrip(_ row: Row) throws {
     #expect(try JSONScanner.scan(row.value.utf8).get().value == row.value)
   }

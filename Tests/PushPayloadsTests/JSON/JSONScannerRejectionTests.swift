@@ -1,7 +1,7 @@
 import PushPayloads
 import Testing
 
-@Suite("What is no JSON text is refused, with its kind and its place")
+@Suite("A text that is not JSON is refused, with the kind and place of the error")
 struct JSONScannerRejectionTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String

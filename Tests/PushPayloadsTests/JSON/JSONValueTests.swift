@@ -16,7 +16,7 @@ struct JSONValueTests {
     #expect(value.text == #""\"\\/\b\t\n\u000b\f\r\u001f"# + "\u{7F}\u{2028}😀\"")
   }
 
-  @Test("Indented, each member and element has a line; what is empty stays on its own")
+  @Test("Indented output has a line for each member and element")
   func indented() {
     let value: JSONValue = ["a": [1, [], ["b": .null]], "c": [:], "d\n": "é"]
     #expect(
@@ -38,7 +38,7 @@ struct JSONValueTests {
     #expect(String(decoding: ("x" as JSONValue).utf8(indentedBy: 4), as: UTF8.self) == #""x""#)
   }
 
-  @Test("Depth costs neither the stack nor white space without end")
+  @Test("Deep values use neither the stack nor unbounded white space")
   func deep() {
     let depth = 20_000
     var value: JSONValue = []
@@ -103,7 +103,7 @@ struct JSONValueTests {
   }
 
   @Test(
-    "What is no number is none",
+    "A text that is not a number is refused",
     arguments: ["", " 1", "1 ", "+1", "01", "1.", "NaN", "0x1", "\"1\"", "1,2"]
   )
   func notNumbers(lexeme: String) {

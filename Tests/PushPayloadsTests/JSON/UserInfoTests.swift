@@ -23,7 +23,7 @@ struct UserInfoTests {
     #expect((userInfo["big"] as? NSNumber)?.uint64Value == .max)
   }
 
-  @Test("There and back nothing is lost but the order, Booleans and numbers kept apart")
+  @Test("A round trip loses only the order, and keeps Booleans and numbers apart")
   func roundTrip() throws {
     let back = try #require(JSONObject(userInfo: Self.object.userInfo))
     #expect(back.members.map(\.key) == ["aps", "big", "flag", "list", "none", "ratio", "whole"])
@@ -59,13 +59,13 @@ struct UserInfoTests {
     #expect(JSONObject(userInfo: ["n": NSDecimalNumber.notANumber]) == nil)
   }
 
-  @Test("Of a repeated name the last value is handed over")
+  @Test("The last value of a repeated name is handed over")
   func duplicates() {
     let object: JSONObject = ["badge": 1, "badge": 2]
     #expect(object.userInfo["badge"] as? Int == 2)
   }
 
-  @Test("What JSON has no word for is refused")
+  @Test("A value that JSON does not have is refused")
   func refusals() {
     #expect(JSONObject(userInfo: [1: "number as key"]) == nil)
     #expect(JSONObject(userInfo: ["date": Date(timeIntervalSince1970: 0)]) == nil)

@@ -2,7 +2,7 @@ import PushPayloads
 import Testing
 
 /// Held to decision 0028.
-@Suite("What is specified of a payload")
+@Suite("A payload has the specified readings")
 struct ParsedExpectationTests {
   /// A body, and what is specified of one of its fields; nil for nothing at all.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import PushPayloads
 import Testing
 
 /// Held to decision 0028.
-@Suite("What a payload is read as")
+@Suite("A payload is read into fields")
 struct ParsedNotificationTests {
   /// A body, and what it is read as, or nil where it is refused.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -95,7 +95,7 @@ struct PayloadTests {
     #expect(nested.activityBody == nil)
   }
 
-  @Test("What older editions of Apple's table have is read and written")
+  @Test("Members of older editions of Apple's table are read and written")
   func legacy() {
     var alert = AlertDictionary()
     alert.action = "View"
@@ -114,7 +114,7 @@ struct PayloadTests {
     #expect(AlertDictionary(wrong).summaryArgumentCount == nil)
   }
 
-  @Test("What is set is written as Apple spells it, in the order in which it is set")
+  @Test("Members are written with Apple's names, in the order of setting")
   func building() {
     var aps = APS()
     var alert = AlertDictionary(title: "T")
@@ -154,7 +154,7 @@ struct PayloadTests {
   }
 
   @Test(
-    "Silent is what wakes the app and shows nothing",
+    "A silent payload wakes the app and shows nothing",
     arguments: [
       (#"{"aps":{"content-available":1}}"#, true),
       (#"{"aps":{"content-available":1,"category":"c"},"x":1}"#, true),
@@ -170,7 +170,10 @@ struct PayloadTests {
     #expect(try Self.payload(text).isSilent == isSilent)
   }
 
-  @Test("What is no object is no payload", arguments: ["", "[]", "null", "{", #"{"a":1,}"#])
+  @Test(
+    "A text that is not an object is no payload",
+    arguments: ["", "[]", "null", "{", #"{"a":1,}"#]
+  )
   func noPayload(text: String) {
     #expect(Payload(bytes: Array(text.utf8)) == nil)
   }

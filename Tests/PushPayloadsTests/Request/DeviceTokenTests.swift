@@ -18,7 +18,7 @@ struct DeviceTokenTests {
   }
 
   @Test(
-    "What is not digits in pairs is no token",
+    "A text that is not pairs of digits is no token",
     arguments: [
       "", "0", "abc", "0g", "00 ff", "<00ff00ff>", "{length = 32, bytes = 0x965b251e … 376eab7c}",
       "(null)", "٠٠", "00\n",

@@ -5,7 +5,7 @@ import Testing
 @Suite("A path names a device or a broadcast")
 struct PushDestinationTests {
   @Test(
-    "A path is read, whatever stands where a token belongs",
+    "A path is read with any text in place of the token",
     arguments: [
       ("/3/device/00ff", .device(token: "00ff")), ("/3/device/", .device(token: "")),
       ("/3/device", .device(token: "")), ("/3/device/a/b?c", .device(token: "a/b?c")),
@@ -37,7 +37,7 @@ struct PushDestinationTests {
   }
 
   @Test(
-    "A path for channels is neither and is known all the same",
+    "A path for channels is known, and is neither a device nor a broadcast",
     arguments: [
       ("/1/apps/com.example.app/channels", true), ("/1/apps/com.example.app/all-channels", true),
       ("/1/apps/com.example.app", false), ("/4/broadcasts/apps/com.example.app", false),

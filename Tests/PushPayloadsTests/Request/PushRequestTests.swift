@@ -63,7 +63,7 @@ struct PushRequestTests {
     #expect(request.sizeLimit.bytes == (isBroadcast ? 5_120 : 4_096))
   }
 
-  @Test("The eras before know no limit for broadcasts")
+  @Test("Earlier eras have no limit for broadcasts")
   func broadcastOfAnEra() {
     let path = "/4/broadcasts/apps/com.example.app"
     #expect(PushRequest(path: path, headers: [:], limits: .ios8).sizeLimit.bytes == 2_048)
@@ -93,7 +93,7 @@ struct PushRequestTests {
   }
 
   @Test(
-    "The topic of each type tells it, and a type that is given stands",
+    "The topic's suffix gives the push type, unless the type is given",
     arguments: PushType.allCases
   )
   func impliedPushType(_ type: PushType) {
@@ -117,7 +117,7 @@ struct PushRequestTests {
     #expect(PushRequest(topic: topic).impliedPushType == nil)
   }
 
-  @Test("What HTTP/2 does not carry is neither known nor left out")
+  @Test("A header value that HTTP/2 does not carry is neither known nor left out")
   func carried() {
     let request = PushRequest(
       headers: [.topic: "com.example.app\n", .collapseID: "a", .channelID: " Y2g="],
@@ -139,7 +139,7 @@ struct PushRequestTests {
   }
 
   @Test(
-    "What keeps a value from being carried",
+    "HTTP/2 does not carry these header values",
     arguments: [
       ("", nil), ("a b\tc", nil), ("é\u{A0}", nil), ("\u{1}", nil), ("a\0", .control("\0")),
       ("a\r\nb", .control("\r")), ("\n", .control("\n")), (" ", .leadingBlank),

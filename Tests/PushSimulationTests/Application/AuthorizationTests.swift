@@ -75,7 +75,7 @@ struct AuthorizationTests {
     #expect(log.entries == ["a: true", "b: false"])
   }
 
-  @Test("A request that is called off hears nothing, and the system goes on asking")
+  @Test("A cancelled request gets no answer, and the system goes on asking")
   func cancelled() async {
     device.world.permission = .notDetermined
     let task = awaiting()
@@ -100,7 +100,7 @@ struct AuthorizationTests {
     #expect(log.entries == ["CancellationError"])
   }
 
-  @Test("What a center says of a request is recorded, as often as it says it")
+  @Test("Every answer of a center to a request is recorded")
   func completion() {
     let effects = device.turn {
       let completion = application.permissionCompletion(of: 2)

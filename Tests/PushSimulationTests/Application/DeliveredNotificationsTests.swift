@@ -24,7 +24,7 @@ struct DeliveredNotificationsTests {
 
   private var list: [Int] { device.delivered.list.map(\.notification.index) }
 
-  @Test("What has the same identifier takes the place of what was there")
+  @Test("A notification replaces the one with the same identifier")
   func replaces() {
     arrive(0, as: "match")
     arrive(1, as: "match")
@@ -51,7 +51,7 @@ struct DeliveredNotificationsTests {
   }
 
   @Test(
-    "In the foreground the answer decides",
+    "In the foreground the answer decides whether a notification is kept",
     arguments: [
       Answer(options: [], isListed: false, badge: 0),
       Answer(options: [.banner, .sound], isListed: false, badge: 0),
@@ -72,7 +72,7 @@ struct DeliveredNotificationsTests {
     #expect(device.timeline.turns[0].badge == answer.badge)
   }
 
-  @Test("What is removed is named, and is gone until it comes again")
+  @Test("A removed notification is recorded, and gone until it comes again")
   func removes() {
     arrive(0, as: "a")
     arrive(1, as: "b")

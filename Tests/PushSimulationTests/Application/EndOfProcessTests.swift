@@ -12,7 +12,7 @@ struct EndOfProcessTests {
     device = try .running(NotificationFacts(), answers: [.p(0): .all])
   }
 
-  @Test("What its center still does is not recorded, in a later turn or between turns")
+  @Test("Effects of an ended process are not recorded, in a later turn or between turns")
   func silence() {
     let ended = SimulatedApplication(device: device)
     device.turn(.notification(.didReceive(.n(0))))
@@ -38,7 +38,7 @@ struct EndOfProcessTests {
     #expect(device.timeline.lateEffects.isEmpty)
   }
 
-  @Test("Its toasts are off the screen, and do not expire in the next process")
+  @Test("Toasts of an ended process are off the screen, and do not expire in the next")
   func toasts() {
     let ended = SimulatedApplication(device: device)
     device.turn(.notification(.didReceive(.n(0)))) { ended.presentToast() }
@@ -53,7 +53,7 @@ struct EndOfProcessTests {
     next.clock.advance(by: .seconds(60))
   }
 
-  @Test("Its uploads wait for no answer, and who awaits one is called off")
+  @Test("Uploads of an ended process get no answer, and their awaits are cancelled")
   func uploads() async throws {
     let ended = SimulatedApplication(device: device)
     ended.uploadDeviceToken("a1") { [log] _ in log.note("completed") }
@@ -68,7 +68,7 @@ struct EndOfProcessTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("Its sleepers are called off, and its timers never fire")
+  @Test("Sleeps of an ended process are cancelled, and its timers never fire")
   func timers() async throws {
     let ended = SimulatedApplication(device: device)
     ended.clock.schedule(after: .seconds(1)) { [log] in log.note("timer") }
@@ -83,7 +83,7 @@ struct EndOfProcessTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("What it schedules after its end never happens, and nobody waits for it")
+  @Test("Timers that an ended process sets never fire")
   func afterTheEnd() async throws {
     let ended = SimulatedApplication(device: device)
     // Many centers sleep in a loop that pays no heed to errors.
@@ -117,7 +117,7 @@ struct EndOfProcessTests {
     #expect(device.clock.now == .seconds(11))
   }
 
-  @Test("What was stored stays")
+  @Test("The storage survives the end of the process")
   func storage() {
     let first = SimulatedApplication(device: device)
     first.storage["token"] = "ab"

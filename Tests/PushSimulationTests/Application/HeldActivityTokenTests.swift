@@ -13,7 +13,7 @@ struct HeldActivityTokenTests {
     application = SimulatedApplication(device: device)
   }
 
-  @Test("It is recorded when it begins, with what the token is for")
+  @Test("A request about an activity token is recorded with its purpose")
   func recorded() {
     let effects = device.turn {
       application.uploadActivityToken("ab", for: .activity("ride-1"), completion: nil)
@@ -48,7 +48,7 @@ struct HeldActivityTokenTests {
     #expect(log.entries == ["activity", "forgotten", "device"])
   }
 
-  @Test("One that is awaited comes back once, and one that is called off is answered no more")
+  @Test("An awaited request returns once, and a cancelled one gets no answer")
   func awaited() async {
     let upload = Task { @MainActor in
       try await application.uploadActivityToken("ab", for: .activity("ride-1"))
@@ -65,7 +65,7 @@ struct HeldActivityTokenTests {
     #expect(application.held == 0 && application.returning == 0)
   }
 
-  @Test("It ends with the process")
+  @Test("A held request ends with the process")
   func end() {
     application.uploadActivityToken("ab", for: .activity("ride-1")) { [log] _ in
       log.note("answered")

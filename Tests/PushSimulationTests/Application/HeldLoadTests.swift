@@ -60,7 +60,7 @@ struct HeldLoadTests {
     application.completeLoad(of: notification, with: outcome, again: again)
   }
 
-  @Test("It is recorded when it begins, for the notification that it is about")
+  @Test("A load is recorded when it begins, with its notification")
   func recorded() throws {
     let effects = device.turn { load(task("2"), as: "two") }
     guard case .hierarchy(.startedLoad(let sighting))? = effects.first else {
@@ -74,7 +74,7 @@ struct HeldLoadTests {
     #expect(!application.isLoading(.n(0), again: false))
   }
 
-  @Test("It brings the hierarchy of the event, made for the notification")
+  @Test("A load brings the hierarchy of the event, made for the notification")
   func hierarchy() {
     load(task("1"), as: "one")
     complete(.n(0))
@@ -87,7 +87,7 @@ struct HeldLoadTests {
     )
   }
 
-  @Test("It brings the screens that the center names instead, if it names any")
+  @Test("A load brings the screens that the center names")
   func ownTypes() {
     load(task("1"), types: ["Task"], as: "own")
     complete(.n(0))
@@ -99,7 +99,7 @@ struct HeldLoadTests {
   }
 
   @Test(
-    "A load may fail, or bring nothing",
+    "A load may fail or bring no screens",
     arguments: [(LoadOutcome.failure, "one: LoadFailed"), (.nothing, "one: ")]
   )
   func fails(_ outcome: LoadOutcome, _ entry: String) {
@@ -144,7 +144,7 @@ struct HeldLoadTests {
     #expect(application.returning == 0)
   }
 
-  @Test("Those who await are held until their own load ends")
+  @Test("An await is held until its own load ends")
   func awaits() async throws {
     let first = loading(task("1"), as: "one")
     let second = loading(task("2"), as: "two")
@@ -161,7 +161,7 @@ struct HeldLoadTests {
     #expect(!application.isLoading(.n(0), again: true))
   }
 
-  @Test("A load that is called off is not held any longer, and ends no more")
+  @Test("A cancelled load is not held any longer")
   func cancels() async throws {
     let load = loading(task("1"), as: "one")
     try #require(await hop(until: { application.held == 1 }))

@@ -34,7 +34,7 @@ struct HeldUnregistrationTests {
     }
   }
 
-  @Test("It is recorded when it begins, with the account if one is named")
+  @Test("An unregistration is recorded when it begins, with its account")
   func recorded() {
     let effects = device.turn {
       application.uploadDeviceToken("ab", account: "ada", completion: nil)
@@ -65,7 +65,7 @@ struct HeldUnregistrationTests {
     #expect(!application.isUnregistering("ab") && application.isUploading("ab"))
   }
 
-  @Test("One that is awaited comes back once, and one that is called off is answered no more")
+  @Test("An awaited request returns once, and a cancelled one gets no answer")
   func awaited() async {
     let first = unregistering("ab")
     let second = unregistering("cd")
@@ -79,7 +79,7 @@ struct HeldUnregistrationTests {
     #expect(application.held == 0 && application.returning == 0)
   }
 
-  @Test("It ends with the process")
+  @Test("A held request ends with the process")
   func end() async {
     let task = unregistering("ab")
     unregister("cd", as: "cd")

@@ -35,7 +35,7 @@ struct HeldUploadTests {
     }
   }
 
-  @Test("It is recorded when it begins, with its path")
+  @Test("An upload is recorded when it begins, with its path")
   func recorded() {
     let effects = device.turn {
       application.uploadDeviceToken("ab", to: "/account/devices", completion: nil)
@@ -97,7 +97,7 @@ struct HeldUploadTests {
     #expect(log.entries == ["answered", "answered again"])
   }
 
-  @Test("Those who await are held until their own answer, in any order")
+  @Test("An await is held until its own answer, in any order")
   func awaits() async throws {
     let first = uploading("a1")
     let second = uploading("b2")

@@ -92,7 +92,7 @@ struct NavigationStackTests {
     #expect(device.timeline.screens.map(\.notification) == [.n(0), nil, nil])
   }
 
-  @Test("The user's own way is no act of the center, which is told of it")
+  @Test("The center is told of the user's own navigation, which is no effect")
   func navigatesByHand() {
     let log = Log<String>()
     application.userDidNavigate = { log.note("told") }

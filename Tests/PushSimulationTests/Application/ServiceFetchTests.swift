@@ -29,7 +29,7 @@ struct ServiceFetchTests {
     .services(.called(.p(service), .didReceiveRemoteNotificationToFetch([:])))
   }
 
-  @Test("One answers inside its call, and the other one is waited for")
+  @Test("One service answers inside its call, and the other one is waited for")
   func answers() {
     let heard = Heard()
     let services = application.makeServices()

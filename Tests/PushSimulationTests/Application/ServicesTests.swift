@@ -27,7 +27,7 @@ struct ServicesTests {
     application = SimulatedApplication(device: device)
   }
 
-  @Test("Each asking makes a set, in the order of the list")
+  @Test("Each request makes a set of services, in the order of the list")
   func makes() {
     var sets: [[ServiceHandle]] = []
     let effects = device.turn { sets = [application.makeServices(), application.makeServices()] }
@@ -68,12 +68,12 @@ struct ServicesTests {
     (.didReceiveRemoteNotification([:]), [false, false]),
   ]
 
-  @Test("It answers launches and URLs, and nothing else", arguments: answers)
+  @Test("A service answers only launches and URLs", arguments: answers)
   func answers(_ call: ServiceCall, _ answers: [Bool]) {
     #expect(application.makeServices().map { $0.hear(call) } == answers)
   }
 
-  @Test("A call that a service does not implement is recorded all the same: it is the fault")
+  @Test("A call that a service does not implement is recorded as an effect")
   func recordsTheFault() {
     let service = application.makeServices()[1]
     let call = ServiceCall.openURL("a:b", sourceApplication: nil)

@@ -42,20 +42,20 @@ struct SightingResolutionTests {
     #expect(seen(Sighting(), during: .toast(.activated(.n(0)))) == .n(0))
   }
 
-  @Test("One that fits the running turn's is that one, even where others fit as well")
+  @Test("A sighting that fits the running turn's notification is that one")
   func current() {
     device.turn(.notification(.didReceive(.n(2))))
     #expect(seen(Sighting(url: "app://2"), during: .notification(.didReceive(.n(1)))) == .n(1))
     #expect(seen(Sighting(title: "Two"), during: .notification(.didReceive(.n(2)))) == .n(2))
   }
 
-  @Test("One that does not fit it is an earlier one that it fits")
+  @Test("A sighting that does not fit it is an earlier notification")
   func earlier() {
     device.turn(.notification(.didReceive(.n(0))))
     #expect(seen(Sighting(messageID: "m1"), during: .notification(.didReceive(.n(1)))) == .n(0))
   }
 
-  @Test("Of several earlier ones it is the one delivered last, counting its last delivery")
+  @Test("A sighting that fits several earlier notifications is the one delivered last")
   func latest() {
     let either = Sighting(url: "app://2")
     device.turn(.notification(.didReceive(.n(1))))
@@ -65,12 +65,12 @@ struct SightingResolutionTests {
     #expect(seen(either, during: .notification(.didReceive(.n(0)))) == .n(1))
   }
 
-  @Test("What was never delivered is not taken for anything")
+  @Test("A sighting fits no notification that was never delivered")
   func undelivered() {
     #expect(seen(Sighting(messageID: "m2"), during: .notification(.didReceive(.n(0)))) == nil)
   }
 
-  @Test("What fits none but cannot tell one from another is the running turn's, read wrongly")
+  @Test("A sighting without an identity is the running turn's notification, read wrongly")
   func misread() {
     device.turn(.notification(.didReceive(.n(1))))
     #expect(seen(Sighting(type: "update"), during: .notification(.didReceive(.n(0)))) == .n(0))
@@ -81,7 +81,7 @@ struct SightingResolutionTests {
   }
 
   @Test(
-    "What fits none and names something of its own is none of them",
+    "A sighting with an unknown identity is no delivered notification",
     arguments: [
       Sighting(url: "app://9"), Sighting(objectID: "c9"), Sighting(messageID: "m9"),
       Sighting(title: "Nine"), Sighting(url: "app://9", title: "Nine"),
@@ -91,7 +91,7 @@ struct SightingResolutionTests {
     #expect(seen(sighting, during: .notification(.didReceive(.n(0)))) == nil)
   }
 
-  @Test("What shares an identity with one is that one, read wrongly in the rest")
+  @Test("A sighting with the identity of a notification is that one, read wrongly")
   func sharedIdentity() {
     #expect(
       seen(Sighting(url: "app://1", title: "Nine"), during: .notification(.didReceive(.n(0))))
@@ -115,7 +115,7 @@ struct SightingResolutionTests {
     #expect(seen(Sighting(type: "update"), during: .application(.willResignActive)) == .n(0))
   }
 
-  @Test("Outside of a receipt, of several the one delivered last is meant")
+  @Test("Outside of a receipt, the notification delivered last is meant")
   func lastOfSeveral() {
     device.turn(.notification(.didReceive(.n(1))))
     device.turn(.notification(.didReceive(.n(0))))
@@ -124,7 +124,7 @@ struct SightingResolutionTests {
     #expect(seen(Sighting(type: "update"), during: .application(.didBecomeActive)) == nil)
   }
 
-  @Test("The timeline keeps what was seen, and the effect names it")
+  @Test("The timeline keeps the sighting, and the effect names it")
   func recorded() throws {
     let sighting = Sighting(url: "app://1", title: "One")
     let effects = device.turn(.notification(.didReceive(.n(0)))) { observer.didReceive(sighting) }

@@ -45,7 +45,7 @@ struct ToastTests {
     device.clock.pass(to: .seconds(seconds))
   }
 
-  @Test("It is recorded with the notification that it stands for")
+  @Test("A toast is recorded with its notification")
   func recorded() {
     receive(1)
     #expect(device.timeline.effects == [.toast(.presented(SightingID(index: 0)))])
@@ -53,7 +53,7 @@ struct ToastTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("A tap runs what the center does, once")
+  @Test("A tap runs the toast's action once")
   func activates() async {
     receive(0)
     #expect(await tap(0))
@@ -62,14 +62,14 @@ struct ToastTests {
     #expect(log.entries == ["toast"])
   }
 
-  @Test("A tap on a toast without an action is a tap all the same")
+  @Test("A tap on a toast without an action is recorded")
   func withoutAction() async {
     device.turn(.notification(.didReceive(.n(0)))) { application.presentToast() }
     #expect(await tap(0))
     #expect(await !tap(0))
   }
 
-  @Test("Of two toasts of one notification the older one is tapped first")
+  @Test("The older of two toasts of one notification is tapped first")
   func oldestFirst() async {
     receive(0, as: "first")
     receive(1, as: "other")
@@ -81,7 +81,7 @@ struct ToastTests {
     #expect(await tap(1))
   }
 
-  @Test("It expires after five seconds, and not before, which the turn says")
+  @Test("A toast expires after five seconds, as the turn records")
   func expires() {
     #expect(SimulatedApplication.toastDuration == .seconds(5))
     receive(1)
@@ -92,7 +92,7 @@ struct ToastTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("What has expired cannot be tapped")
+  @Test("An expired toast cannot be tapped")
   func activatesAfterExpiry() async {
     receive(0)
     advance(to: 5)
@@ -116,7 +116,7 @@ struct ToastTests {
     )
   }
 
-  @Test("What was tapped does not expire as well, and nothing is left to wait for")
+  @Test("A tapped toast does not expire")
   func tappedDoesNotExpire() async {
     receive(0)
     #expect(await tap(0))
@@ -125,7 +125,7 @@ struct ToastTests {
     #expect(device.stimuli == [.notification(.didReceive(.n(0)))])
   }
 
-  @Test("A toast of nothing that was delivered expires as one of no notification")
+  @Test("A toast without a delivered notification expires without one")
   func stranger() async {
     device.turn(.notification(.didReceive(.n(0)))) {
       application.presentToast(for: Sighting(messageID: "none of them"))

@@ -25,7 +25,7 @@ struct ViewResolverTests {
     return try #require(resolver.resolve(2) as? SimulatedDataScreen)
   }
 
-  @Test("It makes the screen of a number, and none for a number without a view")
+  @Test("The resolver makes the screen of a number, and none for an unknown number")
   func resolves() throws {
     let resolver = try #require(application.viewResolver)
     #expect(resolver.resolve(1)?.type == "Splash")
@@ -44,7 +44,7 @@ struct ViewResolverTests {
     #expect(screens[0] !== screens[1])
   }
 
-  @Test("There may be none, and one again")
+  @Test("The resolver can be absent, and present again")
   func absent() {
     device.world.hasViewResolver = false
     #expect(application.viewResolver == nil)
@@ -52,7 +52,7 @@ struct ViewResolverTests {
     #expect(application.viewResolver != nil)
   }
 
-  @Test("The kind of device is the world's", arguments: UserInterfaceIdiom.allCases)
+  @Test("The world decides the kind of device", arguments: UserInterfaceIdiom.allCases)
   func idiom(_ idiom: UserInterfaceIdiom) {
     #expect(application.userInterfaceIdiom == .phone)
     device.world.idiom = idiom
@@ -91,7 +91,7 @@ struct ViewResolverTests {
     #expect(effects[0] == .navigation(.receivedData(screen.id, value.inUserInfo, isOnStack: false)))
   }
 
-  @Test("What JSON has no word for is recorded as an unknown value")
+  @Test("A value that JSON does not have is recorded as unknown")
   func unknownValue() throws {
     let screen = try landing()
     let effects = device.turn { screen.onDataset(Date(timeIntervalSince1970: 0)) }

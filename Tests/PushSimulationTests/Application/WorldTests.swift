@@ -49,7 +49,7 @@ struct WorldTests {
     #expect(world.attachments.filter(\.isLatest).map(\.participant) == [.p(0), .p(2)])
   }
 
-  @Test("Who is detached is gone; who was not attached cannot be missed")
+  @Test("A detached participant is gone, and detaching another has no effect")
   func detaches() throws {
     var world = try world()
     for index in 0..<3 { world.attach(.p(index), as: .suppressor) }
@@ -61,7 +61,7 @@ struct WorldTests {
     #expect(attached(in: world) == ["0", "2", "1"])
   }
 
-  @Test("Who is released stays in the situation, as released, and cannot be detached")
+  @Test("A released participant stays in the situation as released, and cannot be detached")
   func releases() throws {
     var world = try world()
     world.attach(.p(0), as: .suppressor)
@@ -73,7 +73,7 @@ struct WorldTests {
     #expect(attached(in: world) == ["0†", "1"])
   }
 
-  @Test("Who is attached anew after a release stands there beside the released one")
+  @Test("A participant that is attached again after a release is beside the released one")
   func attachesAnew() throws {
     var world = try world()
     world.attach(.p(0), as: .suppressor)
@@ -87,7 +87,7 @@ struct WorldTests {
     #expect(attached(in: world) == ["0†", "0†"])
   }
 
-  @Test("A changed rule holds for those who are attached and for those who will be")
+  @Test("A changed rule holds for attached participants and for later ones")
   func changes() throws {
     var world = try world(answers: [.p(0): .all, .p(1): .none])
     world.attach(.p(0), as: .suppressor)
@@ -115,7 +115,7 @@ struct WorldTests {
     )
   }
 
-  @Test("A process takes those who are attached along, and leaves rules and router as they are")
+  @Test("The end of a process detaches all participants, and leaves rules and the router unchanged")
   func terminates() throws {
     var world = try world(answers: [.p(0): .none])
     world.attach(.p(0), as: .suppressor)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushSimulation
 
-@MainActor @Suite("What is held back is counted until it has come back to the center")
+@MainActor @Suite("Held work is counted until it has come back to the center")
 struct HeldWorkTests {
   struct Refusal: Error {}
 

@@ -11,7 +11,7 @@ struct VirtualClockCancellationTests {
     clock.schedule(at: .seconds(seconds)) { [log] in log.note(name) }
   }
 
-  @Test("It does not fire, and the others do")
+  @Test("A cancelled timer does not fire, and the others do")
   func cancels() {
     schedule("a", at: 1)
     let middle = schedule("b", at: 1)
@@ -22,7 +22,7 @@ struct VirtualClockCancellationTests {
     #expect(log.entries == ["a", "c"])
   }
 
-  @Test("The first in line gives way to the next")
+  @Test("A cancelled first timer gives way to the next")
   func nextDeadline() {
     let first = schedule("a", at: 1)
     schedule("b", at: 7)
@@ -69,7 +69,7 @@ struct VirtualClockCancellationTests {
     #expect(log.entries == ["[false] 0"])
   }
 
-  @Test("What only its action held is released at once")
+  @Test("Cancelling a timer releases its action at once")
   func releases() {
     let cancelled: VirtualClock.Timer
     weak var witness: Witness?

@@ -83,7 +83,7 @@ private struct SpokenClock {
 
 @Suite("A clock does what an array of timers would do")
 struct VirtualClockModelTests {
-  @Test("In four hundred random moves", arguments: UInt64(0)..<32)
+  @Test("The clock equals its model over four hundred random moves", arguments: UInt64(0)..<32)
   func agrees(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var model = PlainClock()

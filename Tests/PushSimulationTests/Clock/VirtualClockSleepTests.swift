@@ -1,7 +1,7 @@
 import PushSimulation
 import Testing
 
-@MainActor @Suite("Whoever sleeps is held until time is moved")
+@MainActor @Suite("A sleep is held until time is moved")
 struct VirtualClockSleepTests {
   let clock = VirtualClock()
 
@@ -28,7 +28,7 @@ struct VirtualClockSleepTests {
     try await sleeper.value
   }
 
-  @Test("A deadline that is reached or past is no reason to sleep", arguments: [0, 3, 5])
+  @Test("A sleep until a past deadline returns at once", arguments: [0, 3, 5])
   func past(seconds: Int) async throws {
     clock.advance(to: .seconds(5))
     let log = Log<String>()

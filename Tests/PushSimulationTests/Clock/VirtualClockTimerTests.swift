@@ -51,7 +51,7 @@ struct VirtualClockTimerTests {
     #expect(clock.now == .seconds(9))
   }
 
-  @Test("What is due in the past fires at the next move, before what is due later")
+  @Test("An overdue timer fires at the next move, before later ones")
   func past() {
     clock.advance(to: .seconds(10))
     schedule("now", at: 10)
@@ -63,7 +63,7 @@ struct VirtualClockTimerTests {
     #expect(clock.now == .seconds(10))
   }
 
-  @Test("What a timer schedules fires in the same move when it is due by then")
+  @Test("A timer that a timer sets fires in the same move if it is due")
   func nestedScheduling() {
     clock.schedule(at: .seconds(1)) { [clock, log] in
       log.note("outer")
@@ -90,7 +90,7 @@ struct VirtualClockTimerTests {
     #expect(clock.waiting == 1)
   }
 
-  @Test("Time that passes fires nothing, and what fell due fires at the next move")
+  @Test("Overdue timers fire at the next move, not by themselves")
   func passing() {
     schedule("a", at: 1)
     schedule("b", at: 2)
@@ -112,7 +112,7 @@ struct VirtualClockTimerTests {
     #expect(clock.now == .seconds(5))
   }
 
-  @Test("One call fires one timer, and without one moves to the limit")
+  @Test("A call fires one timer, or moves to the limit")
   func stepping() {
     schedule("a", at: 1)
     schedule("b", at: 1)

@@ -244,7 +244,10 @@ struct NotificationDeliveryTests {
     }
   }
 
-  @Test("When it arrives, and when the user responds", arguments: arrivals + responses)
+  @Test(
+    "Each arrival and response makes the callbacks of its system",
+    arguments: arrivals + responses
+  )
   func callbacks(row: Row) throws {
     var world = try World.standing(in: row.before)
     let callbacks = try row.event.play(row.app.delivery, in: &world)
@@ -293,7 +296,7 @@ struct NotificationDeliveryTests {
     )
   }
 
-  @Test("What the user has thrown out is not started, until the user opens it again")
+  @Test("A push does not start an app that was force-quit, until the user opens it")
   func forceQuit() throws {
     var world = World()
     world.wasForceQuit = true
@@ -318,7 +321,7 @@ struct NotificationDeliveryTests {
   }
 
   /// The scripts that apps have measured, from the state in which each begins.
-  @Test("The three ways to a tap on a waking alert, as they were measured before iOS 10")
+  @Test("A tap on a waking alert comes in three ways before iOS 10")
   func measuredScripts() throws {
     let delivery = App.iOS8Fetching.delivery
     // Ended by the system: launched for the arrival, then brought up by the tap.
@@ -352,7 +355,7 @@ struct NotificationDeliveryTests {
     )
   }
 
-  @Test("Those who are attached stay attached through arrivals and taps")
+  @Test("Participants stay attached through arrivals and taps")
   func keepsAttachments() throws {
     var world = try World.standing(in: .suspended)
     world.attach(.p(0), as: .suppressor)

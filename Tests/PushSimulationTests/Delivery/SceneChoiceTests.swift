@@ -30,7 +30,7 @@ struct SceneChoiceTests {
     .joined(separator: " ")
   }
 
-  @Test("One that is connected comes to the front, whichever was there before")
+  @Test("A connected scene comes to the front")
   func connected() throws {
     var world = try running()
     #expect(
@@ -51,7 +51,7 @@ struct SceneChoiceTests {
     #expect(world.sceneInFront == "main")
   }
 
-  @Test("One that is not is connected for the response, which the delegate has as well")
+  @Test("A scene that is not connected is connected for the response")
   func unconnected() throws {
     var world = try running(in: .inactive, .background)
     let callbacks = try delivery.response(.opens, in: &world, into: "notes")
@@ -63,7 +63,7 @@ struct SceneChoiceTests {
     #expect(world.scenes == ["main", "notes"])
   }
 
-  @Test("It is connected in front of the user as well")
+  @Test("A scene is connected while the app is in front as well")
   func unconnectedInFront() throws {
     var active = try running()
     #expect(
@@ -78,7 +78,7 @@ struct SceneChoiceTests {
     )
   }
 
-  @Test("Each way of the response is possible for it", arguments: TapDelivery.allCases)
+  @Test("A response for a chosen scene can come by each way", arguments: TapDelivery.allCases)
   func ways(way: TapDelivery) throws {
     var world = try running(in: .inactive, .background)
     world.tapDelivery = way
@@ -103,7 +103,7 @@ struct SceneChoiceTests {
     #expect(callbacks == expected)
   }
 
-  @Test("A launch connects it in place of the first one, and the end of a process ends all")
+  @Test("A launch connects the chosen scene, and the end of a process ends all scenes")
   func launch() throws {
     var world = World()
     _ = try delivery.response(.opens, in: &world, into: "notes")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushSimulation
 
-@MainActor @Suite("A participant's life is in the kit's hand, and is as long as its bridge's")
+@MainActor @Suite("A participant lives as long as its bridge, which the kit controls")
 struct ParticipantLifeTests {
   /// What an adapter makes for a participant.
   private final class Bridge {
@@ -15,7 +15,7 @@ struct ParticipantLifeTests {
 
   private let participant = Participant(id: .p(0), name: "chat", kind: .suppressor)
 
-  @Test("Before it has a bridge it does not live, and was not released")
+  @Test("A participant without a bridge is neither alive nor released")
   func unborn() {
     #expect(!participant.isAlive)
     #expect(!participant.wasReleased)
@@ -29,7 +29,7 @@ struct ParticipantLifeTests {
     #expect(participant.bridge is Bridge)
   }
 
-  @Test("A released bridge that nobody holds is gone at once")
+  @Test("A released bridge without another owner is gone at once")
   func dies() {
     participant.adopt(Bridge())
     participant.release()
@@ -38,7 +38,7 @@ struct ParticipantLifeTests {
     #expect(participant.bridge == nil)
   }
 
-  @Test("A released bridge that somebody holds lives until they let go")
+  @Test("A released bridge with another owner lives until that owner releases it")
   func isHeld() {
     var center: [AnyObject] = [Bridge()]
     participant.adopt(center[0])
@@ -49,7 +49,7 @@ struct ParticipantLifeTests {
     #expect(!participant.isAlive)
   }
 
-  @Test("A center that holds it weakly does not keep it")
+  @Test("A center that holds a bridge weakly does not keep it alive")
   func isHeldWeakly() {
     let bridge = Bridge()
     weak let center = bridge
@@ -74,7 +74,7 @@ struct ParticipantLifeTests {
     _ = leaked
   }
 
-  @Test("The next process begins without it, even if the last one leaked it")
+  @Test("The next process begins without a leaked bridge")
   func isForgotten() {
     let leaked = Bridge()
     participant.adopt(leaked)

@@ -14,7 +14,7 @@ struct ResponderChainTests {
     }
   }
 
-  @Test("Popping takes off the newest, and nothing off an empty chain")
+  @Test("Popping removes the newest responder, and nothing from an empty chain")
   func pops() throws {
     #expect(try chain(0, 1, 2) { $0.popResponder() } == ["0", "1"])
     let popped = try chain(0) { world in
@@ -23,7 +23,7 @@ struct ResponderChainTests {
     #expect(popped.isEmpty)
   }
 
-  @Test("Popping leaves others alone who attach themselves")
+  @Test("Popping does not remove suppressors or observers")
   func popsRespondersAlone() throws {
     let left = try chain(0) { world in
       world.attach(.p(5), as: .observer)
@@ -32,7 +32,7 @@ struct ResponderChainTests {
     #expect(left == ["5"])
   }
 
-  @Test("One that is pushed again may have moved to the top, or stand there twice")
+  @Test("A responder that is pushed again is at the top once, or twice on the chain")
   func pushedAgain() throws {
     #expect(try chain(0, 1, 0) { _ in } == ["0?", "1"])
     let popped = try chain(0, 1, 1) { $0.popResponder() }
@@ -52,7 +52,7 @@ struct ResponderChainTests {
     #expect(poppedAnew == ["0", "1†?", "2?"])
   }
 
-  @Test("With a dead one on top it is open whether the living one goes")
+  @Test("With a released responder on top, popping may remove the living one")
   func popsOverTheDead() throws {
     let left = try chain(0, 1, 2) { world in
       world.release(.p(2))
@@ -67,7 +67,7 @@ struct ResponderChainTests {
     #expect(leftByTwo == ["0?", "1?", "2†"])
   }
 
-  @Test("A dead one further down does not matter")
+  @Test("A released responder further down does not matter")
   func popsAboveTheDead() throws {
     let left = try chain(0, 1, 2) { world in
       world.release(.p(0))
@@ -76,7 +76,7 @@ struct ResponderChainTests {
     #expect(left == ["0†", "1"])
   }
 
-  @Test("A chain of the dead has nobody to pop")
+  @Test("A chain of released responders has none to pop")
   func popsNobody() throws {
     let left = try chain(0) { world in
       world.release(.p(0))
@@ -88,7 +88,7 @@ struct ResponderChainTests {
 
 @MainActor @Suite("A responder's handle answers as the scenario says, and records both")
 struct ResponderHandleTests {
-  @Test("It takes what it was made to take, until it changes its mind")
+  @Test("A responder accepts by its rule until the rule changes")
   func answers() throws {
     let device = try SimulatedDevice.running(
       NotificationFacts(objectID: "1"),
@@ -117,7 +117,7 @@ struct ResponderHandleTests {
     #expect(device.timeline.sightings.map(\.notification) == [.n(0), .n(1), .n(1), .n(1)])
   }
 
-  @Test("After the end of the process it declines, and records nothing")
+  @Test("After the end of the process a responder declines and records nothing")
   func ends() throws {
     let device = try SimulatedDevice.running(NotificationFacts(), answers: [.p(0): .all])
     let application = SimulatedApplication(device: device)

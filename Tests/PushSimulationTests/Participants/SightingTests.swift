@@ -87,7 +87,7 @@ struct SightingTests {
     #expect(found.map { "\($0.field): \($0.sent ?? "none"), \($0.seen)" } == row.mismatches)
   }
 
-  @Test("A sighting agrees exactly where nothing mismatches", arguments: rows)
+  @Test("A sighting agrees exactly if it has no mismatches", arguments: rows)
   func agrees(row: Row) {
     #expect(row.sighting.agrees(with: row.facts) == row.mismatches.isEmpty)
   }

@@ -53,7 +53,7 @@ struct TurnRecordingTests {
     #expect(device.effectCount == 4)
   }
 
-  @Test("The situation is the one before the turn's own change")
+  @Test("A turn holds the situation before its own change")
   func situation() {
     device.beginTurn(.participant(.attached(.p(0))), step: 0, state: .active)
     device.world.attach(.p(0), as: .observer)
@@ -63,7 +63,7 @@ struct TurnRecordingTests {
     #expect(turns.map { device.timeline.attachments[$0.attachments].count } == [0, 1])
   }
 
-  @Test("Turns of one situation share one range, and a situation that comes back is a new one")
+  @Test("Turns with one situation share a range, and a repeated situation has a new one")
   func sharedSituations() {
     device.turn()
     device.world.attach(.p(0), as: .observer)

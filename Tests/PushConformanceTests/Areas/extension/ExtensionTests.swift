@@ -27,7 +27,7 @@ import Testing
     return run
   }
 
-  @Test("A request, its download, its answer")
+  @Test("A request, its download and its answer are recorded")
   func served() async {
     let run = await Self.play(
       ["photo": Self.photo],
@@ -109,7 +109,10 @@ import Testing
     Row(testDescription: "quietly", notification: photo, permission: .provisional, isStarted: true),
   ]
 
-  @Test("The system starts one for what it shows and what may be changed", arguments: rows)
+  @Test(
+    "The system starts an extension for displayable notifications that may be changed",
+    arguments: rows
+  )
   func started(_ row: Row) async {
     let run = await Self.play(
       ["it": row.notification],
@@ -124,7 +127,7 @@ import Testing
     )
   }
 
-  @Test("What is not there is a recorded no-op")
+  @Test("A step about a missing request is a recorded no-op")
   func absent() async {
     let run = await Self.play(
       ["photo": Self.photo, "other": Self.photo],
@@ -186,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("Its clock runs, whatever the app does")
+  @Test("The clock of an extension runs, whatever the app does")
   func clock() async {
     let run = await Self.play(
       ["photo": Self.photo],

@@ -52,7 +52,7 @@
       ]
     }
 
-    @Test("Beside tests that spin, sleep, block and assert their thread")
+    @Test("Tests that spin, sleep, block and assert their thread run beside a play")
     func others() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let counters = Counters()
@@ -76,7 +76,7 @@
       }
     }
 
-    @Test("Plays that begin side by side stand in line")
+    @Test("Plays that begin at the same time run one after another")
     func line() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let scenario = try Kit.scenario("routing.three-in-order")

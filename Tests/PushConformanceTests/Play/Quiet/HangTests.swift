@@ -22,7 +22,11 @@ import Testing
     Row(OpensForever.self), Row(OpensForeverInTasks.self),
   ]
 
-  @Test("On both ways to be quiet", arguments: rows, QuietWay.allCases)
+  @Test(
+    "A center that hangs is given up on with the loop and with hops",
+    arguments: rows,
+    QuietWay.allCases
+  )
   func isNeverQuiet(_ row: Row, _ way: QuietWay) async {
     let scenario = Scenario(
       id: "toast.hang",

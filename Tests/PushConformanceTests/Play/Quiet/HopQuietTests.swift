@@ -6,7 +6,7 @@ import Testing
 @testable import PushConformance
 
 /// The hook is the whole process's, and so is the pool: what needs them for itself has a process of its own.
-@Suite("What a center has sent to the pool of threads is waited for, however long a thread sleeps")
+@Suite("Work of a center in the pool of threads is waited for")
 struct HopQuietTests {
   /// Does everything later, in tasks that lose the processor on their way.
   class LosesTheProcessor: LegalWork.WorksInTasks {
@@ -42,7 +42,7 @@ struct HopQuietTests {
 
   private static let scenario = "routing.three-in-order"
 
-  @Test("By whatever way it went there")
+  @Test("Work that reached the pool by any way is waited for")
   func centers() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let scenario = try Kit.scenario(Self.scenario)
@@ -59,7 +59,7 @@ struct HopQuietTests {
     }
   }
 
-  @Test("A center that declares to be quiet at once is found out")
+  @Test("A wrong declaration of synchronous work is reported")
   func declaredTooLittle() async {
     await #expect(processExitsWith: .success) { @MainActor in
       var subject = PushCenterSubject(LosesTheProcessor.self)
@@ -79,7 +79,7 @@ struct HopQuietTests {
     }
   }
 
-  @Test("A callback that waits for what is held is told what to declare; the loop needs no word")
+  @Test("A callback that waits for held work is told what to declare, with hops alone")
   @MainActor func waitingCallback() async {
     let scenario = Scenario(
       id: "token.waits",
@@ -98,7 +98,7 @@ struct HopQuietTests {
     #endif
   }
 
-  @Test("What others have there is not waited for longer than a second, and keeps its thread")
+  @Test("Jobs of other code in the pool are waited for at most a second")
   func others() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (isPlaying, isOver) = (Locked(false), DispatchSemaphore(value: 0))
@@ -121,7 +121,7 @@ struct HopQuietTests {
     }
   }
 
-  @Test("Of plays that begin side by side each is judged by itself")
+  @Test("Plays that begin at the same time are judged separately")
   func interleaved() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let scenario = try Kit.scenario(Self.scenario)
@@ -155,7 +155,7 @@ struct HopQuietTests {
     }
   }
 
-  @Test("What comes from a queue that nobody knows is given the time of hops through the pool")
+  @Test("Work from an unknown queue gets the time of hops through the pool")
   func unknownQueue() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let run = await Stage(subject: PushCenterSubject(StartsUnderALock.self), by: .hops)
@@ -175,7 +175,7 @@ struct HopQuietTests {
     }
   }
 
-  @Test("A hook of somebody else's stays, and the count is left to hops")
+  @Test("The hook of another library stays, and the kit waits by hops")
   func foreignHook() async {
     await #expect(processExitsWith: .success) { @MainActor in
       Foreign.install()

@@ -146,7 +146,7 @@
     }
 
     @Test(
-      "Without the loop the same center is told to declare its tasks",
+      "Without the loop the same center has to declare its tasks",
       arguments: Detour.allCases
     )
     func withoutTheLoop(_ detour: Detour) async {
@@ -223,7 +223,7 @@
       #expect(counts[0] > 500 && Set(counts).count == 1, "\(counts)")
     }
 
-    @Test("A callback that yields for ever is told so after an exact number of jobs")
+    @Test("A callback that yields for ever is reported after an exact number of jobs")
     func spinningCallback() async {
       let run = await Player.play(Self.scenario, with: PushCenterSubject(Spinner.self), by: .loop)
       #expect(run.problem?.cause == .neverQuiet(.jobs))
@@ -259,7 +259,7 @@
       }
     }
 
-    @Test("A block of the main queue that nothing awaits is late, with what to declare")
+    @Test("A block of the main queue that nothing awaits is a late effect")
     func mainQueue() async {
       let subject = DetouringCenter.subject { work in
         DispatchQueue.main.async { DispatchQueue.main.async { MainActor.assumeIsolated(work) } }
@@ -269,7 +269,7 @@
       #expect(run.problem?.text(in: run).contains("declare work: .settles") == true)
     }
 
-    @Test("Code on the pool that assumes the main actor is told so: it traps in the app")
+    @Test("Code on the pool that assumes the main actor is reported")
     func assumption() async {
       let subject = DetouringCenter.subject { work in
         Task.detached { Self.assumes(work) }
