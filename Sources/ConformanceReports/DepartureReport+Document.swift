@@ -42,10 +42,10 @@ extension DepartureReport {
 
   private func section(_ parser: Parser) -> String {
     var blocks = ["## `\(parser.name)`"]
-    if parser.departures.isEmpty { blocks.append("It departs in nothing.") }
+    if parser.departures.isEmpty { blocks.append("It has no departures.") }
     for departure in parser.departures {
       let count = departure.cases.count
-      let harm = departure.hurtsUser ? "This can hurt a user." : "This hurts nobody."
+      let harm = departure.hurtsUser ? "This can hurt a user." : "This hurts no user."
       blocks.append(
         """
         ### It \(departure.summary): \(count) \(count == 1 ? "payload" : "payloads")
@@ -88,7 +88,7 @@ extension DepartureReport {
     }
     let hurting = disagreements.filter(\.hurtsUser)
     let others = disagreements.filter { !$0.hurtsUser }
-    var blocks = ["## Where no public text says, and they differ"]
+    var blocks = ["## Payloads without a public rule, on which the parsers differ"]
     if !hurting.isEmpty {
       blocks.append(
         """

@@ -53,7 +53,7 @@ package struct DepartureReport: Sendable {
         let count = departure.cases.count
         lines.append(
           "  \(departure.summary), \(count) \(count == 1 ? "payload" : "payloads"),"
-            + " \(departure.hurtsUser ? "can hurt a user" : "hurts nobody")"
+            + " \(departure.hurtsUser ? "can hurt a user" : "hurts no user")"
         )
         lines += departure.cases.map { "    \($0.id): \($0.headline)" }
       }

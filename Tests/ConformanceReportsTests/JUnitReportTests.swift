@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Results as a JUnit report")
 struct JUnitReportTests {
-  @Test("Suites are a subject, a kind and an area, in the order of the cases")
+  @Test("A suite has the name of a subject, a kind and an area, in the order of the cases")
   @MainActor func suites() async throws {
     let report = JUnitReport([try await Sample.results()])
     #expect(report.name == "push-conformance")
@@ -131,7 +131,7 @@ struct JUnitReportTests {
     ),
   ]
 
-  @Test("A case says what became of it", arguments: rows)
+  @Test("A case has the element of its outcome", arguments: rows)
   @MainActor func cases(_ row: Row) async throws {
     let report = JUnitReport([try await Sample.results()])
     let found = report.suites.flatMap(\.cases).filter { $0.name == row.name }
@@ -146,7 +146,7 @@ struct JUnitReportTests {
     #expect(result.systemOut == row.systemOut)
   }
 
-  @Test("Who knows better where a case is to be found says so")
+  @Test("A caller can give the file and line of a case")
   @MainActor func places() async throws {
     let report = JUnitReport([try await Sample.results()]) { result in
       SourcePlace(file: "Tests/\(result.id).swift", line: 7)
@@ -157,13 +157,13 @@ struct JUnitReportTests {
     }
   }
 
-  @Test("A report on nobody has no suite and no date")
+  @Test("A report without subjects has no suite and no date")
   func nobody() {
     let report = JUnitReport([SubjectResults]())
     #expect(report == JUnitReport(name: "push-conformance", time: .zero))
   }
 
-  @Test("A real run: a valid file, true counts, each name once for each subject")
+  @Test("A run writes a valid file with true counts and unique names")
   @MainActor func realRun() async throws {
     let kit = try Kit.load()
     let results = try await RealRun.results()

@@ -28,7 +28,7 @@ struct CorpusVerifyTests {
     )
   }
 
-  @Test("A parser that is named, and what it departs in; twice is once")
+  @Test("A named parser is judged once, even if it is named twice")
   func named() async throws {
     let scratch = try Scratch()
     try scratch.link("Corpus")
@@ -48,7 +48,7 @@ struct CorpusVerifyTests {
     #expect(twice == text)
   }
 
-  @Test("Several parsers, and where they differ")
+  @Test("Several parsers are compared")
   func several() async throws {
     let scratch = try Scratch()
     try scratch.link("Corpus")
@@ -136,8 +136,8 @@ struct CorpusVerifyTests {
       outcome: Tool.Outcome(
         2,
         complaint:
-          "in .: payloads/own/manifest.json: 'my.one' does not belong into this file; a name says"
-          + " where its entry lies"
+          "in .: payloads/own/manifest.json: 'my.one' does not belong in this file; an id names"
+          + " the file of its entry"
       )
     ),
     Row(
@@ -169,7 +169,7 @@ struct CorpusVerifyTests {
     static let count = PayloadSuite(cases: []).names.count
   }
 
-  @Test("A corpus of one's own, and one that is none", arguments: rows)
+  @Test("An own corpus is verified, and a folder without a corpus is refused", arguments: rows)
   func folders(_ row: Row) async throws {
     let scratch = try Scratch(row.files)
     let outcome = try await Tool.run(["corpus", "verify"] + row.arguments, input: [], in: scratch)

@@ -13,7 +13,7 @@ struct RunTests {
     "modern-push-center", "modern-screens", "service-extension",
   ]
 
-  @Test("Everything, and all subjects by their names or one twice by it, are the same")
+  @Test("A run of all subjects equals a run that names them")
   func allSubjects() async throws {
     let everything = try await Tool.run("run", "--cases", "20")
     #expect(everything.status == 0)
@@ -182,7 +182,7 @@ struct RunTests {
     )
   }
 
-  @Test("What is asked for has to be there", arguments: refusals)
+  @Test("A missing subject, pattern or folder is refused", arguments: refusals)
   func refuses(_ row: ToolTests.Row) async throws {
     let outcome = try await Tool.run(row.arguments, input: [])
     #expect(outcome == row.outcome)
@@ -205,7 +205,7 @@ struct RunTests {
     """
   }
 
-  @Test("A good folder is played with the others")
+  @Test("Scenarios of an own folder are played with the kit's")
   func goodFolder() async throws {
     let scratch = try Scratch(["own/toast/of-this-house.json": Self.scenario()])
     let outcome = try await Tool.run(
@@ -237,7 +237,7 @@ struct RunTests {
     )
   }
 
-  @Test("A pin that does not hold is a finding; what it quotes is harmless")
+  @Test("A pin that does not hold is a finding without escape sequences")
   func wrongPin() async throws {
     let steps = #""launch", {"failRegistration": "\u001b[2J"}, {"deliver": "lunch"}"#
     let scratch = try Scratch([
@@ -324,8 +324,8 @@ struct RunTests {
     Folder(
       scenario(),
       as: "elsewhere.json",
-      complaint: "in own: elsewhere.json: 'toast.of-this-house' does not belong into this file; "
-        + "a name says where its entry lies"
+      complaint: "in own: elsewhere.json: 'toast.of-this-house' does not belong in this file; "
+        + "an id names the file of its entry"
     ),
     Folder(
       scenario(id: "Toast of this house"),
@@ -355,7 +355,7 @@ struct RunTests {
     ),
   ]
 
-  @Test("A folder that is wrong is named, and nothing is judged", arguments: folders)
+  @Test("A wrong folder is named, and nothing is judged", arguments: folders)
   func badFolder(_ folder: Folder) async throws {
     let scratch = try Scratch(folder.files)
     let before = try scratch.contents
@@ -371,7 +371,7 @@ struct RunTests {
     #expect(try scratch.contents == before)
   }
 
-  @Test("A folder that is not there")
+  @Test("A missing folder of scenarios is refused")
   func missingFolder() async throws {
     let scratch = try Scratch(["file.json": "{}"])
     for name in ["nowhere", "file.json"] {

@@ -34,7 +34,7 @@ struct PayloadParserTests {
     )
   }
 
-  @Test("A departure is an issue that says everything")
+  @Test("A departure is an issue with the whole finding")
   func departure() async throws {
     let test = try Conformance.payloads(of: BadgelessParser.self).named("aps.badge.zero")
     try await test.expectIssue(
@@ -47,15 +47,15 @@ struct PayloadParserTests {
       Payload   {"aps":{"badge":0}}
       Expected  badge 0
       Saw       no badge
-      Why       The icon counts what is not there, or goes on counting what has been read.
-      Hurts     whoever uses the app: APNs delivers such a payload
-      Check     Only a number is a badge, and 0 is one: it is told apart from no badge at all.
+      Why       The icon shows a wrong number, or keeps a number after the user has read everything.
+      Hurts     users of the app: APNs delivers such a payload
+      Check     Only a number is a badge. 0 is a badge too, and differs from a missing one.
       Again     push-conformance run badgeless-parser --filter aps.badge.zero
       """
     )
   }
 
-  @Test("A parser that reads fewer fields, elsewhere, on an actor of its own")
+  @Test("A parser may read fewer fields, at other places, on its own actor")
   func own() async throws {
     for test in Conformance.payloads(of: LinkParser.self) where test.id.hasPrefix("own-fields.") {
       try await test.check()

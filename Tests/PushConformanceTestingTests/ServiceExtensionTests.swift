@@ -47,7 +47,7 @@ struct ServiceExtensionTests {
     #expect(checked.counts.failures + checked.counts.errors == 0)
   }
 
-  @Test("A finding says what was shown")
+  @Test("A finding shows the answer of the extension")
   func finding() async throws {
     let test = try Conformance.requirements(of: HastyExtension.self)
       .named("extension.named-attachment-is-attached")
@@ -57,11 +57,13 @@ struct ServiceExtensionTests {
       """
     try await test.expectIssue(
       """
-      expected the download for photo to be waited for, while there is time; saw \(saw)
+      expected the answer to wait for the download for photo, while there is time; saw \(saw)
 
       extension.named-attachment-is-attached (must)
-        The answer to a request that names an attachment waits for the download, unless time runs \
-      out, and has the file attached where its type is known.
+        The answer to a request that names an attachment waits for the download and has the file \
+      attached.
+          except when time runs out first
+          except when the download fails, or brings a file of an unknown type
 
       Scenario extension.photo-comes-with-the-message, shortened to 1 step
         1  deliver photo  {"aps":{"mutable-content":1,"alert":{"title":"Ada","body":"Look where I \
@@ -69,11 +71,11 @@ struct ServiceExtensionTests {
              → began to download https://example.com/harbour.jpg
              → answered the request of photo with 'Ada', 'Look where I am'
 
-      Expected  the download for photo to be waited for, while there is time
+      Expected  the answer to wait for the download for photo, while there is time
       Saw       \(saw)
       Why       The image is downloaded and thrown away: the notification was shown a moment before.
-      Check     Call the content handler from where the download ends, and nowhere before; assign \
-      the attachments before that call.
+      Check     Call the content handler where the download ends, and not before; assign the \
+      attachments before that call.
       Again     push-conformance run hasty-extension --filter extension.photo-comes-with-the-message
       Also      seen in N other scenarios
       """

@@ -4,9 +4,9 @@ import ReferenceAdapters
 import Testing
 
 /// What an adopter reads when something is wrong, word for word.
-@Suite("Each thing that can be wrong is said")
+@Suite("Each fault has its text")
 struct WrongCenterTests {
-  @Test("A finding: what was expected and seen, the shortest steps, and what to do")
+  @Test("A finding has the expected and seen behaviour, the shortest steps, and a hint")
   func finding() async throws {
     let test = try Conformance.requirements(of: TruncatingCenter.self)
       .named("token.text-is-lossless-hexadecimal")
@@ -16,9 +16,8 @@ struct WrongCenterTests {
       expected the token as '\(token)'; saw uploaded the token '1a'
 
       token.text-is-lossless-hexadecimal (must)
-        The text of a token has exactly two hexadecimal digits for each byte, in order, in the case \
-      that the center declares, with nothing between them, whatever the bytes are and however many \
-      there are.
+        The text of a token has exactly two hexadecimal digits for each byte, in order and in the \
+      declared case, with nothing between them, for any bytes and length.
 
       Scenario token.zero-bytes-inside, shortened to 2 steps
         1  launch
@@ -37,7 +36,7 @@ struct WrongCenterTests {
     )
   }
 
-  @Test("A violation of what should be is a warning")
+  @Test("A violated should is a warning")
   func note() async throws {
     let test = try Conformance.requirements(of: EagerCenter.self)
       .named("token.empty-token-is-not-uploaded")
@@ -87,12 +86,12 @@ struct WrongCenterTests {
     ),
   ]
 
-  @Test("An error says what is at fault, and what to do", arguments: rows)
+  @Test("An error names the cause and what to do", arguments: rows)
   func errors(_ row: Row) async throws {
     try await row.tests().named(row.requirement).expectIssue(row.issue)
   }
 
-  @Test("A folder of scenarios that is not there is one failing test")
+  @Test("A missing folder of scenarios is one failing test")
   func missingFolder() async throws {
     let folder = ReportFolder.file("no-such-folder")
     let tests = Conformance.scenarios(of: PushCenterAdapter.self, scenarios: folder)

@@ -139,7 +139,7 @@ struct Judge {
       verdict.violations.append(
         Violation(
           turn: index < here.count ? here[index].turn : original.timeline.turns.count - 1,
-          expected: "the same with \(change)",
+          expected: "the same effects as with \(change)",
           counterpart: .init(change: change, outcome: compared, here: seen)
         )
       )

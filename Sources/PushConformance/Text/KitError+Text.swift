@@ -13,7 +13,7 @@ extension KitError: CustomStringConvertible {
     case .malformedIdentifier(let id, let file):
       "\(file): '\(id)' is no name: dotted, lower case, words joined by hyphens"
     case .misplaced(let id, let file):
-      "\(file): '\(id)' does not belong into this file; a name says where its entry lies"
+      "\(file): '\(id)' does not belong in this file; an id names the file of its entry"
     case .proseAndChecksDiffer(let withoutCheck, let withoutProse):
       [("no check for", withoutCheck), ("no prose for", withoutProse)]
         .filter { !$0.1.isEmpty }

@@ -27,7 +27,7 @@ extension Parting {
     }
     if others > 0 {
       lines.append(
-        "Also     they part in \(others) other \(others == 1 ? "scenario" : "scenarios") of the block"
+        "Also     they differ in \(others) other \(others == 1 ? "scenario" : "scenarios") of the block"
       )
     }
     return lines.joined(separator: "\n")
@@ -39,12 +39,12 @@ extension Comparison {
   package var summary: String {
     let extent = "\(scenarios) golden and \(generated) generated scenarios"
     if let unstable {
-      return "\(unstable.subject) does not do the same twice, as \(unstable.scenario) shows:"
-        + " look for what it keeps between launches"
+      return "\(unstable.subject) behaves differently in two plays of \(unstable.scenario):"
+        + " look for state that it keeps between launches"
     }
     let names = subjects.joined(separator: ", ")
     return partings.isEmpty
-      ? "\(names): the same in \(extent)"
-      : "\(names): not the same in \(partings.count) of \(extent)"
+      ? "\(names): the same behaviour in \(extent)"
+      : "\(names): different behaviour in \(partings.count) of \(extent)"
   }
 }

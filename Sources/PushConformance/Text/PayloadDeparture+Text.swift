@@ -27,7 +27,7 @@ extension PayloadDeparture.Kind {
       "The whole notification is lost, though most of it could have been read."
     case .misreads(let mismatches): mismatches.first?.field.consequence ?? ""
     case .accepts:
-      "Nobody can tell what such bytes were meant to be, so the app acts upon a guess."
+      "Such bytes have no certain meaning, so the app acts upon a guess."
     }
   }
 
@@ -39,7 +39,7 @@ extension PayloadDeparture.Kind {
         + " itself, take an alert in both its forms and a push without aps, and set no limit of size."
     case .misreads(let mismatches): mismatches.first?.field.hint ?? ""
     case .accepts:
-      "Refuse what is no JSON object as a whole, and do not mend bytes that are no UTF-8."
+      "Refuse a payload that is not one JSON object, and do not repair bytes that are not UTF-8."
     }
   }
 }
@@ -79,12 +79,12 @@ extension PayloadDeparture {
   }
 
   private var harm: String {
-    if hurtsUser { return "whoever uses the app: APNs delivers such a payload" }
-    if case .accepts = kind { return "nobody: no reader would have shown what was meant" }
+    if hurtsUser { return "users of the app: APNs delivers such a payload" }
+    if case .accepts = kind { return "no user: no reader could have shown the meant text" }
     guard payload.isDelivered else {
-      return "nobody: APNs refuses the payload, so no device receives it"
+      return "no user: APNs refuses the payload, so no device receives it"
     }
-    return "nobody: both texts look the same"
+    return "no user: both texts look the same"
   }
 
   /// Returns the payload on one line, cut after 300 bytes.
@@ -99,7 +99,7 @@ extension ParsedExpectation.Mismatch {
   fileprivate func text(of value: JSONValue) -> String {
     if value == .null { return "no \(field.rawValue)" }
     if field == .silent {
-      return value == true ? "a silent notification" : "one that is not silent"
+      return value == true ? "a silent notification" : "a notification that is not silent"
     }
     let text = value.text
     return "\(field.rawValue) \((text.count > 200 ? text.prefix(200) + "…" : text).revealed)"
@@ -126,13 +126,15 @@ extension ParsedField {
   fileprivate var consequence: String {
     switch self {
     case .silent:
-      "A message that is taken for silent is never shown; a silent update that is not taken for one"
+      "A message that is mistaken for silent is never shown; a silent update that is mistaken for a message"
         + " puts an empty toast on the screen."
-    case .title, .subtitle, .body: "The user reads something else than was written, or nothing."
-    case .badge: "The icon counts what is not there, or goes on counting what has been read."
+    case .title, .subtitle, .body:
+      "The user reads another text than the one that was sent, or none."
+    case .badge:
+      "The icon shows a wrong number, or keeps a number after the user has read everything."
     case .sound: "The message comes with another sound, or with none."
-    case .category: "The message comes without its actions, or with those of another."
-    case .type: "The event is taken for another, and the wrong part of the app deals with it."
+    case .category: "The message comes without its actions, or with the actions of another."
+    case .type: "The event is mistaken for another, and the wrong part of the app handles it."
     case .objectID: "The app opens another object than the message is about."
     case .url: "A tap leads elsewhere, or nowhere."
     }
@@ -144,17 +146,17 @@ extension ParsedField {
     case .silent:
       "Silent is content-available with the number 1, and no alert, badge or sound in aps."
     case .title, .subtitle, .body:
-      "Take the alert in both its forms, a string being the body, and its texts as they stand; what"
-        + " is no string is no text."
-    case .badge: "Only a number is a badge, and 0 is one: it is told apart from no badge at all."
+      "Take the alert in both its forms, a string being the body, and its texts unchanged; a value"
+        + " that is not a string is no text."
+    case .badge: "Only a number is a badge. 0 is a badge too, and differs from a missing one."
     case .sound: "A sound is a string, or an object whose name is one."
     case .category: "A category is a string."
     case .type: "The kind of event is a string at the place that the key map declares."
     case .objectID:
-      "Take a string as it stands and a whole number as its digits, never by way of floating point."
+      "Take a string unchanged and a whole number as its digits, never by way of floating point."
     case .url:
-      "Take the text at the place that the key map declares, as it stands; null, an empty text and"
-        + " anything else is no URL."
+      "Take the text at the place that the key map declares, unchanged; null, an empty text and any"
+        + " other value is no URL."
     }
   }
 }

@@ -8,7 +8,7 @@ extension PayloadReading {
       let parts = ParsedField.allCases.filter(fields.contains).compactMap { field in
         notification[field].saysSomething ? "\(field.rawValue) \(notification[field].text)" : nil
       }
-      return parts.isEmpty ? "a notification that says nothing" : parts.joined(separator: ", ")
+      return parts.isEmpty ? "a notification without contents" : parts.joined(separator: ", ")
     case .refusal(nil): return "a refusal"
     case .refusal(let reason?): return "a refusal: \(reason.quoted)"
     }

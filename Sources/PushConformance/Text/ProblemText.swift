@@ -23,7 +23,7 @@ extension PlayProblem.Cause {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
     case .unknownParticipant(let name): "the scenario has no participant '\(name)'"
     case .participantIsGone(let name):
-      "'\(name)' was let go before; a screen that is opened again is another participant"
+      "'\(name)' was released before; give a screen that is opened again a name of its own"
     case .illegalTransition(let error): "\(error)"
     case .needsState(let legal, let seen):
       "the step needs an application that is \(legal.map(\.name).joined(separator: " or "));"
@@ -68,7 +68,7 @@ extension PlayProblem.Unrest {
       "a call waits for something that the play does not hold, such as a queue, a thread, a session,"
         + " or a continuation that nothing resumes"
     case .jobs:
-      "its tasks take turns without an end and do nothing that can be seen; look for a loop on"
+      "its tasks run on without an end and have no visible effect; look for a loop on"
         + " Task.yield() inside a callback"
     case .effects: "it does the same thing again and again within one turn"
     case .timers:
@@ -132,20 +132,20 @@ extension Unseen {
     case .nothingShowsURLs:
       "nothing shows which URL the center reads: it follows none at receipt, and no Sighting has one"
     case .nothingIsOpened:
-      "the center opens nothing: it waits for the user's response, which reaches it in no way that its"
-        + " adapter offers"
+      "the center opens nothing: it waits for the user's response, and its adapter conforms to no role"
+        + " that brings one"
     case .noOptionsRequested:
       "the center's registration asks for no alert, badge or sound through the application"
     case .systemShowsNotifications:
       "the center shows no toasts of its own: it has the system show its notifications"
     case .downloadsAreNotAnswered:
-      "the extension answers at no download, not even at one that succeeds, so one that fails holds"
-        + " nothing up"
+      "the extension does not answer at the end of a download, so a failed download cannot delay its"
+        + " answer"
     case .nobodyIsAsked:
       "the center asks for provisional authorization, which the system grants without a question"
     case .accountsAreNotShown:
-      "nothing shows for whom a token is sent: pass the account to uploadDeviceToken, if the center"
-        + " names one"
+      "nothing shows for which account a token is sent; if the center names one, pass it to"
+        + " uploadDeviceToken"
     case .toastsHaveNoAction:
       "the center's toasts do nothing when tapped; pass an action to presentToast if they should"
     }

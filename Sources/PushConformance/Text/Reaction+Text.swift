@@ -11,7 +11,7 @@ extension ReactionFault {
           + kind.calls.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
     case .doesNothing: "it does nothing; name a step"
     case .notAStepOfParticipants(let step):
-      "'\(step.text)' is nothing that a participant does; it can deliver, attach, detach, release,"
+      "'\(step.text)' is not a step of a participant, which can deliver, attach, detach, release,"
         + " suppress, accept and popResponder"
     case .illegalStep(let cause): cause.text(in: nil)
     case .neverHappens: "it happens at least once"
@@ -40,14 +40,14 @@ extension Reaction {
 extension Step {
   /// Returns the step in words that follow the name of the participant that takes it.
   fileprivate func text(by name: String) -> String {
-    let somebody = participant == name ? "itself" : participant ?? "nobody"
+    let other = participant == name ? "itself" : participant ?? "no participant"
     return switch self {
-    case .notification(.deliver(let notification)): "has \(notification) delivered"
-    case .participant(.attach): "attaches \(somebody)"
-    case .participant(.detach): "detaches \(somebody)"
-    case .participant(.release): "lets go of \(somebody)"
-    case .suppression(.suppress(_, let rule)): "has \(somebody) keep \(rule.toasts) away"
-    case .responders(.accept(_, let rule)): "has \(somebody) take \(rule.notifications)"
+    case .notification(.deliver(let notification)): "makes the system deliver \(notification)"
+    case .participant(.attach): "attaches \(other)"
+    case .participant(.detach): "detaches \(other)"
+    case .participant(.release): "releases \(other)"
+    case .suppression(.suppress(_, let rule)): "has \(other) keep \(rule.toasts) away"
+    case .responders(.accept(_, let rule)): "has \(other) take \(rule.notifications)"
     case .responders(.pop): "pops the newest responder"
     // Participants take no other steps; the linter names such a step in the system's words.
     case .notification(.deliverAgain), .suppression(.answer), .application, .time, .account,
@@ -61,18 +61,19 @@ extension Step {
 extension Run {
   /// Returns an action that a participant took while it was called, in words.
   func text(_ deed: Deed, of participant: ParticipantID) -> String {
-    let somebody = deed.participant.map { $0 == participant ? "itself" : name($0) } ?? "nobody"
+    let other = deed.participant.map { $0 == participant ? "itself" : name($0) } ?? "no participant"
     let act =
       switch deed {
-      case .delivered(let notification): "has \(name(notification)) delivered"
-      case .attached: "attaches \(somebody)"
-      case .detached: "detaches \(somebody)"
-      case .released: "lets go of \(somebody)"
+      case .delivered(let notification): "makes the system deliver \(name(notification))"
+      case .attached: "attaches \(other)"
+      case .detached: "detaches \(other)"
+      case .released: "releases \(other)"
       case .changedAnswer(_, to: let answer):
-        "has \(somebody) say yes to \(text(answer)) from now on"
+        "has \(other) say yes to \(text(answer)) from now on"
       case .poppedResponder: "pops the newest responder"
-      case .nothing(.notDeliveredToTheApp): "has something delivered that does not reach the app"
-      case .nothing: "acts on somebody who is gone"
+      case .nothing(.notDeliveredToTheApp):
+        "makes the system deliver a notification that does not reach the app"
+      case .nothing: "acts on a participant that is gone"
       }
     return "\(name(participant)) \(act)"
   }

@@ -37,14 +37,14 @@ extension Run {
     case .toast(.presented(let sighting)):
       "toast of \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
     case .links(.openedURL(let url, let accepted, let scene)):
-      "opened \(url ?? "no URL at all")" + (scene.map { " in the scene \($0)" } ?? "")
+      "opened \(url ?? "no URL")" + (scene.map { " in the scene \($0)" } ?? "")
         + (accepted ? "" : ", which the router refused")
     case .suppression(.asked(let suppressor, let sighting, let answer)):
       "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
         + "\(details(of: sighting)): \(answer ? "yes" : "no")"
     case .suppression(.awaited(let suppressor, let sighting)):
       "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
-        + "\(details(of: sighting)), which takes its time"
+        + "\(details(of: sighting)), which answers later"
     case .broadcast(.notified(let observer, let sighting)):
       "told \(name(observer)) of \(name(timeline.notification(of: sighting)))"
         + details(of: sighting)
@@ -71,9 +71,8 @@ extension Run {
     case .services(.called(let service, let call)):
       "called \(name(service)) for \(call.callback.rawValue)\(call.arguments)"
     case .services(.answeredFetch(let service, let completion, let result)):
-      "was answered by \(name(service)) for the fetch"
+      "got \(result.rawValue) from \(name(service)) for the fetch"
         + (completion.map { " of \(name(timeline.completions[$0.index].notification))" } ?? "")
-        + " with \(result.rawValue)"
     case .services(.builtInterface): "built the first screens"
     case .services(.handledNotification(let sighting)):
       "handled \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
@@ -103,15 +102,15 @@ extension Run {
     case .activity(.unregistered(let token, let purpose)):
       "unregistered '\(token)' as the token \(purpose.text)"
     case .responses(.passedOn(let callback, let notification)):
-      "passed \(callback.text) of \(name(notification)) on"
+      "passed \(callback.text) of \(name(notification)) on to its owner"
     case .withdrawal(.removed(let identifiers, let removed)):
-      "removed \(removed.isEmpty ? "nothing" : removed.map(name).joined(separator: ", "))"
-        + " from Notification Center"
-        + (identifiers.isEmpty ? "" : ", by \(identifiers.joined(separator: ", "))")
+      removed.isEmpty
+        ? "removed no notification: \(identifiers.isEmpty ? "it named no identifier" : "none has the identifier \(identifiers.joined(separator: " or "))")"
+        : "removed \(removed.map(name).joined(separator: ", ")) from Notification Center"
     case .extension(.startedDownload(let url, let notification)):
       "began to download \(url)" + (notification == nil ? ", which no notification names" : "")
     case .badge(.set(let count)): "put \(count) on the icon"
-    case .participant(.deallocated(let participant)): "\(name(participant)) went away"
+    case .participant(.deallocated(let participant)): "\(name(participant)) was deallocated"
     }
   }
 
@@ -172,7 +171,7 @@ extension Run {
       parts.append("loaded \(outcome.loads.map(name).joined(separator: ", "))")
     }
     if !outcome.events.isEmpty {
-      parts.append("took it for \(outcome.events.joined(separator: ", "))")
+      parts.append("read the event \(outcome.events.joined(separator: ", "))")
     }
     for stack in outcome.stacks {
       parts.append("showed \(stack.map(name).joined(separator: ", "))")
@@ -227,9 +226,9 @@ extension StackChange {
   fileprivate var text: String {
     switch self {
     case .set: "showed"
-    case .push: "pushed, and so showed"
-    case .pop: "popped, and so showed"
-    case .popToRoot: "popped to the root, and so showed"
+    case .push: "pushed a screen, now showing"
+    case .pop: "popped a screen, now showing"
+    case .popToRoot: "popped to the root, now showing"
     }
   }
 }

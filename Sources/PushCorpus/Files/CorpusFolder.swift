@@ -150,7 +150,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     case .outside:
       "\(path): a path below the folder is expected, without \"..\", \".\" and links out"
     case .nothingYet:
-      "\(path): nothing is there to be read yet, and whoever opened it has it not waited for"
+      "\(path): there is no data to read yet, and it was opened without waiting for data"
     case .unreadable(let reason): "\(path): \(reason)"
     case .unwritable(let reason): "\(path): cannot be written: \(reason)"
     }

@@ -96,7 +96,7 @@ extension PayloadCorpusFinding: CustomStringConvertible {
     case .keysWithoutReading(let id):
       "\"\(id)\" has \"keys\" and no \"parsed\"; say what is read at those places"
     case .unexplainedFlag(let flag): "the flag \"\(flag)\" is not explained under \"flags\""
-    case .unusedFlag(let flag): "the flag \"\(flag)\" is explained and no vector bears it"
+    case .unusedFlag(let flag): "the flag \"\(flag)\" is explained, but no vector has it"
     case .verdictContradictsBytes(let id, .rejected):
       "\"\(id)\" is rejected by a client, yet it is a JSON object, which every reader takes"
     case .verdictContradictsBytes(let id, let verdict):

@@ -75,7 +75,7 @@ extension PayloadManifestRepair: CustomStringConvertible {
     switch fix {
     case .size(let file, let stated, let actual):
       "the size of \"\(file)\" from \(stated) to \(actual)"
-    case .unusedFlag(let flag): "the flag \"\(flag)\", which no vector bears"
+    case .unusedFlag(let flag): "the flag \"\(flag)\", which no vector has"
     case .form: "the canonical form"
     }
   }

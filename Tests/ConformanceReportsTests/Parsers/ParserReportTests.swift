@@ -49,7 +49,7 @@ struct ParserReportTests {
     return results
   }
 
-  @Test("At a terminal a fault that shows in many payloads is told once")
+  @Test("The console prints a fault of many payloads once")
   func console() async {
     let text = ConsoleSummary().text([await results(of: Self.wrong)])
     #expect(
@@ -62,9 +62,9 @@ struct ParserReportTests {
           Payload   {"aps":{"badge":0}}
           Expected  badge 0
           Saw       no badge
-          Why       The icon counts what is not there, or goes on counting what has been read.
-          Hurts     whoever uses the app: APNs delivers such a payload
-          Check     Only a number is a badge, and 0 is one: it is told apart from no badge at all.
+          Why       The icon shows a wrong number, or keeps a number after the user has read everything.
+          Hurts     users of the app: APNs delivers such a payload
+          Check     Only a number is a badge. 0 is a badge too, and differs from a missing one.
           Again     push-conformance run wrong --filter own.one
 
           Also: own.two
@@ -78,7 +78,7 @@ struct ParserReportTests {
           Expected  a notification
           Saw       a refusal
           Why       The whole notification is lost, though most of it could have been read.
-          Hurts     nobody: APNs refuses the payload, so no device receives it
+          Hurts     no user: APNs refuses the payload, so no device receives it
           Check     Let a value of the wrong kind cost its own field and nothing else: decode each \
         field by itself, take an alert in both its forms and a push without aps, and set no limit of size.
           Again     push-conformance run wrong --filter own.five
@@ -91,9 +91,9 @@ struct ParserReportTests {
           Payload   [{}]
           Expected  a refusal
           Saw       body "Hello"
-          Why       Nobody can tell what such bytes were meant to be, so the app acts upon a guess.
-          Hurts     nobody: no reader would have shown what was meant
-          Check     Refuse what is no JSON object as a whole, and do not mend bytes that are no UTF-8.
+          Why       Such bytes have no certain meaning, so the app acts upon a guess.
+          Hurts     no user: no reader could have shown the meant text
+          Check     Refuse a payload that is not one JSON object, and do not repair bytes that are not UTF-8.
           Again     push-conformance run wrong --filter own.three
 
         wrong
@@ -103,7 +103,7 @@ struct ParserReportTests {
     )
   }
 
-  @Test("In JUnit XML each payload is a case, and what was seen of an unspecified one is recorded")
+  @Test("JUnit XML has a case for each payload, and records how unspecified ones are read")
   func junit() async throws {
     let report = JUnitReport([await results(of: Self.wrong)])
     let suite = try #require(report.suites.first)
@@ -134,14 +134,14 @@ struct ParserReportTests {
     #expect(
       suite.cases.map(\.systemOut) == [
         "", "", "",
-        #"No public text says how this payload is read; seen was body "<a>"."#,
+        #"No public text says how this payload is read; the parser returned body "<a>"."#,
         "",
-        "No public text says how this payload is read; seen was a refusal.",
+        "No public text says how this payload is read; the parser returned a refusal.",
       ]
     )
   }
 
-  @Test("In JSON")
+  @Test("JSON has a line for each payload")
   func json() async throws {
     let lines = JSONLines.text([await results(of: Self.wrong)]).split(separator: "\n")
     let first = try #require(try JSONScanner.scan(Array(lines[0].utf8)).get().root.value.object)
@@ -161,7 +161,7 @@ struct ParserReportTests {
     )
   }
 
-  @Test("Departures of several parsers, and where they differ")
+  @Test("A comparison prints the departures of each parser and their disagreements")
   func departures() async {
     let report = DepartureReport([
       await results(of: .kit), await results(of: Self.wrong),
@@ -173,13 +173,13 @@ struct ParserReportTests {
           misreads badge, 2 payloads, can hurt a user
             own.one: expected badge 0; saw no badge
             own.two: expected badge 0; saw no badge
-          refuses what has to be taken, 1 payload, hurts nobody
+          refuses what has to be taken, 1 payload, hurts no user
             own.five: expected a notification; saw a refusal
-          takes what has to be refused, 1 payload, hurts nobody
+          takes what has to be refused, 1 payload, hurts no user
             own.three: expected a refusal; saw body "Hello"
         no public text says how these are read, and the parsers differ:
           own.four, can hurt a user
-            push-payloads: a notification that says nothing
+            push-payloads: a notification without contents
             wrong: body "<a>"
 
         """
@@ -212,13 +212,13 @@ struct ParserReportTests {
         """,
         """
         {"type":"disagreement","id":"own.four","hurtsUser":true,\
-        "readings":{"push-payloads":"a notification that says nothing","wrong":"body \\"<a>\\""}}
+        "readings":{"push-payloads":"a notification without contents","wrong":"body \\"<a>\\""}}
         """,
       ]
     )
   }
 
-  @Test("One parser disagrees with nobody, and two that refuse do not disagree")
+  @Test("One parser has no disagreement, nor have two that refuse")
   func agreement() async {
     #expect(Disagreements([await results(of: Self.wrong)]).isEmpty)
     let refusing = PayloadParserSubject(name: "refusing") { _ in nil }

@@ -41,7 +41,7 @@ struct PayloadRunnerTests {
     #expect(!result.isUnspecified)
   }
 
-  @Test("Whatever is done with an unspecified payload passes, and is recorded")
+  @Test("Every reading of an unspecified payload passes and is recorded")
   func unspecified() async throws {
     struct Refusal: Error {}
     let seen: [(PayloadReading, @MainActor @Sendable ([UInt8]) throws -> ParsedNotification?)] = [
@@ -60,7 +60,7 @@ struct PayloadRunnerTests {
     }
   }
 
-  @Test("Who reads one payload in two ways is told so, and judged no further")
+  @Test("A parser that reads one payload in two ways is an error")
   func notRepeatable() async throws {
     var count = 0
     let result = try await judge(payload()) { _ in
@@ -103,7 +103,7 @@ struct PayloadRunnerTests {
     }
   }
 
-  @Test("A filter leaves the parser alone with what it does not choose")
+  @Test("A parser is not called for filtered payloads")
   func filter() async throws {
     let options = RunOptions(filter: CaseFilter(filters: ["other.*"]))
     let result = try await judge(payload(), options: options) { _ in
@@ -164,7 +164,7 @@ struct PayloadRunnerTests {
     .misreads([.init(field: field, expected: expected, seen: seen)])
   }
 
-  @Test("Who can come to harm follows from the payload and the departure", arguments: harms)
+  @Test("Whether a departure hurts a user follows from the payload", arguments: harms)
   func harm(_ row: Harm) {
     let departure = PayloadDeparture(
       payload: payload(isDelivered: row.isDelivered),
@@ -173,7 +173,7 @@ struct PayloadRunnerTests {
     #expect(departure.hurtsUser == row.hurtsUser)
   }
 
-  @Test("A payload that was made to be read so is asked for in every field")
+  @Test("Every field of a payload that was made for it is compared")
   func generated() async throws {
     let push = ParsedNotification(title: "A", badge: 0, objectID: "7")
     let made = PayloadCase(id: "made.one", bytes: [0x7B, 0x7D], reading: push)
@@ -190,14 +190,14 @@ struct PayloadRunnerTests {
     #expect(
       findings.map(\.headline) == [
         """
-        expected one that is not silent; saw a silent notification. expected badge 0; saw no badge. \
+        expected a notification that is not silent; saw a silent notification. expected badge 0; saw no badge. \
         expected id "7"; saw no id
         """
       ]
     )
   }
 
-  @Test("Of a body that somebody has made, what is specified is asked for, where the parser looks")
+  @Test("The specified fields of any body are compared where the parser reads them")
   func bodies() async throws {
     let text = """
       {"aps":{"alert":{"title":"A","loc-key":"B"},"badge":1.5},"id":7,"data":{"link":"app://1"}}
@@ -225,7 +225,7 @@ struct PayloadRunnerTests {
     )
   }
 
-  @Test("Own fields are asked for where the parser has them, and vectors where they have theirs")
+  @Test("Own fields are compared at the places of the parser's key map")
   func keys() async throws {
     let keys = PayloadKeyMap(url: ["data", "link"])
     let expectation = ParsedExpectation([.url: "app://1", .body: "Hi"])

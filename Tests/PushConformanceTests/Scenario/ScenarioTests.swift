@@ -49,7 +49,7 @@ import Testing
       path: "area/other.json",
       text: scenario(),
       complaint: """
-        area/other.json: 'area.name' does not belong into this file; a name says where its entry lies
+        area/other.json: 'area.name' does not belong in this file; an id names the file of its entry
         """
     ),
     Row(

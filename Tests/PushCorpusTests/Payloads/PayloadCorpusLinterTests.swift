@@ -319,7 +319,7 @@ struct PayloadCorpusLinterTests {
       by: "\"flags\": [\"huge\"]",
       findings: [
         "\(here):6:5: the flag \"huge\" is not explained under \"flags\"",
-        "\(here):4:21: the flag \"tiny\" is explained and no vector bears it",
+        "\(here):4:21: the flag \"tiny\" is explained, but no vector has it",
       ]
     ),
   ]
@@ -356,7 +356,7 @@ struct PayloadCorpusLinterTests {
     )
   }
 
-  @Test("Coverage is demanded where it is asked for, and every rule is then named in its area")
+  @Test("With --coverage every uncovered rule is reported in its area")
   func coverage() throws {
     let scratch = try ScratchCorpus(manifest: Self.sound, files: ["small.json": "{}"])
     #expect(try scratch.findings() == [])
@@ -377,7 +377,7 @@ struct PayloadCorpusLinterTests {
     #expect(!findings.contains { $0.contains("\"size.empty-body\" as a near miss") })
   }
 
-  @Test("Of a corpus that cannot be read as a whole no coverage is demanded")
+  @Test("An unreadable corpus gets no coverage findings")
   func coverageOfTheUnreadable() throws {
     let scratch = try ScratchCorpus(manifest: "{", files: [:])
     #expect(
@@ -401,7 +401,7 @@ struct PayloadCorpusLinterTests {
   }
 
   @Test(
-    "A slug has components and words, and nothing else",
+    "A slug consists of components and words",
     arguments: [
       ("a.b", true), ("size.alert.4097-bytes.emoji", true), ("a", false), ("a..b", false),
       ("a.b-", false), ("a.-b", false), ("a.b--c", false), ("A.b", false), ("a.b_c", false),

@@ -72,7 +72,7 @@ struct PayloadManifestRepairTests {
 
     """
 
-  @Test("Form, order, sizes and unused flags are put right; what takes judgement is reported still")
+  @Test("The repair corrects form, order, sizes and unused flags, and reports the rest")
   func repairs() throws {
     let scratch = try ScratchCorpus(
       manifest: Self.broken,
@@ -87,7 +87,7 @@ struct PayloadManifestRepairTests {
     #expect(
       repair.description == """
         payloads/size/manifest.json: the size of "b.json" from 7 to 3, the flag "b", which no \
-        vector bears, the flag "unused", which no vector bears, the canonical form
+        vector has, the flag "unused", which no vector has, the canonical form
         """
     )
     #expect(try scratch.text(of: "size/manifest.json") == Self.broken)
@@ -109,7 +109,7 @@ struct PayloadManifestRepairTests {
   }
 
   @Test(
-    "What cannot be read as a manifest is left alone",
+    "An unreadable manifest is not changed",
     arguments: ["", "{", "[]", "{}", #"{"area":"size","title":"","flags":{},"vectors":[{}]}"#]
   )
   func unreadable(manifest: String) throws {
@@ -119,7 +119,7 @@ struct PayloadManifestRepairTests {
   }
 
   @Test(
-    "A manifest that leads out of the corpus is not followed, and what it leads to is not written"
+    "A manifest link that leads out of the corpus is neither followed nor written"
   )
   func link() throws {
     let scratch = try ScratchCorpus(manifest: Self.broken, files: [:])

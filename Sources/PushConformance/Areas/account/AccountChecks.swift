@@ -28,7 +28,7 @@ enum AccountChecks {
           judge.couldNotSee(.accountsAreNotShown)
           continue
         }
-        judge.expect(named == account, in: turn, "an upload for \(account), who uses the app")
+        judge.expect(named == account, in: turn, "an upload for \(account), the account in use")
       }
     },
 
@@ -95,7 +95,7 @@ enum AccountChecks {
         judge.expect(
           isRegistered[token] == true,
           in: turn,
-          "no unregistration behind the upload for \(account): the server would forget the device"
+          "no unregistration after the upload for \(account): the server would forget the device"
         )
         if isRegistered[token] == false { isRegistered[token] = nil }
       }
@@ -111,7 +111,7 @@ enum AccountChecks {
       judge.expect(
         turn.uploads.isEmpty,
         in: turn,
-        "no upload: nobody is to be notified on this device"
+        "no upload: the user is logged out or has opted out"
       )
     }
   }
@@ -125,7 +125,7 @@ enum AccountChecks {
       judge.expect(
         turn.toasts.isEmpty && turn.routes.isEmpty && turn.heard.isEmpty,
         in: turn,
-        "nothing to come of \(turn.name(received)): nobody is to be notified on this device"
+        "no effect of \(turn.name(received)): the user is logged out or has opted out"
       )
     }
   }

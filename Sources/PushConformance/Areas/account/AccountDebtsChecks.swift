@@ -37,7 +37,7 @@ enum AccountDebtsChecks {
             in: turn,
             "a new unregistration of \(debt.registration.token)"
               + (debt.registration.account.map { " of \($0)" } ?? "")
-              + " by now: the server has not confirmed the one before"
+              + " by now: the server has not confirmed the earlier one"
           )
         }
       }
@@ -71,7 +71,7 @@ enum AccountDebtsChecks {
         judge.expect(
           sentNow.contains(token),
           in: turn,
-          "an upload of the token by now: the server has not confirmed the one before"
+          "an upload of the token by now: the server has not confirmed the earlier one"
         )
       }
     },

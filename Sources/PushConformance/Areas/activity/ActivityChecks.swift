@@ -28,7 +28,7 @@ enum ActivityChecks {
       judge.expect(
         !turn.activityUploads.contains(arrival),
         in: turn,
-        "no upload: the token has been sent in this process and has not been refused"
+        "no upload: this process has sent the token, and the server has not refused it"
       )
     },
 
@@ -38,7 +38,7 @@ enum ActivityChecks {
       judge.expect(
         tokens.isDisjoint(with: turn.uploads),
         in: turn,
-        "no upload of an activity's token as that of the device"
+        "no upload of an activity's token as the device token"
       )
     },
 
@@ -47,7 +47,7 @@ enum ActivityChecks {
         judge.expect(
           after.handedOver[upload.purpose]?.contains(upload.token) == true,
           in: turn,
-          "an upload of a token \(upload.purpose.text), as it was handed over"
+          "an upload of a token \(upload.purpose.text), as ActivityKit has handed it over"
         )
       }
     },

@@ -55,7 +55,7 @@ enum ActivityUseChecks {
         known.isDisjoint(with: turn.uploads)
           && !turn.unregistrations.contains { $0.token == token },
         in: turn,
-        "the device token left as it is: neither sent again nor unregistered"
+        "an unchanged device token: neither sent again nor unregistered"
       )
     },
   ]

@@ -24,7 +24,7 @@ enum BadgeChecks {
         judge.expect(
           turn.numbersSet.isEmpty,
           in: turn,
-          "the number on the icon to stay as it is: the app keeps it"
+          "an unchanged number on the icon: the app manages it"
         )
       }
     },
@@ -55,7 +55,7 @@ enum BadgeChecks {
         variant.suppressors = scenario.suppressors.mapValues { _ in .none }
         variant.given.removeAll(where: \.isSuppression)
         variant.when.removeAll(where: \.isSuppression)
-        return [Check.Variant(change: "nobody suppressing anything", scenario: variant)]
+        return [Check.Variant(change: "suppressors that suppress nothing", scenario: variant)]
       },
       by: { turn in turn.received == nil ? nil : TurnOutcome(badge: turn.turn.badge) }
     ),

@@ -9,7 +9,7 @@ enum BroadcastChecks {
         judge.expect(
           times <= 1,
           in: turn,
-          "\(turn.name(observer)) to hear once, not \(times) times"
+          "\(turn.name(observer)) to be told of \(turn.name(notification)) once, not \(times) times"
         )
       }
       // Other requirements judge whether observers hear of a suppressed notification.
@@ -17,7 +17,7 @@ enum BroadcastChecks {
       judge.expect(
         observers.contains { turn.timesHeard(notification, by: $0) > 0 },
         in: turn,
-        "\(turn.name(notification)) to be heard of"
+        "an observer to be told of \(turn.name(notification))"
       )
     },
 
@@ -31,7 +31,7 @@ enum BroadcastChecks {
         judge.expect(
           heard.sighting.notification == notification,
           in: turn,
-          "\(turn.name(heard.observer)) to be given \(turn.name(notification))"
+          "\(turn.name(heard.observer)) to be told of \(turn.name(notification)), the notification received"
         )
       }
     },
@@ -42,7 +42,7 @@ enum BroadcastChecks {
         judge.expect(
           turn.timesHeard(notification, by: observer) > 0,
           in: turn,
-          "\(turn.name(observer)) to hear, though the application is \(turn.state.name)"
+          "\(turn.name(observer)) to be told although the application is \(turn.state.name)"
         )
       }
     },
@@ -68,7 +68,7 @@ enum BroadcastChecks {
         judge.expect(
           times == 1,
           in: turn,
-          "\(turn.name(observer)) to hear once, not \(times) times"
+          "\(turn.name(observer)) to be told of \(turn.name(notification)) once, not \(times) times"
         )
       }
     },
@@ -85,7 +85,7 @@ enum BroadcastChecks {
         judge.expect(
           !turn.heard.contains { $0.observer == observer },
           in: turn,
-          "\(turn.name(observer)) to hear nothing: it was detached"
+          "\(turn.name(observer)) to be told nothing: it was detached"
         )
       }
     },
@@ -101,7 +101,7 @@ enum BroadcastChecks {
         judge.expect(
           turn.timesHeard(notification, by: observer) > 0,
           in: turn,
-          "\(turn.name(observer)) to hear of a silent notification too"
+          "\(turn.name(observer)) to be told of \(turn.name(notification)) although it is silent"
         )
       }
     },

@@ -14,7 +14,7 @@ enum BroadcastMembershipChecks {
       judge.expect(
         turn.effects.contains(.participant(.deallocated(observer))),
         in: turn,
-        "\(turn.name(observer)) to go away: nobody but the center holds it now"
+        "\(turn.name(observer)) to be deallocated: only the center still holds it"
       )
     },
 
@@ -33,7 +33,7 @@ enum BroadcastMembershipChecks {
         judge.expect(
           times == 1,
           in: turn,
-          "\(turn.name(observer)) to hear once, not \(times) times, though it was attached twice"
+          "\(turn.name(observer)) to be told once, not \(times) times, although it was attached twice"
         )
       }
     },

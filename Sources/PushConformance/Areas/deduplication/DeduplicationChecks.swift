@@ -15,7 +15,7 @@ enum DeduplicationChecks {
       judge.expect(
         !turn.showsOverTheApp(notification),
         in: turn,
-        "nothing to be shown: the user has seen \(turn.name(notification)) already"
+        "no second toast or banner of \(turn.name(notification)), which the user has seen"
       )
     },
 
@@ -38,7 +38,7 @@ enum DeduplicationChecks {
       judge.expect(
         turn.heard.isEmpty,
         in: turn,
-        "nobody to be told of a push: the app has only changed its state"
+        "no observer to be told of a push: the app has only changed its state"
       )
     },
 
@@ -154,7 +154,7 @@ extension Judge {
     expect(
       again.isEmpty,
       in: turn,
-      "\(again.map(turn.name).first ?? "nobody") not to be told of one message a second time"
+      "\(again.map(turn.name).first ?? "no observer") not to be told of one message a second time"
     )
   }
 
@@ -162,7 +162,7 @@ extension Judge {
     expect(
       turn.heard.contains { $0.sighting.notification == notification },
       in: turn,
-      "\(turn.name(notification)) to be announced: it is another message than what came before"
+      "\(turn.name(notification)) to be announced: it is not the message that came before"
     )
   }
 }

@@ -18,7 +18,7 @@ enum ExtensionContentChecks {
       judge.expect(
         changed.isEmpty,
         in: episode.view(answer.turn),
-        "\(changed.map(\.rawValue).sorted().joined(separator: ", ")) of \(episode.name) as it came"
+        "\(changed.map(\.rawValue).sorted().joined(separator: ", ")) of \(episode.name), unchanged"
       )
     },
 
@@ -36,7 +36,7 @@ enum ExtensionContentChecks {
         in: episode.view(answer.turn),
         isThere
           ? "the file that was downloaded for \(episode.name) to be attached"
-          : "the download for \(episode.name) to be waited for, while there is time"
+          : "the answer to wait for the download for \(episode.name), while there is time"
       )
     },
 
@@ -47,7 +47,7 @@ enum ExtensionContentChecks {
       judge.expect(
         answer.content.shows(secret),
         in: episode.view(answer.turn),
-        "the text of \(episode.name) that was encrypted: '\(secret)'"
+        "the decrypted text of \(episode.name): '\(secret)'"
       )
     },
 
@@ -58,7 +58,7 @@ enum ExtensionContentChecks {
       judge.expect(
         answer.content.shows(secret),
         in: episode.view(answer.turn),
-        "the text of \(episode.name), which needs no download: '\(secret)'"
+        "the decrypted text of \(episode.name), which needs no download: '\(secret)'"
       )
     },
 
@@ -72,8 +72,8 @@ enum ExtensionContentChecks {
       judge.expect(
         isAsItCame || placeholder.map(answer.content.shows) == true,
         in: episode.view(answer.turn),
-        "\(episode.original.texts.map { "'\($0)'" }.joined(separator: ", ")), as \(episode.name) came"
-          + (placeholder.map { ", or '\($0)'" } ?? "")
+        "\(episode.original.texts.map { "'\($0)'" }.joined(separator: ", ")), the original texts of \(episode.name)"
+          + (placeholder.map { ", or the placeholder '\($0)'" } ?? "")
       )
     },
   ]

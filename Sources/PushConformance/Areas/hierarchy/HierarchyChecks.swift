@@ -17,7 +17,7 @@ enum HierarchyChecks {
         judge.expect(
           types == expected,
           in: turn,
-          "\(expected.joined(separator: ", ")) for \(turn.name(notification)), in this order"
+          "the screens \(expected.joined(separator: ", ")) for \(turn.name(notification)), in this order"
         )
       }
     },
@@ -81,7 +81,7 @@ enum HierarchyChecks {
       judge.expect(
         turn.toasts == [notification] && turn.stacks.isEmpty,
         in: turn,
-        "one toast of \(turn.name(notification)), and the stack as it was"
+        "one toast of \(turn.name(notification)) and an unchanged stack"
       )
     },
 
@@ -100,7 +100,7 @@ enum HierarchyChecks {
       guard let notification = turn.event, turn.run.hierarchy(of: notification).isEmpty else {
         return
       }
-      judge.expect(turn.stacks.isEmpty, in: turn, "the stack as it was")
+      judge.expect(turn.stacks.isEmpty, in: turn, "an unchanged stack")
     },
 
     .eachTurn("hierarchy.newest-wish-stays-on-top", before: \.loading) { turn, history, judge in
@@ -121,7 +121,7 @@ enum HierarchyChecks {
       judge.expect(
         turn.stacks.isEmpty,
         in: turn,
-        "the user to stay where they have gone by hand meanwhile"
+        "the user to stay on the screen that they opened by hand"
       )
     },
   ]

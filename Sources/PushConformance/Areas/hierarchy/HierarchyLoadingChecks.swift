@@ -24,7 +24,7 @@ enum HierarchyLoadingChecks {
       judge.expect(
         early.isEmpty,
         in: turn,
-        "the stack as it was until \(waiting.map(turn.name).joined(separator: ", ")) is loaded"
+        "an unchanged stack until \(waiting.map(turn.name).joined(separator: ", ")) is loaded"
       )
     },
 
@@ -35,7 +35,7 @@ enum HierarchyLoadingChecks {
       judge.expect(
         turn.stacks.isEmpty && turn.toasts.isEmpty,
         in: turn,
-        "neither a toast nor another stack: \(turn.name(notification)) could not be loaded"
+        "no toast and an unchanged stack: \(turn.name(notification)) could not be loaded"
       )
     },
 
@@ -47,7 +47,7 @@ enum HierarchyLoadingChecks {
       judge.expect(
         (turn.shown + turn.toasts).allSatisfy { $0 == notification },
         in: turn,
-        "nothing to be shown but \(turn.name(notification)), whose screens these are"
+        "only the screens or the toast of \(turn.name(notification)), whose load has ended"
       )
     },
 
@@ -67,7 +67,7 @@ enum HierarchyLoadingChecks {
         judge.expect(
           turn.toasts == [notification] && turn.stacks.isEmpty,
           in: turn,
-          "one toast of \(turn.name(notification)), and the stack as it was"
+          "one toast of \(turn.name(notification)) and an unchanged stack"
         )
       }
     },
@@ -80,7 +80,7 @@ enum HierarchyLoadingChecks {
       judge.expect(
         turn.stacks.isEmpty && turn.toasts.isEmpty,
         in: turn,
-        "nothing to come of a loader that answers a second time"
+        "no toast and an unchanged stack: the loader answers a second time"
       )
     },
 

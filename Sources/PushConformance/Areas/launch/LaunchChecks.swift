@@ -15,7 +15,7 @@ enum LaunchChecks {
         judge.expect(
           turn.routes.isEmpty,
           in: turn,
-          "no call of the router: the user has opened the app, and no notification"
+          "no call of the router: the user has opened the app, not a notification"
         )
       }
     },
@@ -31,7 +31,7 @@ enum LaunchChecks {
         judge.expect(
           turn.routes.isEmpty && turn.openingsHeard.isEmpty,
           in: turn,
-          "nothing to be opened: the system has launched the app, and the user has done nothing"
+          "no call of the router and no opening told: the system has launched the app, not the user"
         )
       }
     },
@@ -103,7 +103,7 @@ enum LaunchChecks {
         judge.expect(
           told == 1,
           in: turn,
-          "\(turn.name(kept[0])) to be told of once, to the first that listens, not \(told) times"
+          "the opening of \(turn.name(kept[0])) to be told once, to the first observer, not \(told) times"
         )
       }
     },

@@ -36,7 +36,7 @@ enum LinksChecks {
       guard turn.isLink, let notification = turn.event,
         !turn.run.hierarchy(of: notification).isEmpty || turn.taker != nil
       else { return }
-      judge.expect(turn.replies == [true], in: turn, "the answer that the URL is taken")
+      judge.expect(turn.replies == [true], in: turn, "the URL to be taken")
     },
 
     .compare(
@@ -58,7 +58,7 @@ enum LinksChecks {
       judge.expect(
         turn.replies == [false] && turn.isIdleApartFromReplies,
         in: turn,
-        "the answer that \(url) is not taken, and no effect"
+        "\(url) to be declined, without an effect"
       )
     },
 
@@ -67,7 +67,7 @@ enum LinksChecks {
       judge.expect(
         turn.replies == [false] && turn.isIdleApartFromReplies,
         in: turn,
-        "the answer that the URL is not taken, and no effect: the app does not know the event"
+        "the URL to be declined, without an effect: the app does not know the event"
       )
     },
 
@@ -155,14 +155,14 @@ extension Step {
 extension Scenario {
   /// The variant in which notifications arrive in place of opened links.
   fileprivate var withPushesForLinks: [Check.Variant] {
-    variant("the notification delivered instead") { step in
+    variant("a push in place of the link") { step in
       if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
     }
   }
 
   /// The variant in which links lack the further query items.
   fileprivate var withBareLinks: [Check.Variant] {
-    variant("the bare link") { step in
+    variant("the link without further query items") { step in
       if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }
     }
   }

@@ -9,7 +9,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after == moment.before && moment.received.isEmpty,
         in: moment.turn,
-        "nothing to come of a message that is none of the two"
+        "no effect of a message that asks neither for a view nor to go back"
       )
     },
 
@@ -27,7 +27,7 @@ enum NavigationChecks {
       judge.expect(
         moment.keepsWayBack(to: view),
         in: moment.turn,
-        "\(view.screen) on top of what was there: \(moment.list(moment.before))"
+        "\(view.screen) on top of the earlier stack: \(moment.list(moment.before))"
       )
     },
 
@@ -36,7 +36,7 @@ enum NavigationChecks {
       judge.expect(
         moment.types(moment.after) == [view.screen],
         in: moment.turn,
-        "\(view.screen) and nothing under it"
+        "only \(view.screen) on the stack"
       )
     },
 
@@ -45,7 +45,7 @@ enum NavigationChecks {
       judge.expect(
         moment.keepsWayBack(to: view),
         in: moment.turn,
-        "\(view.screen) on top of what was there: only true and 1 clear the way back"
+        "\(view.screen) on top of the earlier stack: only true and 1 clear the way back"
       )
     },
 
@@ -54,7 +54,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after == moment.before,
         in: moment.turn,
-        "the stack as it was: the app has no view \(number)"
+        "an unchanged stack: the app has no view \(number)"
       )
     },
 
@@ -63,7 +63,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after == moment.before,
         in: moment.turn,
-        "the stack as it was: the message names no view"
+        "an unchanged stack: the message names no view"
       )
     },
 
@@ -72,7 +72,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after == moment.before && moment.received.isEmpty,
         in: moment.turn,
-        "the stack as it was: there is nothing that makes views"
+        "an unchanged stack: the app has no resolver"
       )
     },
 
@@ -83,7 +83,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after[...] == left,
         in: moment.turn,
-        "\(moment.list(Array(left))) to be left"
+        "\(moment.list(Array(left))) to remain on the stack"
       )
     },
 
@@ -92,7 +92,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after == moment.before,
         in: moment.turn,
-        "\(moment.list(moment.before)) to stay: there is no view before it"
+        "\(moment.list(moment.before)) to stay: it is the root"
       )
     },
 
@@ -106,7 +106,7 @@ enum NavigationChecks {
         judge.expect(
           !after.stack.isEmpty,
           in: turn,
-          "a view for the user to look at until somebody asks for another one"
+          "a view on the stack after the launch"
         )
       }
     },

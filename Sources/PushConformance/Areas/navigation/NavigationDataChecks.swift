@@ -20,7 +20,7 @@ enum NavigationDataChecks {
       judge.expect(
         moment.received.isEmpty,
         in: moment.turn,
-        "no screen to be handed anything: the message carries no data"
+        "no screen to be handed data: the message carries none"
       )
     },
 
@@ -39,7 +39,7 @@ enum NavigationDataChecks {
       judge.expect(
         moment.types(moment.after).last == view.screen && moment.received.isEmpty,
         in: moment.turn,
-        "\(view.screen), which takes no data, to be shown all the same"
+        "\(view.screen), which takes no data, to be shown although the message carries data"
       )
     },
 
@@ -50,7 +50,7 @@ enum NavigationDataChecks {
       judge.expect(
         moment.received.isEmpty && moment.after == moment.before,
         in: moment.turn,
-        "neither data handed over nor a change of the stack: the view cannot be shown"
+        "no data handed over and an unchanged stack: the view cannot be shown"
       )
     },
 
@@ -79,8 +79,8 @@ enum NavigationDataChecks {
     .compare(
       "navigation.sender-is-irrelevant",
       variants: { scenario in
-        scenario.posting("every message from nobody", \.withoutSender)
-          + scenario.posting("every message from somebody else", \.fromSomebodyElse)
+        scenario.posting("messages without a sender", \.withoutSender)
+          + scenario.posting("messages from another sender", \.fromSomebodyElse)
       },
       by: \.navigation
     ),
@@ -92,7 +92,7 @@ enum NavigationDataChecks {
         variant.given.removeAll { $0 == .navigation(.subscribe) }
         variant.when.removeAll { $0 == .navigation(.subscribe) }
         guard variant.steps != scenario.steps else { return [] }
-        return [Check.Variant(change: "one time of listening", scenario: variant)]
+        return [Check.Variant(change: "a single subscription", scenario: variant)]
       },
       by: \.navigation
     ),

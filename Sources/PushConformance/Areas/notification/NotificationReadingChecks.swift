@@ -14,7 +14,7 @@ enum NotificationReadingChecks {
         sightings.allSatisfy { $0.notification == notification }
           && sightings.map(\.sighting).agreeInEveryField,
         in: turn,
-        "all to be shown \(turn.name(notification)), with equal contents"
+        "every participant to be shown \(turn.name(notification)), with equal contents"
       )
     },
 
@@ -49,7 +49,7 @@ enum NotificationReadingChecks {
       judge.expect(
         taken.isEmpty,
         in: turn,
-        "no URL but the one at \(turn.run.vocabulary.keys.url.joined(separator: ".")),"
+        "the URL at \(turn.run.vocabulary.keys.url.joined(separator: ".")) or none,"
           + " not \(taken.first ?? "")"
       )
     },
@@ -59,7 +59,7 @@ enum NotificationReadingChecks {
       judge.expect(
         turn.urls.isEmpty && !turn.routes.contains(nil),
         in: turn,
-        "\(turn.name(notification)) to be handled as one without a URL"
+        "\(turn.name(notification)) to be handled like a notification without a URL"
       )
     },
 

@@ -9,12 +9,15 @@ enum UnusableMembersChecks {
       variants: { scenario in
         [
           scenario.filled(
-            with: "null where nothing stood",
+            with: "null in place of missing members",
             [\.url, \.type, \.objectID, \.messageID]
           ) { _ in .null },
           // The message id stays: it identifies repetitions, and some centers read a number as text. Each notification
           // gets a number of its own, so that it stays distinct.
-          scenario.filled(with: "a number where nothing stood", [\.url, \.type, \.objectID]) {
+          scenario.filled(
+            with: "a number in place of missing members",
+            [\.url, \.type, \.objectID]
+          ) {
             JSONValue(integerLiteral: 1_000 + $0)
           },
         ].compactMap(\.self)

@@ -23,7 +23,7 @@ enum PermissionChecks {
       for (turn, answer) in request.answers {
         let view = TurnView(run: run, index: turn)
         guard let due = request.due, turn >= due else {
-          judge.expect(false, in: view, "no answer before the user has given theirs")
+          judge.expect(false, in: view, "no answer before the user has decided")
           continue
         }
         switch request.status {
@@ -97,8 +97,8 @@ enum PermissionChecks {
         judge.expect(
           !turn.uploads.isEmpty,
           in: turn,
-          "an upload of the token: the permission is \(status.rawValue), and silent"
-            + " notifications come all the same"
+          "an upload of the token: silent notifications come although the permission is"
+            + " \(status.rawValue)"
         )
       }
     },
@@ -114,7 +114,7 @@ enum PermissionChecks {
         judge.expect(
           reported != nil && (agrees || standing.status == .unknown),
           in: turn,
-          "\(standing.status.rawValue), as the user has it in Settings"
+          "the status \(standing.status.rawValue), as set in Settings"
         )
       }
     },

@@ -25,7 +25,7 @@ extension Judge {
         expect(
           asked.contains(suppressor),
           inAny: turn,
-          "\(turn.name(suppressor)) to be asked about \(turn.name(notification)) all the same"
+          "\(turn.name(suppressor)) to be asked about \(turn.name(notification)), as without a call inside a call"
         )
       }
     }
@@ -36,7 +36,7 @@ extension Judge {
       turn.toasts.count { $0 == notification } == times,
       inAny: turn,
       (times == 0 ? "no toast" : times == 1 ? "one toast" : "\(times) toasts")
-        + " of \(turn.name(notification)), as by itself"
+        + " of \(turn.name(notification)), as without a call inside a call"
     )
   }
 
@@ -55,8 +55,8 @@ extension Judge {
       expect(
         times == timesAlone,
         inAny: turn,
-        "\(turn.name(observer)) to hear of \(turn.name(notification)) \(timesAlone.times), as by"
-          + " itself"
+        "\(turn.name(observer)) to be told of \(turn.name(notification)) \(timesAlone.times), as"
+          + " without a call inside a call"
       )
     }
   }
@@ -84,7 +84,7 @@ extension Judge {
         expect(
           here.contains { $0.responder == responder },
           inAny: turn,
-          "\(turn.name(responder)) to be asked about \(turn.name(notification)) all the same"
+          "\(turn.name(responder)) to be asked about \(turn.name(notification)), as without a call inside a call"
         )
       }
       return
@@ -97,8 +97,8 @@ extension Judge {
     expect(
       untouched.contains(taker) ? times == timesAlone : times <= max(1, timesAlone),
       inAny: turn,
-      "\(turn.name(taker)) to be handed \(turn.name(notification)) \(timesAlone.times), as by"
-        + " itself"
+      "\(turn.name(taker)) to be handed \(turn.name(notification)) \(timesAlone.times), as"
+        + " without a call inside a call"
     )
   }
 }

@@ -36,8 +36,8 @@ enum ReentrancyChecks {
           judge.expect(
             heard[participant] ?? 0 <= most,
             inAny: turn,
-            "\(turn.name(participant)), which was added meanwhile, to hear of"
-              + " \(turn.name(notification)) once at most"
+            "\(turn.name(participant)), which was attached during the round, to be told of"
+              + " \(turn.name(notification)) at most once"
           )
         }
         // Not telling the new observer is right, too, and counts as an occasion.
@@ -55,7 +55,7 @@ enum ReentrancyChecks {
             reentry.turn.toasts.count { $0 == notification }
               <= max(1, alone.toasts.count { $0 == notification }),
             inAny: reentry.turn,
-            "one toast of \(reentry.turn.name(notification)) at most"
+            "at most one toast of \(reentry.turn.name(notification))"
           )
           continue
         }
@@ -98,8 +98,8 @@ enum ReentrancyChecks {
         judge.expect(
           isGone(participant, in: [turn] + reentry.later[...next]),
           inAny: turn,
-          "\(turn.name(participant)) to go away, at the latest with the next notification: it was let"
-            + " go of while the center was calling somebody"
+          "\(turn.name(participant)) to be deallocated with the next notification at the latest: it"
+            + " was released while the center was calling a participant"
         )
       }
     }

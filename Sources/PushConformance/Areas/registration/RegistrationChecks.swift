@@ -45,7 +45,7 @@ enum RegistrationChecks {
       judge.expect(
         turn.settingsCalls == 1 && turn.remoteCalls == 1 && turn.legacyCalls == 0,
         in: turn,
-        "one call for the settings and one for the token, and none of the older interface"
+        "one call for the settings, one for the token, and none of the older interface"
       )
     },
 
@@ -54,7 +54,11 @@ enum RegistrationChecks {
         let settings = turn.effects.firstIndex(where: \.isSettingsCall),
         let remote = turn.effects.firstIndex(of: .registration(.registeredForRemoteNotifications))
       else { return }
-      judge.expect(settings < remote, in: turn, "the settings before the token")
+      judge.expect(
+        settings < remote,
+        in: turn,
+        "the call for the settings before the call for the token"
+      )
     },
 
     .eachTurn("registration.ios7-makes-one-legacy-call") { turn, judge in
@@ -62,7 +66,7 @@ enum RegistrationChecks {
       judge.expect(
         turn.legacyCalls == 1 && turn.settingsCalls == 0 && turn.remoteCalls == 0,
         in: turn,
-        "one call that carries the types, and none that came with iOS 8"
+        "one call with the notification types, and no call that came with iOS 8"
       )
     },
 
@@ -87,7 +91,7 @@ enum RegistrationChecks {
         return [(OSProfile.iOS7, "iOS 7"), (.iOS8, "iOS 8")].map { os, name in
           var variant = scenario
           variant.os = os
-          return Check.Variant(change: "the system being \(name)", scenario: variant)
+          return Check.Variant(change: "the system \(name)", scenario: variant)
         }
       },
       by: \.outcome
@@ -98,7 +102,7 @@ enum RegistrationChecks {
       judge.expect(
         turn.uploads.isEmpty && turn.toasts.isEmpty && turn.routes.isEmpty,
         in: turn,
-        "no upload, no toast and no route"
+        "no upload, no toast and no call of the router"
       )
     },
   ]

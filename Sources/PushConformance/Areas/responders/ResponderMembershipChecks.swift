@@ -7,7 +7,7 @@ enum ResponderMembershipChecks {
       guard case .participant(.attached(let participant)) = turn.stimulus,
         turn.run.participants[participant.index].kind == .responder
       else { return }
-      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect")
     },
 
     .eachTurn("responders.held-weakly", before: \.process) { turn, history, judge in
@@ -18,7 +18,7 @@ enum ResponderMembershipChecks {
       judge.expect(
         turn.effects.contains(.participant(.deallocated(responder))),
         in: turn,
-        "\(turn.name(responder)) to go away: nobody but the center holds it now"
+        "\(turn.name(responder)) to be deallocated: only the center still holds it"
       )
     },
 
@@ -41,7 +41,7 @@ enum ResponderMembershipChecks {
         judge.expect(
           !turn.askedResponders.contains(responder),
           in: turn,
-          "\(turn.name(responder)) not to be asked: its owner has let it go"
+          "\(turn.name(responder)) not to be asked: its owner has released it"
         )
       }
     },
@@ -69,7 +69,7 @@ enum ResponderMembershipChecks {
 
     .eachTurn("responders.pop-of-an-empty-chain-is-harmless") { turn, judge in
       guard turn.stimulus == .responders(.popped), turn.chain.isEmpty else { return }
-      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect")
     },
 
     .wholeRun("responders.pop-spares-the-living") { run, judge in
@@ -91,7 +91,7 @@ enum ResponderMembershipChecks {
         judge.expect(
           turn.taken.count { $0.responder == responder } == 1,
           in: turn,
-          "\(turn.name(responder)) to be handed \(turn.name(notification)) once, though it was"
+          "\(turn.name(responder)) to be handed \(turn.name(notification)) once, although it was"
             + " pushed twice"
         )
       }

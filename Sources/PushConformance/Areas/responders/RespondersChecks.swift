@@ -46,7 +46,7 @@ enum RespondersChecks {
       judge.expect(
         Set(turn.taken.map(\.responder)).count <= 1,
         in: turn,
-        "one responder at most to be handed \(turn.name(notification))"
+        "at most one responder to be handed \(turn.name(notification))"
       )
     },
 
@@ -57,7 +57,7 @@ enum RespondersChecks {
       judge.expect(
         turn.offered.firstIndex(where: \.accepts) == turn.offered.count - 1,
         in: turn,
-        "nobody to be asked after \(turn.name(taker)) has accepted"
+        "no responder to be asked after \(turn.name(taker)) has accepted"
       )
     },
 
@@ -77,7 +77,7 @@ enum RespondersChecks {
       judge.expect(
         turn.loads.isEmpty && turn.stacks.isEmpty && turn.toasts.isEmpty,
         in: turn,
-        "nothing further: \(turn.name(taker)) has taken \(turn.name(notification))"
+        "no load, no toast and an unchanged stack: \(turn.name(taker)) has taken \(turn.name(notification))"
       )
     },
 
@@ -99,7 +99,7 @@ enum RespondersChecks {
       judge.expect(
         firstDeed.map { $0 > lastQuestion ?? 0 } ?? true,
         in: turn,
-        "nothing to be done before the last responder has been asked"
+        "no load, no toast and no handing over before the last responder has been asked"
       )
     },
 
@@ -123,8 +123,8 @@ enum RespondersChecks {
               },
             in: turn,
             willing.isEmpty
-              ? "nobody to be handed \(turn.name(notification)): nobody accepts it now"
-              : "one that accepts \(turn.name(notification)) now to be handed it"
+              ? "no responder to be handed \(turn.name(notification)): none accepts it now"
+              : "a responder that accepts \(turn.name(notification)) now to be handed it"
           )
         }
         for offer in turn.offered { lastAnswers[offer.responder] = offer.accepts }
@@ -145,7 +145,7 @@ enum RespondersChecks {
       judge.expect(
         turn.taken.isEmpty && turn.loads.isEmpty && turn.stacks.isEmpty,
         in: turn,
-        "nothing to come of \(turn.name(notification)), whose event the app does not know"
+        "no effect of \(turn.name(notification)): the app does not know its event"
       )
     },
 
@@ -184,7 +184,7 @@ extension Judge {
     expect(
       turn.taker != nil || missed.isEmpty,
       in: turn,
-      "\(missed.map(turn.name).joined(separator: ", ")) to be asked: nobody has accepted"
+      "\(missed.map(turn.name).joined(separator: ", ")) to be asked: no responder has accepted"
     )
   }
 }

@@ -35,7 +35,7 @@ enum PassingOnChecks {
       judge.expect(
         visit.turn.sightings.isEmpty && visit.turn.routes.isEmpty,
         in: visit.turn,
-        "nothing to come of \(visit.turn.name(visit.notification)) in the app: it is none of its pushes"
+        "no effect of \(visit.turn.name(visit.notification)) in the app: it is not a push of the app"
       )
     },
   ]

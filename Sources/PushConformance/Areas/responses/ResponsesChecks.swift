@@ -50,7 +50,7 @@ enum ResponsesChecks {
       judge.expect(
         episode.routes.isEmpty,
         in: episode.turnOfRouting,
-        "no call of the router: the user does not want to go there"
+        "no call of the router: the response does not open the app"
       )
     },
 
@@ -131,7 +131,7 @@ enum ResponsesChecks {
         judge.expect(
           turn.openingsHeard.isEmpty,
           in: turn,
-          "nobody to be told of an opening: the user has opened nothing"
+          "no observer to be told of an opening: the user has opened nothing"
         )
       }
     },
@@ -155,7 +155,7 @@ enum ResponsesChecks {
         judge.expect(
           turn.routes.count <= most,
           in: turn,
-          "no call of the router, but for what has waited: the user has only come back to the app"
+          "no call of the router but for waiting responses: the user has only come back to the app"
         )
       }
     },

@@ -15,7 +15,7 @@ enum RoutingChecks {
 
     .eachTurn("routing.active-receipt-does-not-route", on: .receipts) { turn, judge in
       guard turn.received != nil, turn.state == .active else { return }
-      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router while active")
+      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router while the app is active")
     },
 
     .eachTurn("routing.receipt-alone-does-not-route", on: .receipts) { turn, judge in
@@ -69,7 +69,7 @@ enum RoutingChecks {
         judge.expect(
           turn.routes.count == 1 && turn.toasts.count == others.count,
           in: turn,
-          "one call of the router and, though it refused, no toast"
+          "one call of the router and no toast, although the router refused"
         )
       }
     },
@@ -88,7 +88,7 @@ enum RoutingChecks {
           let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent
         else { return }
         if earlier > 0 {
-          judge.expect(turn.routes == [url], in: turn, "\(url) to be opened next, and nothing else")
+          judge.expect(turn.routes == [url], in: turn, "only \(url) to be opened next")
         }
         earlier += 1
       }

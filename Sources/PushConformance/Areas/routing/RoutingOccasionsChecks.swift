@@ -19,7 +19,7 @@ enum RoutingOccasionsChecks {
         judge.expect(
           again.isEmpty,
           in: turn,
-          "\(again.joined(separator: ", ")) not to be opened again: nothing new asks for it"
+          "\(again.joined(separator: ", ")) not to be opened again: no new delivery or tap asks for it"
         )
       }
     }

@@ -163,8 +163,8 @@ extension Scenario {
       return Check.Variant(change: change, scenario: variant)
     }
     return [
-      variant("a service before them that implements nothing", [inert] + services),
-      variant("a service behind them that implements nothing", services + [inert]),
+      variant("an empty service before the others", [inert] + services),
+      variant("an empty service after the others", services + [inert]),
     ]
   }
 }

@@ -13,7 +13,7 @@ enum ServicesChecks {
         judge.expect(
           times == 1,
           in: turn,
-          "\(turn.name(service)) to hear \(expected.callback.rawValue) once, not \(times) times"
+          "\(turn.name(service)) to be called for \(expected.callback.rawValue) once, not \(times) times"
         )
       }
     },
@@ -24,8 +24,8 @@ enum ServicesChecks {
         judge.expect(
           !turn.calls.contains { $0.service == service && $0.call.callback == expected.callback },
           in: turn,
-          "\(turn.name(service)), which does not implement \(expected.callback.rawValue), to be"
-            + " left out"
+          "no call of \(turn.name(service)) for \(expected.callback.rawValue), which it does not"
+            + " implement"
         )
       }
     },
@@ -47,7 +47,7 @@ enum ServicesChecks {
         judge.expect(
           heard.call.isSame(as: expected),
           in: turn,
-          "\(turn.name(heard.service)) to hear \(expected.callback.rawValue) with what came"
+          "\(turn.name(heard.service)) to be called for \(expected.callback.rawValue) with unchanged arguments"
         )
       }
     },
@@ -56,7 +56,11 @@ enum ServicesChecks {
       guard let expected = turn.serviceCall else { return }
       let order = turn.calls.filter { $0.call.callback == expected.callback }.map(\.service.index)
       guard Set(order).count > 1 else { return }
-      judge.expect(order == order.sorted(), in: turn, "the services to hear it in their order")
+      judge.expect(
+        order == order.sorted(),
+        in: turn,
+        "the services to be called in the order of their list"
+      )
     },
 
     .wholeRun("services.none-is-harmless") { run, judge in
@@ -71,7 +75,7 @@ enum ServicesChecks {
           turn.loads.isEmpty && turn.toasts.isEmpty && turn.handled.isEmpty
             && turn.replies.allSatisfy { !$0 },
           in: turn,
-          "nothing to come of it, and a URL to be declined"
+          "no effect without services, and a URL to be declined"
         )
       }
     },
@@ -97,7 +101,7 @@ enum ServicesChecks {
         judge.expect(
           turn.hears(next),
           in: turn,
-          "\(turn.name(next)) to be asked though \(turn.name(service)) refuses"
+          "\(turn.name(next)) to be called although \(turn.name(service)) refuses"
         )
       }
     },
@@ -108,7 +112,7 @@ enum ServicesChecks {
         judge.expect(
           turn.hears(next),
           in: turn,
-          "\(turn.name(next)) to be asked though \(turn.name(service)) takes the URL"
+          "\(turn.name(next)) to be called although \(turn.name(service)) takes the URL"
         )
       }
     },
@@ -158,7 +162,7 @@ enum ServicesChecks {
         judge.expect(
           turns.allSatisfy(\.handled.isEmpty),
           in: turn,
-          "no notification to be handled"
+          "no notification to be handled: the launch has none"
         )
       }
     },
@@ -171,7 +175,7 @@ enum ServicesChecks {
         judge.expect(
           effects[..<handled].contains(where: \.isRegistration),
           in: turn,
-          "registration before the notification is handled"
+          "a registration before the notification of the launch is handled"
         )
       }
     },
@@ -191,7 +195,7 @@ enum ServicesChecks {
       judge.expect(
         last.map { $0 < built } ?? true,
         in: turn,
-        "all services to have launched before the app builds its screens"
+        "all services to be called for the launch before the app builds its screens"
       )
     },
 

@@ -15,7 +15,7 @@ enum SuppressionAftermathChecks {
           judge.expect(
             turn.toasts.allSatisfy { $0.map { !suppressed.contains($0) } ?? true },
             in: turn,
-            "no toast of what a suppressor has kept away"
+            "no toast of a notification that a suppressor has kept away"
           )
         }
         suppressed.formUnion(answers.filter(\.value).keys)

@@ -57,7 +57,7 @@ enum SuppressionChecks {
           judge.expect(
             turn.toasts == [notification],
             in: turn,
-            "a toast of \(turn.name(notification)): nobody has objected to this one"
+            "a toast of \(turn.name(notification)): no suppressor has said yes about it"
           )
         }
       }
@@ -95,7 +95,11 @@ enum SuppressionChecks {
         let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent,
         turn.suppressors.suppression(of: notification) == .suppressed
       else { return }
-      judge.expect(turn.routes == [url], in: turn, "\(url) to be opened all the same")
+      judge.expect(
+        turn.routes == [url],
+        in: turn,
+        "\(url) to be opened although a suppressor keeps the toast away"
+      )
     },
 
     .eachTurn("suppression.never-prevents-broadcast", on: .receipts) { turn, judge in
@@ -105,7 +109,7 @@ enum SuppressionChecks {
         judge.expect(
           turn.timesHeard(notification, by: observer.participant) > 0,
           in: turn,
-          "\(turn.name(observer.participant)) to hear of \(turn.name(notification)) all the same"
+          "\(turn.name(observer.participant)) to be told of \(turn.name(notification)) although a suppressor said yes"
         )
       }
     },
@@ -114,7 +118,7 @@ enum SuppressionChecks {
       guard let notification = turn.received, !turn.suppressors.certain.isEmpty,
         turn.state == .background || turn.facts(notification).isSilent
       else { return }
-      judge.expect(turn.asked.isEmpty, in: turn, "nobody to be asked")
+      judge.expect(turn.asked.isEmpty, in: turn, "no suppressor to be asked: no toast is at stake")
     },
   ]
 }

@@ -8,7 +8,7 @@ enum SuppressionMembershipChecks {
         let participant = stimulus.changedMember,
         turn.run.participants[participant.index].kind == .suppressor
       else { return }
-      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect at all")
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect")
     },
 
     .eachTurn("suppression.suppressors-coexist", on: .receipts) { turn, judge in
@@ -22,7 +22,7 @@ enum SuppressionMembershipChecks {
         judge.expect(
           turn.toasts.isEmpty && !objecting.isEmpty || asked.contains(earlier.participant),
           in: turn,
-          "\(turn.name(earlier.participant)) to be asked: it is attached as well as the others"
+          "\(turn.name(earlier.participant)) to be asked: it is attached like the others"
         )
       }
     },
@@ -60,7 +60,7 @@ enum SuppressionMembershipChecks {
       judge.expect(
         turn.effects.contains(.participant(.deallocated(suppressor))),
         in: turn,
-        "\(turn.name(suppressor)) to go away: nobody but the center holds it now"
+        "\(turn.name(suppressor)) to be deallocated: only the center still holds it"
       )
     },
 
@@ -79,7 +79,7 @@ enum SuppressionMembershipChecks {
         judge.expect(
           !asked.contains(suppressor),
           in: turn,
-          "\(turn.name(suppressor)) not to be asked: its owner has let it go"
+          "\(turn.name(suppressor)) not to be asked: its owner has released it"
         )
       }
     },
@@ -117,7 +117,7 @@ enum SuppressionMembershipChecks {
         judge.expect(
           turn.toasts.isEmpty || members.certain.contains { asked.contains($0.participant) },
           in: turn,
-          "those that are still attached to be asked"
+          "the suppressors that are still attached to be asked"
         )
       // A yes of a suppressor that should not be asked ends the round, too. Another requirement judges that.
       case .free where turn.isAnsweredWithYes: return

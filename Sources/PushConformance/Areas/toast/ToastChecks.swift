@@ -9,7 +9,7 @@ enum ToastChecks {
       judge.expect(
         turn.toasts == [notification],
         in: turn,
-        "one toast, of \(turn.name(notification))"
+        "one toast of \(turn.name(notification))"
       )
     },
 
@@ -31,13 +31,13 @@ enum ToastChecks {
           judge.expect(
             turn.toasts == [notification] && turn.routes.isEmpty,
             in: turn,
-            "a toast, since the application is active now"
+            "a toast and no call of the router: the application is active now"
           )
         } else if facts.usableURL != nil {
           judge.expect(
             turn.routes.count == 1 && (turn.state == .inactive || turn.toasts.isEmpty),
             in: turn,
-            "the URL to be opened, since the application is \(turn.state.name) now"
+            "the URL to be opened: the application is \(turn.state.name) now"
           )
         }
       }
@@ -112,12 +112,20 @@ enum ToastChecks {
           untapped.remove(url)
         }
         if case .toast(.expired) = turn.stimulus {
-          judge.expect(turn.routes.isEmpty, in: turn, "no call of the router")
+          judge.expect(
+            turn.routes.isEmpty,
+            in: turn,
+            "no call of the router: the toast has disappeared by itself"
+          )
         }
         // A center may have its own timer for the end of its toast.
         if case .time(.reached) = turn.stimulus {
           for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
-            judge.expect(false, in: turn, "no call of the router: nobody has tapped the toast")
+            judge.expect(
+              false,
+              in: turn,
+              "no call of the router: the user has not tapped the toast"
+            )
           }
         }
         for case let shown? in turn.toasts {
@@ -131,7 +139,7 @@ enum ToastChecks {
       judge.expect(
         turn.toasts.isEmpty || turn.routes.isEmpty,
         in: turn,
-        "a toast or a route, not both"
+        "a toast or a call of the router, not both"
       )
     },
   ]

@@ -123,9 +123,9 @@ enum TokenChecks {
       return Check.Variant(change: change, scenario: variant)
     }
     return [
-      variant("no upload ever being answered", nil),
-      variant("every upload being accepted at once", .success),
-      variant("every upload being refused at once", .failure),
+      variant("uploads that are never answered", nil),
+      variant("uploads that are accepted at once", .success),
+      variant("uploads that are refused at once", .failure),
     ]
   }
 }

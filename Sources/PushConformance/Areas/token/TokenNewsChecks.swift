@@ -9,7 +9,7 @@ enum TokenNewsChecks {
         judge.expect(
           news.knows(observer),
           in: turn,
-          "\(turn.name(observer)), which has come after the token, to be told of it"
+          "\(turn.name(observer)), which was attached after the token came, to be told of the token"
         )
       }
     },
@@ -45,7 +45,7 @@ enum TokenNewsChecks {
         judge.expect(
           !turn.tokensHeard.contains { $0.observer == observer },
           in: turn,
-          "\(turn.name(observer)), which does not listen any more, to be told nothing"
+          "\(turn.name(observer)), which is no longer attached, not to be told of the token"
         )
       }
     },
@@ -58,7 +58,7 @@ enum TokenNewsChecks {
         judge.expect(
           news.allows(token),
           in: turn,
-          "\(turn.name(observer)) to be told of the token that there is, not of '\(token)'"
+          "\(turn.name(observer)) to be told of the current token, not of '\(token)'"
         )
       }
     },

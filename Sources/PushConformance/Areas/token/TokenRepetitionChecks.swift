@@ -46,7 +46,7 @@ enum TokenRepetitionChecks {
         judge.expect(
           turn.uploads.isEmpty,
           in: turn,
-          "no upload: the token has been sent in this process and has not been refused"
+          "no upload: this process has sent the token, and the server has not refused it"
         )
       }
     },
@@ -63,7 +63,7 @@ enum TokenRepetitionChecks {
         judge.expect(
           !turn.uploads.contains(token) && !turn.effects.contains(where: \.asksForToken),
           in: turn,
-          "neither a registration nor a second upload of what the server has just accepted"
+          "no registration and no second upload of the token that the server has just accepted"
         )
       }
     },

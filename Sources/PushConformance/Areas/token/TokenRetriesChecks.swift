@@ -34,7 +34,7 @@ enum TokenRetriesChecks {
           judge.expect(
             false,
             in: turn,
-            "no more than \(mostTries) tries within an hour: the server has enough to do"
+            "no more than \(mostTries) tries within an hour"
           )
         }
       }
@@ -72,7 +72,7 @@ enum TokenRetriesChecks {
               !sent.contains(token),
               in: turn,
               final == .success
-                ? "no other upload of the token: the server has it"
+                ? "no other upload of the token: the server has confirmed it"
                 : "no other upload of the token: the server refuses it for good"
             )
           }

@@ -27,7 +27,7 @@ enum WithdrawalChecks {
       judge.expect(
         gone.isEmpty,
         in: turn,
-        "\(turn.name(gone.first)) to stay in Notification Center: nobody has withdrawn it"
+        "\(turn.name(gone.first)) to stay in Notification Center: the payload does not withdraw it"
       )
     },
   ]

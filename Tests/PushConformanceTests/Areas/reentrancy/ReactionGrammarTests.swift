@@ -224,7 +224,7 @@ import Testing
         "it does nothing; name a step",
         "it happens at least once",
         "it happens at least once",
-        "'terminate' is nothing that a participant does; it can deliver, attach, detach, release,"
+        "'terminate' is not a step of a participant, which can deliver, attach, detach, release,"
           + " suppress, accept and popResponder",
         "'sheet' is a responder; write popResponder, which takes the newest off the chain",
         "'links' is a service; the app makes its services at the launch and keeps them",

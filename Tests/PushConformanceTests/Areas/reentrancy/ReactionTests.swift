@@ -41,7 +41,7 @@ import Testing
       testDescription: "a delivery",
       deeds: [.notification(.deliver("lunch"))],
       effects: [
-        "told list of hello", "list has lunch delivered",
+        "told list of hello", "list makes the system deliver lunch",
         "told list of lunch", "told badge of lunch", "toast of lunch",
         "told badge of hello", "toast of hello",
       ],
@@ -71,9 +71,9 @@ import Testing
       testDescription: "letting another one go, twice",
       deeds: [.participant(.release("badge")), .participant(.release("badge"))],
       effects: [
-        "told list of hello", "list lets go of badge",
-        "list acts on somebody who is gone", "told badge of hello",
-        "toast of hello", "badge went away",
+        "told list of hello", "list releases badge",
+        "list acts on a participant that is gone", "told badge of hello",
+        "toast of hello", "badge was deallocated",
       ],
       later: ["told list of lunch", "toast of lunch"]
     ),
@@ -129,7 +129,7 @@ import Testing
     #expect(
       texts(run, ofStep: 3) == [
         "told list of hello",
-        "list has something delivered that does not reach the app",
+        "list makes the system deliver a notification that does not reach the app",
       ]
     )
   }

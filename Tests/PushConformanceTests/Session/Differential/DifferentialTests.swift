@@ -16,7 +16,7 @@ import Testing
     return await runner.run(subjects)
   }
 
-  @Test("Centers that behave alike part nowhere, whatever they are made of") @MainActor
+  @Test("Centers with the same behaviour have no difference") @MainActor
   func alike() async throws {
     var twin = PushCenterSubject(PlainCenter.self)
     twin.name = "twin"
@@ -25,7 +25,7 @@ import Testing
     #expect(comparison.unstable == nil)
     #expect(comparison.scenarios > 50)
     #expect(comparison.generated > 50)
-    #expect(comparison.summary.hasPrefix("plain-center, twin: the same in "))
+    #expect(comparison.summary.hasPrefix("plain-center, twin: the same behaviour in "))
   }
 
   @Test("The odd one out is named, with the fewest steps that show it") @MainActor
@@ -62,7 +62,7 @@ import Testing
     #expect(golden.contains { $0.text.hasPrefix("Scenario token.") })
   }
 
-  @Test("Of two that part none is the odd one") @MainActor
+  @Test("Two centers that differ have no odd one out") @MainActor
   func two() async throws {
     let comparison = try await Self.comparison(
       of: [
@@ -73,10 +73,10 @@ import Testing
     #expect(comparison.generated == 0)
     #expect(!comparison.partings.isEmpty)
     #expect(comparison.partings.allSatisfy { $0.oddOneOut == nil && $0.groups.count == 2 })
-    #expect(comparison.summary.contains("not the same in \(comparison.partings.count) of "))
+    #expect(comparison.summary.contains("different behaviour in \(comparison.partings.count) of "))
   }
 
-  @Test("Without a role in common there is nothing to compare") @MainActor
+  @Test("Centers without a common role play no scenario") @MainActor
   func strangers() async throws {
     let comparison = try await Self.comparison(
       of: [PushCenterSubject(PlainCenter.self), PushCenterSubject(PlainBusCenter.self)]
@@ -95,13 +95,13 @@ import Testing
     }
   }
 
-  @Test("A center that does not do the same twice is named, and nothing is made of it") @MainActor
+  @Test("A center that is not repeatable is named and not compared") @MainActor
   func unstable() async throws {
     let comparison = try await Self.comparison(
       of: [PushCenterSubject(PlainCenter.self), PushCenterSubject(UploadsOnceEver.self)]
     )
     #expect(comparison.unstable?.subject == "uploads-once-ever")
     #expect(comparison.partings.isEmpty)
-    #expect(comparison.summary.hasPrefix("uploads-once-ever does not do the same twice, as "))
+    #expect(comparison.summary.hasPrefix("uploads-once-ever behaves differently in two plays of "))
   }
 }
