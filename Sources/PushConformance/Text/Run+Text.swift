@@ -103,10 +103,11 @@ extension Run {
       "unregistered '\(token)' as the token \(purpose.text)"
     case .responses(.passedOn(let callback, let notification)):
       "passed \(callback.text) of \(name(notification)) on to its owner"
-    case .withdrawal(.removed(let identifiers, let removed)):
-      removed.isEmpty
-        ? "removed no notification: \(identifiers.isEmpty ? "it named no identifier" : "none has the identifier \(identifiers.joined(separator: " or "))")"
-        : "removed \(removed.map(name).joined(separator: ", ")) from Notification Center"
+    case .withdrawal(.removed([], _)): "removed no notification: it named none"
+    case .withdrawal(.removed(let identifiers, [])):
+      "removed no notification: none has the identifier \(identifiers.joined(separator: " or "))"
+    case .withdrawal(.removed(_, let removed)):
+      "removed \(removed.map(name).joined(separator: ", ")) from Notification Center"
     case .extension(.startedDownload(let url, let notification)):
       "began to download \(url)" + (notification == nil ? ", which no notification names" : "")
     case .badge(.set(let count)): "put \(count) on the icon"

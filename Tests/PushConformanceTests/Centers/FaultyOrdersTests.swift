@@ -22,7 +22,10 @@
       }
     }
 
-    @Test("One of 300 drawn orders shows the fault, whatever the seed", arguments: FaultyOrders.rows)
+    @Test(
+      "One of 300 drawn orders shows the fault, whatever the seed",
+      arguments: FaultyOrders.rows
+    )
     func drawnOrders(_ row: FaultyOrders.Row) async throws {
       var kit = try Kit.load()
       kit.scenarios = [try Kit.scenario(row.scenario)]
