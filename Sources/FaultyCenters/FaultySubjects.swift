@@ -17,7 +17,7 @@ package enum FaultySubjects {
     FaultyReentrancy.rows, FaultyReentrancyOfResponders.rows,
     FaultyRegistration.rows,
     FaultyResponders.rows, FaultyRespondersEvents.rows, FaultyRespondersMembership.rows,
-    FaultyResponses.rows, FaultyResponsesPassingOn.rows,
+    FaultyResponses.rows, FaultyResponsesOfApps.rows, FaultyResponsesPassingOn.rows,
     FaultyRouting.rows, FaultyRoutingOccasions.rows,
     FaultyScenes.rows,
     FaultyServices.rows, FaultyServicesAnswers.rows, FaultyServicesFetchResults.rows,

@@ -51,8 +51,6 @@ enum FaultyResponses {
       "responses.nothing-else-is-an-opening",
       "launch.silent-launch-opens-nothing"
     ),
-    SubjectRow(KeepsRepliesForLater.self, "responses.action-reaches-its-handler"),
-    SubjectRow(ShowsToActiveUsersAlone.self, "responses.inactive-arrival-is-not-lost"),
   ]
 
   /// Has nothing to say of what a suppressor keeps away.
@@ -222,26 +220,6 @@ enum FaultyResponses {
       super.announce(receipt)
       guard application.applicationState == .background else { return }
       tell(of: receipt)
-    }
-  }
-
-  /// Takes an app under Control Center for one that the user is not in.
-  final class ShowsToActiveUsersAlone: PlainResponder {
-    override func options(for receipt: Receipt) -> PresentationOptions {
-      application.applicationState == .active ? super.options(for: receipt) : []
-    }
-  }
-
-  /// Hands a reply to its handler when the user comes into the app.
-  final class KeepsRepliesForLater: PlainResponder {
-    private var replies: [NotificationResponse] = []
-    override func handle(_ response: NotificationResponse) {
-      guard response.actionIdentifier == "reply" else {
-        for reply in replies { super.handle(reply) }
-        replies = []
-        return super.handle(response)
-      }
-      replies.append(response)
     }
   }
 }

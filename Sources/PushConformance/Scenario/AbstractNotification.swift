@@ -107,7 +107,7 @@ package struct AbstractNotification: Sendable, Hashable {
         secret.map { .string(SimulatedCipher.encrypt($0)) } ?? ciphertext
       ),
     ] {
-      if let value { root.set(value, at: path[...]) }
+      if let value, !path.isEmpty { root.set(value, at: path[...]) }
     }
     if let names = writtenWithdrawal(with: vocabulary, among: others) {
       root.set(names, at: vocabulary.withdrawal.key[...])

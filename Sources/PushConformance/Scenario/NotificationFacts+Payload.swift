@@ -35,6 +35,7 @@ extension NotificationFacts {
       secret: ciphertext.string.flatMap { try? SimulatedCipher.decrypt($0) },
       unspecified: Set(named.filter { Self.mayBeReadAsText($0.1) }.map(\.0))
     )
+    if vocabulary.keys.url.isEmpty { url = Self.link(to: self, of: vocabulary) }
   }
 
   /// Returns whether centers may differ about a value that should be a text: some read `42` as "42".
@@ -57,6 +58,19 @@ extension NotificationFacts {
     ["title-loc-key", "subtitle-loc-key", "loc-key"].contains {
       alert?.object?[$0]?.string?.isEmpty == false
     }
+  }
+
+  /// Returns the link that an app makes of a notification without a URL.
+  ///
+  /// What an app opens for an event that it does not know, or without an object, is its own choice.
+  private static func link(to facts: NotificationFacts, of vocabulary: Vocabulary) -> RoutingURL {
+    guard let type = facts.type else {
+      return facts.unspecified.contains("type") ? .unspecified : .unusable
+    }
+    guard vocabulary.hierarchy(ofEvent: type) != nil, facts.objectID?.isEmpty == false,
+      let link = vocabulary.link(to: facts)
+    else { return .unspecified }
+    return .usable(link)
   }
 
   /// Returns the routing URL of a value.

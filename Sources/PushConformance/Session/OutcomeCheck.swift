@@ -15,7 +15,7 @@ enum OutcomeCheck {
     if let pinned = pins.toasts, run.roles.contains(.toasting) {
       comparison.compare("toasts", pinned, turns.flatMap { turn in turn.toasts.map(turn.name) })
     }
-    if let pinned = pins.routes {
+    if let pinned = run.targets(of: pins.routes) {
       comparison.compare("routes", pinned, turns.flatMap { $0.routes.map { $0 ?? "no URL" } })
     }
     if let pinned = pins.uploads {
@@ -126,6 +126,19 @@ extension TurnView {
     effects.compactMap {
       if case .participant(.deallocated(let participant)) = $0 { name(participant) } else { nil }
     }
+  }
+}
+
+extension Run {
+  /// Returns the URLs that an app opens in the place of those that a scenario pins; nil where that is the app's choice.
+  ///
+  /// An app whose pushes carry no URL makes the link of a notification from its type and its object.
+  fileprivate func targets(of pinned: [String]?) -> [String]? {
+    guard vocabulary.keys.url.isEmpty, let pinned else { return pinned }
+    let targets = pinned.compactMap { url in
+      notifications.first { scenario.notifications[$0.name]?.url == .string(url) }?.facts.usableURL
+    }
+    return targets.count == pinned.count ? targets : nil
   }
 }
 

@@ -143,6 +143,8 @@ public struct Vocabulary: Sendable, Hashable {
   }
 
   /// Creates a vocabulary with the places of fields that differ from the default.
+  ///
+  /// With an empty `url` pushes carry no URL: the app opens the link to their type and object.
   public init(
     url: [String] = PayloadKeyMap().url,
     type: [String] = PayloadKeyMap().type,

@@ -49,8 +49,7 @@ enum NotificationReadingChecks {
       judge.expect(
         taken.isEmpty,
         in: turn,
-        "the URL at \(turn.run.vocabulary.keys.url.joined(separator: ".")) or none,"
-          + " not \(taken.first ?? "")"
+        "\(turn.run.vocabulary.placeOfURL) or none, not \(taken.first ?? "")"
       )
     },
 
@@ -159,6 +158,14 @@ extension SimulatedNotification {
     collect(.object(payload), path[...])
     if let declared = facts.usableURL { found.remove(declared) }
     return found
+  }
+}
+
+extension Vocabulary {
+  /// The source of the URL of a notification, in words.
+  fileprivate var placeOfURL: String {
+    keys.url.isEmpty
+      ? "the link to the type and the object" : "the URL at \(keys.url.joined(separator: "."))"
   }
 }
 

@@ -31,6 +31,7 @@ enum LegalResponses {
       ]
     ).hiding("notification.url-comes-from-its-declared-place"),
     SubjectRow(QueuesToastsToday.self),
+    .showing(LinkResponder.self),
   ]
 
   /// Shows toasts, and has the system show nothing.

@@ -1,0 +1,22 @@
+import PushConformance
+import PushSimulation
+
+/// Opens the link that it makes of the type and the object of a notification: its pushes carry no URL.
+class LinkResponder: PlainResponder {
+  override class var vocabulary: Vocabulary { Vocabulary(url: []) }
+  /// The object of the notification that the user responds to.
+  private var objectID: String?
+
+  override func handle(_ response: NotificationResponse) {
+    objectID = response.notification.userInfo.payload["id"]?.string
+    super.handle(response)
+  }
+
+  override func open(_ receipt: Receipt) {
+    tell(of: receipt)
+    guard let type = receipt.type, let objectID else { return }
+    route(to: link(to: objectID, of: type))
+  }
+
+  func link(to objectID: String, of type: String) -> String { "app://\(type)/\(objectID)" }
+}
