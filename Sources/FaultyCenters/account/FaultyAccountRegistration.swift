@@ -8,6 +8,7 @@ enum FaultyAccountRegistration {
       RegistersWheneverActive.self,
       "account.logout-does-not-register-again"
     ),
+    FaultyAccount.row(RegistersAtTheNextLaunch.self, "registration.login-registers-once"),
     FaultyAccount.row(RegistersTheDeviceFirst.self, "account.nothing-is-uploaded-before-login"),
   ]
 
@@ -30,5 +31,18 @@ enum FaultyAccountRegistration {
         super.register()
       }
     }
+  }
+
+  /// Registers at a launch with an account, and not at the login.
+  final class RegistersAtTheNextLaunch: PlainRegistrar {
+    override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
+    override func didFinishLaunching() {
+      super.didFinishLaunching()
+      if account != nil, isOn { application.registerForRemoteNotifications() }
+    }
+    override func registerForRemoteNotifications() {
+      application.requestAuthorization(options: Self.policies.notificationTypes)
+    }
+    override func register() { if account != nil { super.register() } }
   }
 }

@@ -29,6 +29,8 @@ public struct Policies: Sendable, Hashable {
     case onRequest
     /// At every launch, without being asked.
     case atLaunch
+    /// When an account logs in.
+    case atLogin
   }
 
   /// The moment at which a center sends a device token to the server.

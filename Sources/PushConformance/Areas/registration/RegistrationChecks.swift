@@ -40,6 +40,26 @@ enum RegistrationChecks {
       )
     },
 
+    .wholeRun("registration.login-registers-once") { run, judge in
+      var isAwaitingAnswer = false
+      run.forEachTurn(with: \.accounts) { turn, before, after in
+        if turn.stimulus.startsProcess || turn.stimulus.endsRequestForToken {
+          isAwaitingAnswer = false
+        }
+        let calls = turn.count { $0.asksForToken }
+        defer { isAwaitingAnswer = isAwaitingAnswer || calls > 0 }
+        guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name),
+          !after.isOff
+        else { return }
+        // A center that has the token of this process, or waits for it, need not ask for it again.
+        judge.expect(
+          calls == 1 || calls == 0 && (isAwaitingAnswer || before.token != nil),
+          in: turn,
+          "one call that asks for a device token for \(name), not \(calls)"
+        )
+      }
+    },
+
     .eachTurn("registration.ios8-registers-settings-and-remote") { turn, judge in
       guard turn.isRegistration else { return }
       judge.expect(
@@ -116,6 +136,7 @@ extension TurnView {
     switch run.policies.registers {
     case .onRequest: stimulus == .registration(.requested)
     case .atLaunch: isLaunch
+    case .atLogin: if case .account(.loggedIn) = stimulus { true } else { false }
     }
   }
 

@@ -20,6 +20,7 @@ enum LegalAccount {
     row(EndsBothWays.self),
     row(WaitsForTheSystem.self),
     row(AccountRegistrar.self),
+    row(RegistersAtTheLogin.self),
   ]
 
   private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {
@@ -220,5 +221,13 @@ enum LegalAccount {
       register()
     }
     override func register() { if !isWaiting { super.register() } }
+  }
+
+  /// Registers when an account logs in, and leaves it to the app to ask the user.
+  final class RegistersAtTheLogin: AccountRegistrar {
+    override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
+    override func registerForRemoteNotifications() {
+      application.requestAuthorization(options: Self.policies.notificationTypes)
+    }
   }
 }
