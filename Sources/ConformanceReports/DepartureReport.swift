@@ -73,7 +73,7 @@ package struct DepartureReport: Sendable {
 
   /// The report as JSON values, whose members `Specs/results.md` describes.
   ///
-  /// There is one value for each payload with a departure of a parser, one that sums up each parser, and one for each
+  /// There is one value for each payload on which a parser departs, one that sums up each parser, and one for each
   /// payload on which parsers differ.
   package var json: [JSONValue] {
     parsers.flatMap { parser in

@@ -1,7 +1,7 @@
 /// Text from outside, made harmless so that a terminal only shows it.
 ///
-/// File names, payloads and scenarios can contain escape sequences that recolor or rewrite the screen, line ends that
-/// break a line in two, and controls that change the visible order of text. They are spelled as in Swift: `\u{1B}`.
+/// File names, payloads and scenarios can contain three dangers: escape sequences that recolor or rewrite the screen,
+/// line ends, and controls that change the visible order of text. They are spelled as in Swift: `\u{1B}`.
 package enum TerminalText {
   /// Returns a text on one line; line ends and tabs become spaces.
   package static func line(_ text: String) -> String {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 public import PushConformance
 
-/// The whole command line, for the kit's own executable and for those of adopters.
+/// The command line, both for the kit's own executable and for those of adopters.
 ///
 /// ```swift
 /// @main struct Main {
@@ -12,14 +12,14 @@ public import PushConformance
 /// }
 /// ```
 public enum ConformanceTool {
-  /// Does what the arguments of the process ask for, and ends the process with the exit status.
+  /// Runs the command in the process's arguments, and ends the process with the exit status.
   ///
-  /// Each subject has a name of its own.
+  /// Each subject must have a unique name.
   ///
   /// - Parameters:
   ///   - subjects: The push centers that `run` judges.
   ///   - parsers: The payload parsers that `run` judges.
-  ///   - specimens: Payload parsers that are judged only where somebody names them.
+  ///   - specimens: The payload parsers that are judged only if named on the command line.
   public static func main(
     subjects: [PushCenterSubject] = [],
     parsers: [PayloadParserSubject] = [],
@@ -35,9 +35,9 @@ public enum ConformanceTool {
     exit(status.rawValue)
   }
 
-  /// Does what arguments ask for.
+  /// Runs the command in the arguments.
   ///
-  /// - Returns: The exit status that says how it went.
+  /// - Returns: The exit status.
   static func run(
     _ arguments: [String],
     subjects: [PushCenterSubject] = [],
@@ -64,8 +64,8 @@ public enum ConformanceTool {
     )
     let subcommands = type(of: command).configuration.subcommands
     guard subcommands.isEmpty else {
-      // ArgumentParser would print the help and succeed: a CI job whose variable is empty would be
-      // green without having looked at anything.
+      // ArgumentParser would print the help and succeed. A CI job with an empty variable would then pass without
+      // checking anything.
       let names = subcommands.compactMap { $0.configuration.commandName }.joined(separator: ", ")
       throw ToolFailure.usage("name a subcommand: \(names); see 'push-conformance --help'")
     }
@@ -76,7 +76,7 @@ public enum ConformanceTool {
     }
   }
 
-  /// Prints what ArgumentParser has to say: a text that was asked for, or what is wrong.
+  /// Prints ArgumentParser's message: a requested text such as the help, or an error.
   private static func report(_ error: any Error) -> ExitStatus {
     if RootCommand.exitCode(for: error) == .success {
       do throws(ToolFailure) {
@@ -94,9 +94,9 @@ public enum ConformanceTool {
   }
 }
 
-/// What the commands of one invocation share.
+/// The values shared by the commands of one invocation.
 ///
-/// A class, since a task-local value of a closure type crashes release builds of Swift 6.3.
+/// It is a class, because a task-local value of a closure type crashes release builds of Swift 6.3.
 final class ToolContext: Sendable {
   @TaskLocal static var current = ToolContext()
 

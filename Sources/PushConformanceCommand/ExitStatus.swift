@@ -1,24 +1,26 @@
-/// An exit status of the command line, which is a contract: CI scripts tell the cases apart by it.
+/// An exit status of the command line.
+///
+/// The values are a contract, because CI scripts depend on them.
 public enum ExitStatus: Int32, Sendable {
-  /// Everything that was looked at conforms.
+  /// Everything that was checked conforms.
   case conforms = 0
-  /// Something does not.
+  /// Something does not conform.
   case doesNotConform = 1
   /// The arguments, an input or an output path are at fault.
   case usage = 2
   /// The kit itself has failed.
   case kitFailed = 3
 
-  /// Takes a graver status; one that is less grave changes nothing.
+  /// Takes over the other status if it is graver.
   mutating func worsen(to other: ExitStatus) {
     if other.rawValue > rawValue { self = other }
   }
 }
 
-/// Why a command ends without success.
+/// The reason why a command ends without success.
 struct ToolFailure: Error {
   var status: ExitStatus
-  /// The one line for standard error; nil where everything has been said.
+  /// The line for standard error; nil where the error has been printed already.
   var message: String?
 
   static func usage(_ message: String) -> ToolFailure {
@@ -31,9 +33,9 @@ struct ToolFailure: Error {
 }
 
 extension ExitStatus {
-  /// Ends a command that has said everything there is to say.
+  /// Ends a command that has printed all its messages.
   ///
-  /// - Throws: The status, if it is not that everything conforms.
+  /// - Throws: The status, unless it is ``conforms``.
   func end() throws(ToolFailure) {
     guard self != .conforms else { return }
     throw ToolFailure(status: self, message: nil)

@@ -1,2 +1,2 @@
-// What an adapter needs comes with this module, so that an executable imports one thing.
+// Re-exported, so that an executable needs to import only this module.
 @_exported public import PushConformance

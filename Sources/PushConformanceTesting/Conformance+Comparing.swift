@@ -3,8 +3,9 @@ import PushConformance
 public import Testing
 
 extension Conformance {
-  /// Expects that a push center does what another one does, on all golden scenarios that both can play and
-  /// on generated ones: for a rewrite that has to behave as the old center did.
+  /// Expects that a push center behaves as another one, for a rewrite of the old center.
+  ///
+  /// Both play the golden scenarios that both can play, and generated ones.
   ///
   /// ```swift
   /// @Test func behavesAsBefore() async throws {
@@ -12,13 +13,13 @@ extension Conformance {
   /// }
   /// ```
   ///
-  /// What is compared is what a user or a server sees, strictly: where the specification leaves a choice, the
-  /// two may conform and part all the same. Each scenario in which they part is an issue of the test.
+  /// The comparison covers everything that a user or a server sees, and is strict: where the specification leaves a
+  /// choice, two conforming centers may still differ. Each scenario in which they differ is an issue of the test.
   ///
   /// - Parameters:
-  ///   - new: The center in question, behind the kit's roles.
-  ///   - old: The center that it has to behave as.
-  ///   - sourceLocation: Where issues are said to be; the caller's line by default.
+  ///   - new: The adapter of the rewrite.
+  ///   - old: The adapter of the old center.
+  ///   - sourceLocation: The location of recorded issues; by default the caller's line.
   /// - Throws: ``KitError`` if the kit cannot be used.
   @MainActor
   public static func expectSameBehaviour<

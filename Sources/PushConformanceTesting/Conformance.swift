@@ -1,7 +1,7 @@
-// What an adapter needs comes with this module, so that a test target imports one thing.
+// Re-exported, so that a test target needs to import only this module.
 @_exported public import PushConformance
 
-/// The kit's requirements, scenarios and payloads as arguments of parameterized tests.
+/// The kit's requirements, scenarios and payloads, as arguments of parameterized tests.
 ///
 /// ```swift
 /// @Suite(.pushConformance()) struct MyCenterTests {
@@ -10,13 +10,13 @@
 /// }
 /// ```
 public enum Conformance {
-  /// A test case for each requirement, judged on all golden scenarios.
+  /// Returns a test case for each requirement, judged on all golden scenarios.
   ///
   /// - Parameters:
-  ///   - adapter: The push center, behind the kit's roles.
-  ///   - folder: A folder of further scenarios of your own, if there is one: relative to the folder in
-  ///     which the tests run, with `swift test` that of the package.
-  /// - Returns: The tests, as `arguments:` takes them.
+  ///   - adapter: The adapter of the push center.
+  ///   - folder: A folder with further scenarios of your own, or nil; relative to the folder in which the tests run,
+  ///     which is the package with `swift test`.
+  /// - Returns: The tests, for `arguments:`.
   public static func requirements<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
@@ -24,13 +24,13 @@ public enum Conformance {
     tests(of: .requirement, in: .session(for: adapter, scenarios: folder))
   }
 
-  /// A test case for each golden scenario.
+  /// Returns a test case for each golden scenario.
   ///
   /// - Parameters:
-  ///   - adapter: The push center, behind the kit's roles.
-  ///   - folder: A folder of further scenarios of your own, if there is one: relative to the folder in
-  ///     which the tests run, with `swift test` that of the package.
-  /// - Returns: The tests, as `arguments:` takes them.
+  ///   - adapter: The adapter of the push center.
+  ///   - folder: A folder with further scenarios of your own, or nil; relative to the folder in which the tests run,
+  ///     which is the package with `swift test`.
+  /// - Returns: The tests, for `arguments:`.
   public static func scenarios<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
@@ -38,15 +38,15 @@ public enum Conformance {
     tests(of: .scenario, in: .session(for: adapter, scenarios: folder))
   }
 
-  /// A test case for each block of generated runs: scenarios that nobody has thought of, drawn from the
-  /// steps that the roles of the center understand.
+  /// Returns a test case for each block of generated runs.
   ///
-  /// What they find makes the tests of requirements fail as well, where a suite has both.
+  /// These are random scenarios, made of the steps that the roles of the center allow. A failing run also fails the
+  /// tests of requirements, if a suite has both.
   ///
   /// - Parameters:
-  ///   - adapter: The push center, behind the kit's roles.
-  ///   - folder: A folder of further scenarios of your own, as the other tests of the suite name it.
-  /// - Returns: The tests, as `arguments:` takes them.
+  ///   - adapter: The adapter of the push center.
+  ///   - folder: A folder with further scenarios of your own, the same as in the other tests of the suite.
+  /// - Returns: The tests, for `arguments:`.
   public static func generated<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
@@ -54,14 +54,14 @@ public enum Conformance {
     tests(of: .generated, in: .session(for: adapter, scenarios: folder))
   }
 
-  /// A test case for each payload of the corpus, and for some whose own fields stand where the key map
-  /// of the parser has them.
+  /// Returns a test case for each payload of the corpus.
   ///
-  /// One each, although there are many: a case is then named as in the report, can be run again by
-  /// itself, and marked as known by itself. Swift Testing takes half a millisecond for one.
+  /// Some more payloads have the app's own fields at the places of the parser's key map. There are many cases, but each
+  /// one has the same name as in the report. It can be run by itself, and marked as a known issue by itself. Swift
+  /// Testing takes half a millisecond for each.
   ///
-  /// - Parameter parser: The payload parser, behind the kit's protocol.
-  /// - Returns: The tests, as `arguments:` takes them.
+  /// - Parameter parser: The adapter of the payload parser.
+  /// - Returns: The tests, for `arguments:`.
   public static func payloads<Parser: PayloadParserUnderTest & SendableMetatype>(
     of parser: Parser.Type
   ) -> [ConformanceTest] {
@@ -80,7 +80,7 @@ public enum Conformance {
       return plan.cases.filter { $0.kind == kind }
         .map { ConformanceTest(session: session, kind: kind, id: $0.id) }
     case .failure:
-      // A kit that cannot be read is one failing test, not a suite without tests.
+      // A kit that cannot be read must be a failing test, not a suite without tests.
       return [ConformanceTest(session: session, kind: kind, id: ConformanceTest.loadingID)]
     }
   }

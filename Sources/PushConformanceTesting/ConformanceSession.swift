@@ -3,32 +3,32 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// The cases of one adapter in this process: judged once, for every test that asks.
+/// The cases of one adapter in this process, judged once for all tests that ask.
 final class ConformanceSession: Sendable {
-  /// What there is to judge, and who judges it.
+  /// The cases of a session, and the closures that judge or replay them.
   struct Plan: Sendable {
     /// The names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
-    /// Judges all of them.
+    /// A closure that judges all cases.
     var judge: @Sendable () async -> SubjectResults
-    /// Plays the scenario of the token that the environment names; nil where it names none.
+    /// A closure that plays the scenario of the environment's replay token; nil where there is no token.
     var replay: (@Sendable () async -> Replay)?
 
-    /// Whether nothing but a token is played.
+    /// Whether only a replay token is played.
     var isReplay: Bool { replay != nil }
   }
 
-  /// What became of a token.
+  /// The result of a replay token.
   enum Replay: Sendable {
-    /// It was played.
+    /// The token's scenario was played.
     case played(ReplayOutcome)
-    /// It was found with another subject, of this name.
+    /// The token was found with another subject, of this name.
     case ofAnother(String)
-    /// It is no token.
+    /// The text is not a token.
     case unreadable(ReplayTokenError)
   }
 
-  /// The plan, or why the kit cannot be used.
+  /// The plan, or the reason why the kit cannot be used.
   let plan: Result<Plan, KitError>
   private let name: @MainActor @Sendable () -> String
   private let judgement = Judgement()
@@ -41,12 +41,12 @@ final class ConformanceSession: Sendable {
     self.plan = Result(catching: plan)
   }
 
-  /// What reports call the subject.
+  /// The subject's name in reports.
   @MainActor var subjectName: String { name() }
 
-  /// Judges the subject, or answers what was judged before.
+  /// Returns the results of the subject, which are computed once.
   ///
-  /// - Throws: Why the kit cannot be used.
+  /// - Throws: The reason why the kit cannot be used.
   func results() async throws(KitError) -> SubjectResults {
     await judgement.results(try plan.get().judge)
   }
@@ -55,7 +55,7 @@ final class ConformanceSession: Sendable {
 // MARK: - All sessions of the process
 
 extension ConformanceSession {
-  /// The session of the adapter of a push center, made when it is first asked for.
+  /// Returns the session for the adapter of a push center, which is made at the first call.
   static func session<Adapter: PushCenterUnderTest & SendableMetatype>(
     for adapter: Adapter.Type,
     scenarios folder: String?
@@ -77,7 +77,7 @@ extension ConformanceSession {
     }
   }
 
-  /// The session of the adapter of a payload parser, made when it is first asked for.
+  /// Returns the session for the adapter of a payload parser, which is made at the first call.
   static func session<Parser: PayloadParserUnderTest & SendableMetatype>(
     for parser: Parser.Type
   ) -> ConformanceSession {
@@ -93,8 +93,7 @@ extension ConformanceSession {
     }
   }
 
-  /// What is judged with `swift test`: everything golden, and as many generated runs as the environment says,
-  /// from the seed that it says.
+  /// The options for `swift test`: all golden cases, and the number and seed of generated runs from the environment.
   static var options: RunOptions {
     let environment = ProcessInfo.processInfo.environment
     return RunOptions(
@@ -105,14 +104,16 @@ extension ConformanceSession {
     )
   }
 
-  /// Who keeps what generated runs find: the folder that the environment names, or the usual one of the
-  /// package; nobody where it names none.
+  /// The folder that stores the finds of generated runs: from the environment, or by default the usual one of the
+  /// package.
+  ///
+  /// Nil if the environment variable is empty.
   private static var keeper: (any FindKeeper)? {
     let path = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_FINDS"] ?? FindFolder.usualPath
     return path.isEmpty ? nil : FindFolder(path)
   }
 
-  /// The token that is to be played instead of everything else.
+  /// The replay token in the environment, which is played instead of all cases; nil for none.
   private static var replayToken: String? {
     let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"] ?? ""
     return text.isEmpty ? nil : text
@@ -137,8 +138,9 @@ extension ConformanceSession {
     do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
-  /// The kit, with the scenarios of a folder if one is named: read once for all adapters, since that takes
-  /// as long as judging one.
+  /// Returns the kit, with the scenarios of a folder if one is named.
+  ///
+  /// It is read once for all adapters, because reading takes as long as judging one.
   private static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
     let kit = kits.value(for: folder ?? "") {
       Result { () throws(KitError) in
@@ -153,7 +155,7 @@ extension ConformanceSession {
   private static let sessions = ProcessRegistry<ConformanceSession>()
 }
 
-/// The judgement of one adapter: made once, however many tests ask for it at the same time.
+/// The results of one adapter, computed once, however many tests ask for them at the same time.
 private actor Judgement {
   typealias Work = @Sendable () async -> SubjectResults
 
@@ -166,7 +168,7 @@ private actor Judgement {
   }
 }
 
-/// Judges adapters one after another: several may stand before one center that is a singleton.
+/// A queue that judges adapters one after another, because several of them may use the same singleton center.
 private actor JudgementQueue {
   static let shared = JudgementQueue()
 

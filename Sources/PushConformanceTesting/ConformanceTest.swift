@@ -3,9 +3,9 @@ public import Testing
 
 /// One requirement, scenario or payload, as the argument of a parameterized test.
 public struct ConformanceTest: Sendable, Identifiable {
-  /// The name of the one test that stands for all of a kit that cannot be read.
+  /// The name of the single test that fails when the kit cannot be read.
   static let loadingID = "kit.loads"
-  /// The name of the one test that plays the token of the environment.
+  /// The name of the single test that plays the environment's replay token.
   static let replayID = "kit.replay"
 
   let session: ConformanceSession
@@ -13,13 +13,12 @@ public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the requirement, scenario or payload.
   public let id: String
 
-  /// Judges the center by this requirement, plays this scenario with it, or hands the parser this
-  /// payload.
+  /// Judges the center by this requirement, plays this scenario with it, or hands the parser this payload.
   ///
-  /// A subject is judged once, by whichever test comes first, for all of them. A finding
-  /// is recorded as an issue of the test; a case that does not apply is cancelled with the reason.
+  /// The first test that asks judges the subject for all tests. A finding is recorded as an issue of the test. A case
+  /// that does not apply is canceled with the reason.
   ///
-  /// - Parameter sourceLocation: Where issues are said to be; the caller's line by default.
+  /// - Parameter sourceLocation: The location of recorded issues; by default the caller's line.
   /// - Throws: The cancellation of a case that does not apply.
   public func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     if case .success(let plan) = session.plan, let replay = plan.replay {
@@ -58,7 +57,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     }
   }
 
-  /// Says what became of a token.
+  /// Records the result of a replay token.
   private func record(
     _ replay: ConformanceSession.Replay,
     of subject: String,
@@ -69,7 +68,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     case .ofAnother(let subject):
       try Test.cancel("the token was found with '\(subject)'", sourceLocation: sourceLocation)
     case .played(.noLongerFails):
-      // Whoever looks at it wants to know; a fault that is mended is no reason to fail.
+      // Recorded as an issue so that the developer sees it, because a fixed fault is otherwise no reason to fail.
       Issue.record(
         "the token no longer fails; unset PUSH_CONFORMANCE_REPLAY to run everything",
         severity: .warning,
@@ -94,9 +93,9 @@ extension ConformanceTest: CustomTestStringConvertible {
 }
 
 extension ConformanceTest: CustomTestArgumentEncodable {
-  /// Encodes the name alone: it is what identifies the case from one run to the next.
+  /// Encodes only the name, because it identifies the case from one run to the next.
   ///
-  /// - Throws: What the encoder throws.
+  /// - Throws: The encoder's error.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(id)

@@ -1,16 +1,16 @@
 import Foundation
 public import Testing
 
-/// Writes a JUnit report when the tests of a suite are done.
+/// A suite trait that writes a JUnit report when the tests of the suite are done.
 public struct ConformanceTrait: SuiteTrait, TestScoping {
-  /// Where the report goes; nil for nowhere.
+  /// The path of the report; nil for none.
   let path: String?
 
   /// Runs the tests of the suite, and then writes the report.
   ///
-  /// The whole report is written each time, so several suites can name one file.
+  /// The whole report is written each time, so several suites can use one file.
   ///
-  /// - Throws: What a test throws.
+  /// - Throws: The error of a test.
   @concurrent public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -40,10 +40,10 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
 extension Trait where Self == ConformanceTrait {
   /// Writes a JUnit report on the centers that the suite judges.
   ///
-  /// - Parameter report: The file, relative to the folder in which the tests run (with `swift test`
-  ///   that of the package); by default what the environment variable `PUSH_CONFORMANCE_JUNIT`
-  ///   names, and nothing is written where it names nothing.
-  /// - Returns: The trait, for the suite whose tests judge a center.
+  /// - Parameter report: The file, relative to the folder in which the tests run, which is the package with `swift
+  ///   test`. The default is the value of the environment variable `PUSH_CONFORMANCE_JUNIT`; if that is not set, no
+  ///   report is written.
+  /// - Returns: The trait, for a suite whose tests judge a center.
   public static func pushConformance(report: String? = nil) -> ConformanceTrait {
     let path = report ?? ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_JUNIT"]
     return ConformanceTrait(path: path?.isEmpty == true ? nil : path)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a process has one of for each name, made when it is first asked for, by whichever thread.
+/// Values by name, one of each per process, made on first use by any thread.
 final class ProcessRegistry<Value: Sendable>: @unchecked Sendable {
-  // Unchecked because a lock guards the property, which the compiler cannot see; `Mutex` would need
-  // a later system than test targets are built for.
+  // Unchecked because a lock guards the property, which the compiler cannot verify. `Mutex` would need a later system
+  // than the deployment target of test targets.
   private let lock = NSLock()
   private var values: [String: Value] = [:]
 
-  /// The value of a name, made when it is first asked for.
+  /// Returns the value of a name, and makes it at the first call.
   func value(for name: String, make: () -> Value) -> Value {
     lock.lock()
     defer { lock.unlock() }

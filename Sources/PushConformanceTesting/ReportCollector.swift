@@ -4,19 +4,19 @@ import JUnitXML
 import PushConformance
 import Testing
 
-/// What goes into one report file: the centers whose tests ran in suites that name it.
+/// The content of one report file: the centers whose tests ran in suites that use the file.
 ///
-/// An actor, so that the suites which name one file never write it at the same time: the one that
-/// ends last would otherwise not be the one whose report stays.
+/// It is an actor, so that suites with the same file never write it at the same time. Otherwise an older report could
+/// overwrite a newer one.
 actor ReportCollector {
-  /// The collector of the suite that the current test belongs to.
+  /// The collector of the current test's suite.
   ///
-  /// An object, since a task-local value of a closure type crashes release builds of Swift 6.3.
+  /// It is an object, because a task-local value of a closure type crashes release builds of Swift 6.3.
   @TaskLocal static var current: ReportCollector?
 
   private let path: String
   private var results: [ObjectIdentifier: SubjectResults] = [:]
-  /// Why subjects could not be judged, by the names of the suites that say so.
+  /// The reasons why subjects could not be judged, by the names of the suites that report them.
   private var failures: [String: KitError] = [:]
   private var places: [CaseKey: SourcePlace] = [:]
 
@@ -26,7 +26,7 @@ actor ReportCollector {
 
   // MARK: - Collecting
 
-  /// Notes that a test has looked at a case.
+  /// Notes that a test has asked for a case.
   func add(
     _ results: SubjectResults,
     of session: ConformanceSession,
@@ -39,12 +39,14 @@ actor ReportCollector {
 
   /// Notes that a subject could not be judged at all.
   func add(_ error: KitError, for subject: String, _ kind: CaseResult.Kind) {
-    // Named as if it were a requirement or a payload, for it says of all of them that nobody knows.
+    // The error affects all cases, so its name has the form of a requirement's or a payload's.
     let family = kind == .payload ? kind : .requirement
     failures["\(subject).\(family.rawValue).kit"] = error
   }
 
-  /// The path of a source file below the folder in which the tests run, or its name in its module.
+  /// Returns the path of a source file relative to the folder in which the tests run.
+  ///
+  /// For a file outside that folder, returns its name in its module.
   private static func place(of location: SourceLocation) -> SourcePlace {
     let folder = URL(
       filePath: FileManager.default.currentDirectoryPath,
@@ -60,10 +62,9 @@ actor ReportCollector {
 
   // MARK: - Reporting
 
-  /// Writes the report on everything that tests have looked at; nothing where they looked at nothing.
+  /// Writes the report on all cases that tests have asked for; writes nothing if there are none.
   ///
-  /// Cases that no test asked for are in it where the others of their center are, since they were
-  /// judged with them.
+  /// Other cases of the same center are included, because they were judged at the same time.
   func write() throws(JUnitWriteError) {
     guard !results.isEmpty || !failures.isEmpty else { return }
     try report.write(to: path)
@@ -90,7 +91,7 @@ actor ReportCollector {
 
   // MARK: - All collectors of the process
 
-  /// The collector of a report file, the same for all suites of the process that name it.
+  /// Returns the collector of a report file, the same for all suites of the process that use the file.
   static func collector(for path: String) -> ReportCollector {
     let path = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
     return collectors.value(for: path) { ReportCollector(path: path) }
@@ -99,7 +100,7 @@ actor ReportCollector {
   private static let collectors = ProcessRegistry<ReportCollector>()
 }
 
-/// What tells the cases of a report apart.
+/// The key that identifies a case in a report.
 private struct CaseKey: Hashable {
   var suite: String
   var id: String
@@ -111,9 +112,9 @@ private struct CaseKey: Hashable {
 }
 
 extension SubjectResults {
-  /// Makes one of several runs of a center, as with and without scenarios of its own.
+  /// Merges several runs of a center, such as one with and one without its own scenarios.
   ///
-  /// A case that several have stands where it first does, with the gravest of its outcomes.
+  /// A case in several runs keeps its first place and gets its gravest outcome.
   fileprivate init?(merging runs: [SubjectResults]) {
     guard var merged = runs.max(by: { $0.cases.count < $1.cases.count }) else { return nil }
     var gravest: [CaseKey: CaseResult] = [:]

@@ -4,7 +4,7 @@ package import PushConformance
 package import PushPayloads
 package import PushSimulation
 
-/// The adapter of ``PushCenter``, the delegate-forwarding center of 2014.
+/// The adapter of ``PushCenter``, whose application delegate forwards all callbacks to it.
 package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {

@@ -1,17 +1,15 @@
 import PayloadGenerators
 import PropertyEngine
 
-/// Inputs that are no payloads but the choices of which a generator makes one.
+/// Inputs that contain a generator's choices instead of a payload.
 ///
-/// A fuzzer that mutates choices makes whole pushes, one unlike the other, where one that mutates texts
-/// makes mostly broken ones. What it looks for is a clean push that a rule has something against, and a
-/// bent one that its rule, and no other, does not speak up for.
+/// A fuzzer that mutates choices makes varied valid pushes, whereas one that mutates texts makes mostly broken ones. It
+/// searches for a clean push that a rule rejects, and for a bent push that is not rejected by exactly its own rule.
 enum GeneratedInput {
-  /// The byte that such an input begins with; no text in UTF-8 has it.
+  /// The first byte of such an input; no UTF-8 text contains it.
   private static let mark: UInt8 = 0xC0
 
-  /// A push needs a few hundred choices; where the fuzzer has not made that many, the rest are the
-  /// simplest.
+  /// Further choices, all of the simplest, because a push needs a few hundred and the fuzzer may supply fewer.
   private static let rest = [UInt64](repeating: 0, count: 4_096)
 
   /// Reads the choices; nil where the input is a payload.
@@ -21,7 +19,7 @@ enum GeneratedInput {
     var choices: [UInt64] = []
     while let byte = unsafe bytes.popFirst() {
       switch byte {
-      // Most questions have few answers, and an answer that is too large becomes the last.
+      // Small values, because most choices have few options and a value that is too large selects the last option.
       case ..<0x80: choices.append(UInt64(byte % 8))
       case ..<0xF0: choices.append(UInt64(byte - 0x80))
       default:
@@ -33,7 +31,7 @@ enum GeneratedInput {
     return choices
   }
 
-  /// Judges the push that the choices make: the first chooses whether it is clean, or how it is bent.
+  /// Judges the push that the choices make; the first choice selects clean or one of the bends.
   static func judge(_ choices: [UInt64]) {
     let first = choices.first ?? 0
     if first == 0 {

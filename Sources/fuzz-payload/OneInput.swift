@@ -1,14 +1,14 @@
 import PayloadFuzzing
 
-/// Judges one input of libFuzzer; it ends the process where it finds something.
+/// Judges one input of libFuzzer; ends the process if it finds a fault.
 ///
-/// The file must not be called main.swift, and the target needs a second file: libFuzzer brings the
-/// program's entry point.
+/// The file must not be called main.swift, and the target needs a second file, because libFuzzer brings the program's
+/// entry point.
 ///
 /// - Parameters:
 ///   - start: The bytes.
-///   - count: How many there are.
-/// - Returns: 0, since libFuzzer knows no other answer.
+///   - count: The number of bytes.
+/// - Returns: 0, the only value that libFuzzer expects.
 @c(LLVMFuzzerTestOneInput)
 public func judgeOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if let choices = unsafe GeneratedInput.choices(start, count) {

@@ -1,5 +1,6 @@
-/// Broadcasts around their limit, and content states around the one of their own; what is expected of
-/// them stands in the manifest of `broadcast`.
+/// Broadcasts near their size limit, and content states near the limit of their own.
+///
+/// The manifest of `broadcast` states the expectations.
 enum BroadcastSizes {
   static let files: [ComputedFile] =
     [4_096, 4_097, 5_119, 5_120, 5_121].map { count in
@@ -30,7 +31,7 @@ enum BroadcastSizes {
       ComputedFile("broadcast/size.state-in-a-body-too-large.json", update(state: 5_200)),
     ]
 
-  /// An update that is filled beside `aps`, so that its state stays small.
+  /// An update whose filling is outside `aps`, so that its content state stays small.
   private static let body = PushBody(
     #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{"eta":5}},"note":""#,
     #""}"#
@@ -40,7 +41,7 @@ enum BroadcastSizes {
     body.around(String(repeating: "x", count: count - body.around("").count))
   }
 
-  /// An update whose state encodes to so many bytes, and may be written with more.
+  /// Returns an update whose content state is so many bytes long when encoded compactly, plus white space.
   private static func update(state count: Int, whiteSpace: Int = 0) -> [UInt8] {
     let note = String(repeating: "x", count: count - #"{"note":""}"#.utf8.count)
     let state = #"{"note":"\#(note)"\#(String(repeating: " ", count: whiteSpace))}"#

@@ -1,8 +1,8 @@
-/// What of the corpus is computed, because its point is a size or a depth that nobody counts by hand.
+/// The files of the corpus that are computed, because their point is a size or a nesting depth.
 enum ComputedCorpus {
-  /// Every file: the whole area of sizes, and payloads of areas whose manifests are written by hand.
+  /// All computed files: the whole area of sizes, and payloads of areas whose manifests are written by hand.
   static let files: [ComputedFile] = SizeArea.files + BroadcastSizes.files + NestedPayloads.files
 
-  /// What a computed vector names as its source.
+  /// The source that computed vectors state.
   static let source = "Sources/write-corpus"
 }

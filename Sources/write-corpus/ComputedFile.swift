@@ -1,6 +1,6 @@
 /// A file of the corpus that a program writes.
 struct ComputedFile: Sendable, Hashable {
-  /// The path below `payloads`.
+  /// The path relative to `payloads`.
   let path: String
   let bytes: [UInt8]
 

@@ -1,20 +1,20 @@
 import Foundation
 import PushCorpus
 
-/// Puts the computed files in their places.
+/// Writes the computed files to their places.
 struct CorpusWriter {
   /// The folder that holds `payloads`.
   let corpus: CorpusFolder
 
-  /// Writes the files that are not yet as they should be, and removes none.
+  /// Writes the files that are missing or different, and removes none.
   ///
-  /// - Returns: The paths of those that were written, below the corpus.
-  /// - Throws: Why one cannot be written; those before it are in place.
+  /// - Returns: The paths of the written files, relative to the corpus.
+  /// - Throws: The reason why a file cannot be written; the files before it have been written.
   func write(_ files: [ComputedFile]) throws(CorpusFileError) -> [String] {
     var written: [String] = []
     for file in files {
       let path = "payloads/\(file.path)"
-      // A file that cannot be read is one that is not as it should be.
+      // A file that cannot be read counts as different.
       if let bytes = try? corpus.read(path, limit: file.bytes.count), bytes == file.bytes {
         continue
       }

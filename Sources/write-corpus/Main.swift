@@ -1,7 +1,7 @@
 import Foundation
 import PushCorpus
 
-/// `swift run write-corpus [PATH]`: writes what of the corpus is computed.
+/// `swift run write-corpus [PATH]`: writes the computed files of the corpus.
 @main struct WriteCorpus {
   static func main() {
     let outcome = run(Array(CommandLine.arguments.dropFirst()))
@@ -10,7 +10,7 @@ import PushCorpus
     exit(outcome.status)
   }
 
-  /// What a run comes to: 0 and what was written, or 2 and why nothing was.
+  /// The outcome of a run: 0 and the written files, or 2 and the reason why none were written.
   struct Outcome: Hashable {
     var status: Int32
     var text: String

@@ -1,6 +1,8 @@
-/// Payloads that are nested deeply; what is expected of them stands in the manifest of `json`.
+/// Deeply nested payloads.
+///
+/// The manifest of `json` states the expectations.
 enum NestedPayloads {
-  /// As deep as Foundation reads, one level deeper, and as deep as recursion dies of.
+  /// The depth that Foundation accepts, one level more, and a depth that overflows the stack of a recursive parser.
   static let files: [ComputedFile] = [512, 513, 100_000].map { depth in
     // The object around the arrays is a level as well.
     let opening = String(repeating: "[", count: depth - 1)

@@ -2,10 +2,10 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// What the push centers of these tests have in common: a correct center in small steps.
+/// A correct push center in small steps, the base of the other centers here.
 ///
-/// A legal variety or a fault overrides the one step that it is about. How participants are kept is
-/// left open, see ``PlainCenter`` for the plainest way.
+/// A subclass with a legal variety or a fault overrides only the step in question. Subclasses choose how participants
+/// are held; ``PlainCenter`` has the plainest way.
 class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
   class var vocabulary: Vocabulary { Vocabulary(devicesPath: "/devices") }
@@ -21,10 +21,10 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
 
   // MARK: - Participants
 
-  /// Asks each suppressor, in the order in which they are asked.
+  /// The questions to the suppressors, in the order in which they are asked.
   var questions: [@MainActor (Sighting) -> Bool] { [] }
 
-  /// Tells each observer, in the order in which they are told.
+  /// The calls of the observers, in the order in which they are told.
   var listeners: [@MainActor (Sighting) -> Void] { [] }
 
   // MARK: - Registration
@@ -96,6 +96,6 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
     if let url = receipt.url { application.open(url) }
   }
 
-  /// What the center's notification says of itself.
+  /// Returns the sighting of the center's own notification.
   func sighting(of receipt: Receipt) -> Sighting { receipt.sighting }
 }

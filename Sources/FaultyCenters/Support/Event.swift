@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// An event as the navigating centers of these tests read it, from a payload or a link.
+/// An event as the navigating centers here read it, from a payload or a link.
 struct Event: Hashable {
   var type: String
   var objectID: String?
@@ -15,7 +15,7 @@ struct Event: Hashable {
     self.title = title
   }
 
-  /// Reads a payload; nil for one that names no event.
+  /// Reads a payload; nil for one without an event.
   init?(_ payload: JSONObject) {
     guard let type = payload["type"]?.string else { return nil }
     self.init(
@@ -25,20 +25,20 @@ struct Event: Hashable {
     )
   }
 
-  /// Reads a link, `app://type/object`; nil for one that is none.
+  /// Reads a link, `app://type/object`; nil for any other URL.
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - decode: Decodes the escapes of the object.
+  ///   - decode: A closure that decodes the escapes of the object.
   init?(_ url: URL, decode: (String) -> String? = \.removingPercentEncoding) {
     guard url.scheme == "app", let type = url.host(percentEncoded: false) else { return nil }
     let object = url.path(percentEncoded: true).dropFirst()
     self.init(type: type, objectID: object.isEmpty ? nil : decode(String(object)))
   }
 
-  /// Whether there is a text to tell the user.
+  /// Whether there is a text to show to the user.
   var isDisplayable: Bool { title?.isEmpty == false }
 
-  /// What it says of itself, for the kit to compare.
+  /// The sighting of the event, for the kit to compare.
   var sighting: Sighting { Sighting(type: type, objectID: objectID, title: title) }
 }

@@ -3,11 +3,10 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// What the navigating centers of these tests have in common: a correct center in small steps, from
-/// the event to the screens.
+/// A correct navigating center in small steps, from the event to the screens; the base of the others here.
 ///
-/// A legal variety or a fault overrides the one step that it is about. Whether somebody is asked
-/// first is left open, see ``PlainNavigator``.
+/// A subclass with a legal variety or a fault overrides only the step in question. This class asks no responders first;
+/// see ``PlainNavigator``.
 class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObservingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
   class var vocabulary: Vocabulary { Vocabulary() }
@@ -17,9 +16,9 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
   var wish: Event?
   /// The events whose screens are being loaded.
   var loading: Set<Event> = []
-  /// Those of them that the user is to be told of.
+  /// The loading events that the user has to be told of.
   var announced: Set<Event> = []
-  /// What was loaded while the application was away.
+  /// The events whose screens were loaded while the application was not active, with their screens.
   var waiting: [(event: Event, screens: [SimulatedScreen])] = []
 
   required init(application: SimulatedApplication) {
@@ -48,7 +47,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
 
   func known(_ event: Event) -> Event? { screens(of: event) == nil ? nil : event }
 
-  /// The screens to which an event leads; nil for one that the app does not know.
+  /// Returns the screens that an event leads to; nil for one that the app does not know.
   func screens(of event: Event) -> [String]? {
     Self.vocabulary.events.values.first { $0.name == event.type }?.screens
   }
@@ -59,7 +58,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     if !isTaken(event) { follow(event, isAskedFor: isAskedFor) }
   }
 
-  /// Offers an event to whoever may take it.
+  /// Offers an event to the responders; returns whether one takes it.
   func isTaken(_ event: Event) -> Bool { false }
 
   // MARK: - Loading
@@ -82,7 +81,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
   }
 
   func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
-    // A loader that answers again is not listened to.
+    // A second answer of the loader is ignored.
     guard loading.remove(event) != nil else { return }
     guard let screens = try? result.get(), !screens.isEmpty else { return failed(event) }
     let isAnnounced = announced.remove(event) != nil
@@ -120,7 +119,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     application.setViewControllers(screens)
   }
 
-  /// The user has gone elsewhere.
+  /// Notes that the user has opened another screen.
   func wentByHand() { wish = nil }
 
   func sighting(of event: Event) -> Sighting { event.sighting }

@@ -4,9 +4,9 @@ import PushSimulation
 
 /// The plainest correct center that keeps the tokens of Live Activities beside that of the device.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainActivities: PlainRegistrar, ActivityTokenCenter {
-  /// A token that is in use, and its second try.
+  /// A token in use, and its retry.
   struct Entry {
     var token: String
     var failures = 0
@@ -87,7 +87,7 @@ class PlainActivities: PlainRegistrar, ActivityTokenCenter {
     }
   }
 
-  /// Whether the server hears of an end is a center's own choice; this one tells it, and tries once.
+  /// A center chooses whether to tell the server of an end; this one does, and tries once.
   func drop(_ token: String, for purpose: ActivityTokenPurpose) {
     application.unregisterActivityToken(token, for: purpose, completion: nil)
   }

@@ -2,16 +2,16 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct center that keeps books: of what it has announced and shown, of what is not its
-/// own, of the number on the icon, and of what is withdrawn.
+/// The plainest correct center that keeps records.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// It records the messages that it has announced and shown, foreign notifications, the badge, and withdrawals. A
+/// subclass with a legal variety or a fault overrides only the step in question.
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
 {
-  /// What a message is known again by.
+  /// The parts of a notification by which its message is recognized.
   struct Message: Hashable {
-    /// What the server calls it, or else the identifier of its request.
+    /// The server's name of the message, or else the identifier of its request.
     var name: String?
     var payload: JSONObject
 
@@ -20,7 +20,7 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
       name = payload["message_id"]?.string ?? identifier
     }
 
-    /// Without either, nothing tells it from another one.
+    /// Whether a repetition can be recognized; without a name it cannot.
     var isKnownAgain: Bool { name != nil }
   }
 

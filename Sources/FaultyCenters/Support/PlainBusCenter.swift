@@ -4,7 +4,7 @@ import PushSimulation
 
 /// A correct center that navigates by messages, in small steps.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainBusCenter: BusNavigatingCenter, LoggingCenter {
   class var policies: Policies { Policies() }
   class var vocabulary: Vocabulary { Vocabulary() }

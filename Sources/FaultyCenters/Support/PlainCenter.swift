@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// The plainest correct center: its participants are sets of objects that it does not keep alive.
+/// The plainest correct center: it holds its participants weakly, in sets.
 class PlainCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   var suppressors = WeakMembers<Suppressor>()
   var observers = WeakMembers<Observer>()
@@ -30,7 +30,7 @@ class PlainCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   }
 }
 
-/// A set of objects, in the order in which they were added, that keeps none of them alive.
+/// An ordered set of objects, held weakly.
 struct WeakMembers<Member: AnyObject> {
   private struct Box {
     weak var member: Member?
@@ -38,7 +38,7 @@ struct WeakMembers<Member: AnyObject> {
 
   private var boxes: [Box] = []
 
-  /// Those that are still there.
+  /// The members that are still alive.
   var alive: [Member] { boxes.compactMap(\.member) }
 
   mutating func add(_ member: Member) {
@@ -46,7 +46,7 @@ struct WeakMembers<Member: AnyObject> {
     append(member)
   }
 
-  /// Adds a member without looking whether it is one already.
+  /// Adds a member, even if it is one already.
   mutating func append(_ member: Member) {
     boxes.removeAll { $0.member == nil }
     boxes.append(Box(member: member))

@@ -3,16 +3,15 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct service extension: it reads what is encrypted, attaches what is named, and answers
-/// once.
+/// The plainest correct service extension: it decrypts the text, attaches the file, and answers once.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainExtension: AttachingExtension, DecryptingExtension {
   class var policies: Policies { Policies() }
   class var vocabulary: Vocabulary { Vocabulary() }
 
   let application: SimulatedApplication
-  /// What it answers with, as far as it has come.
+  /// The content to answer with, as far as it is ready.
   var content = NotificationContent()
   var handler: ContentHandler?
 
@@ -33,7 +32,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
 
   // MARK: - The text
 
-  /// What stands in the place of an encrypted text.
+  /// The encrypted text in the payload, or a value in its place.
   var ciphertext: JSONValue? { content.userInfo.payload["ciphertext"] }
 
   func read() {
@@ -49,7 +48,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
 
   // MARK: - The attachment
 
-  /// What is to be attached, if that can be had at all.
+  /// The URL of the file to attach; nil if there is no usable one.
   var url: URL? {
     guard let text = content.userInfo.payload["attachment"]?.string, text.hasPrefix("https://")
     else { return nil }

@@ -4,12 +4,12 @@ import PushSimulation
 
 /// A correct delegate that has its services fetch, in small steps.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
-  /// A notification for which services fetch, until the system is told of it.
+  /// A notification for which services fetch, until the system has the result.
   @MainActor final class Round {
     let completion: FetchCompletion
-    /// What each service has answered, by its place in the round.
+    /// The answer of each service, by its place in the round.
     var results: [Int: FetchResult] = [:]
     var count = 0
     var isOver = false
@@ -17,7 +17,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     init(_ completion: FetchCompletion) { self.completion = completion }
   }
 
-  /// The notification of the launch, which comes once more.
+  /// The notification of the launch, which the system hands over once more.
   private var launched: UserInfo?
 
   override func servePushes(_ options: LaunchOptions) {
@@ -31,7 +31,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     launched = nil
   }
 
-  /// Has the services fetch, each of which answers once for all it says.
+  /// Has the services fetch; only the first answer of each counts.
   func fetch(_ userInfo: UserInfo, _ round: Round) {
     let services = fetchers(of: userInfo)
     round.count = services.count
@@ -62,7 +62,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     round.completion(joined(round.results.sorted { $0.key < $1.key }.map(\.value)))
   }
 
-  /// Failed stands over noData, as with App Center.
+  /// A failure outweighs `noData`, as in App Center.
   func joined(_ results: [FetchResult]) -> FetchResult {
     results.contains(.newData) ? .newData : results.contains(.failed) ? .failed : .noData
   }

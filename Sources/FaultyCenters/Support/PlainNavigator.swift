@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// The plainest correct center with a chain: a stack of responders that it does not keep alive.
+/// The plainest correct center with a chain: a stack of responders, held weakly.
 class PlainNavigator: NavigatingCore, ResponderChainCenter {
   var chain = WeakMembers<Responder>()
 

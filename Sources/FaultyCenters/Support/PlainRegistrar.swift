@@ -2,10 +2,10 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct center with accounts: it asks for permission, registers the device for whoever
-/// uses the app, and makes good what the server could not take.
+/// The plainest correct center with accounts.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// It asks for permission, registers the device for the current user, and repeats requests that the server could not
+/// take. A subclass with a legal variety or a fault overrides only the step in question.
 class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, PermissionReportingCenter,
   UnregisteringCenter, OptingOutCenter, RetryingCenter, BroadcastingCenter
 {
@@ -14,7 +14,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
 
   typealias Observer = PlainCenter.Observer
 
-  /// What the server knows, or is to forget: a token, and whose it is.
+  /// An entry that the server has or must forget: a token and its account.
   struct Registration: Hashable {
     var token: String
     var account: String?
@@ -27,7 +27,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
   var account: String?
   var isLoggedOut = false
   var isOptedOut = false
-  /// What was sent last in this process; nil where it has to be sent again.
+  /// The registration that was sent last in this process; nil where it has to be sent again.
   var sent: Registration?
   var failures = 0
   var retry: VirtualClock.Timer?
@@ -87,7 +87,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
 
   func upload(_ registration: Registration) {
     sent = registration
-    // An earlier unregistration of the same must not come behind it.
+    // An earlier unregistration of the same entry must not be sent after it.
     debts.removeAll { $0 == registration }
     send(registration) { [weak self] in self?.uploadEnded($0, of: registration) }
   }
@@ -184,7 +184,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
     for debt in debts { unregister(debt) }
   }
 
-  /// What the server has still to forget, also in later processes.
+  /// The registrations that the server must still forget, also in later processes.
   var debts: [Registration] {
     get {
       let kept = application.storage["debts"]?.array ?? []

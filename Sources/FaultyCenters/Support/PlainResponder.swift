@@ -4,7 +4,7 @@ import PushSimulation
 
 /// The plainest correct center behind the delegate of UserNotifications, in an app with scenes.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, RoutingCenter,
   SuppressibleCenter, BroadcastingCenter, OpeningBroadcastingCenter, ActionHandlingCenter,
   DeferringCenter
@@ -19,11 +19,11 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   var suppressors = WeakMembers<Suppressor>()
   var observers = WeakMembers<Observer>()
   var isInterfaceReady = false
-  /// Where the user wants to go as soon as there are screens.
+  /// The URL to open as soon as screens are ready.
   var pendingURL: String?
-  /// What the user has opened before anybody listened.
+  /// The notification that the user opened while there was no observer.
   var untold: Sighting?
-  /// The response that was handled on the way to the foreground, which may come once more.
+  /// The response handled on the way to the foreground, which the system may report once more.
   var handled: NotificationResponse?
 
   required init(application: SimulatedApplication) {
@@ -74,7 +74,7 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
 
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     let receipt = Receipt(notification.userInfo.payload)
-    // What wakes the app as well comes by the callback for a fetch.
+    // A notification that also wakes the app comes by the callback for a fetch.
     if !notification.userInfo.wakesApp { announce(receipt) }
     completion(options(for: receipt))
   }
@@ -135,6 +135,6 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
 }
 
 extension UserInfo {
-  /// Whether the system wakes the app for it.
+  /// Whether the notification also wakes the app.
   var wakesApp: Bool { payload["aps"]?.object?["content-available"]?.number?.int == 1 }
 }

@@ -3,9 +3,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct delegate that leaves everything to services, in small steps; its push service is its own.
+/// A correct delegate in small steps that leaves all work to services, apart from its own push service.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainServiceHost: NotificationHandlingCenter {
   class var policies: Policies { Policies(os: .iOS8, registers: .atLaunch) }
   class var vocabulary: Vocabulary { Vocabulary() }
@@ -28,12 +28,12 @@ class PlainServiceHost: NotificationHandlingCenter {
     return services
   }
 
-  /// The services that are called for a callback, in their order.
+  /// Returns the services that receive a callback, in their order.
   func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
     services.filter { $0.implements(callback) }
   }
 
-  /// Passes a callback on, and collects what the services answer.
+  /// Passes a callback on to the services, and returns their answers.
   @discardableResult
   func pass(_ call: ServiceCall) -> [Bool] {
     hearers(of: call.callback).map { $0.hear(call) }
@@ -50,7 +50,7 @@ class PlainServiceHost: NotificationHandlingCenter {
 
   func launchAnswer(_ answers: [Bool]) -> Bool { true }
 
-  /// The launch of the push service.
+  /// Launches the push service: registers, and handles the notification of the launch.
   func servePushes(_ options: LaunchOptions) {
     register()
     if let notification = options.remoteNotification { handle(notification) }

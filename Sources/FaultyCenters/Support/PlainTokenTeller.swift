@@ -2,11 +2,11 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct center that tells others of its token, in small steps.
+/// A correct center in small steps that tells observers of its token.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {
-  /// The token of which others are told.
+  /// The token to tell observers of.
   var token: DeviceToken?
 
   override func upload(_ token: DeviceToken) {

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The plainest correct center of an app with several windows.
 ///
-/// A legal variety or a fault overrides the one step that it is about.
+/// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainWindows: PlainResponder, SceneRoutingCenter {
   /// The scene that the system has chosen for what is being opened.
   var target: String?

@@ -2,7 +2,7 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// A notification as the push centers of these tests read it.
+/// A notification as the push centers here read it.
 struct Receipt: Hashable {
   var title: String?
   var url: String?
@@ -19,7 +19,7 @@ struct Receipt: Hashable {
       && ["alert", "badge", "sound"].allSatisfy { (aps?[$0] ?? .null) == .null }
   }
 
-  /// The text if it is a URL with a scheme.
+  /// Returns the text if it is a URL with a scheme.
   static func usable(_ text: String?) -> String? {
     text.flatMap { URL(string: $0)?.scheme == nil ? nil : $0 }
   }

@@ -1,15 +1,16 @@
 package import PushConformance
 
-/// A push center with its name and with the requirements that it is about.
+/// A push center with its name and the requirements that tests expect a result for.
 package struct SubjectRow: Sendable {
   /// The name of the center's type.
   package var name: String
-  /// Makes the subject.
+  /// A closure that creates the subject.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
-  /// The names of requirements: those that a faulty center violates, or those that cannot be seen of a correct one.
+  /// The names of requirements: those that a faulty center violates, or those that runs of a correct one cannot
+  /// exercise.
   package var requirements: Set<String>
 
-  /// Creates a row; a center that takes its time may be judged on some of its roles.
+  /// Creates a row; a slow center may be judged on some of its roles only.
   package init<Center: PushCenterUnderTest>(
     _ type: Center.Type,
     _ requirements: String...,

@@ -2,7 +2,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Ends its registration with the system alone: APNs tells the server that the token is no longer good.
+/// A registrar that withdraws by ending its registration with the system.
+///
+/// APNs then tells the server that the token is no longer valid.
 class SystemRegistrar: PlainRegistrar {
   override func withdraw() {
     callOff()

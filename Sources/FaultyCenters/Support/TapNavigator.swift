@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Tells the user of an event at once, and loads its screens when they are wanted.
+/// A navigator that announces an event at once, and loads its screens when the user opens it.
 class TapNavigator: NavigatingCore, ToastingCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, loads: .onTap)

@@ -1,11 +1,11 @@
 import PushConformance
 import PushSimulation
 
-/// The plainest correct center that waits for suppressors which have to find out.
+/// The plainest correct center that waits for suppressors which answer later.
 class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
   override class var policies: Policies { Policies(work: .mainActor) }
 
-  /// What is being decided about one notification.
+  /// The pending decision about one notification.
   @MainActor final class Decision {
     var open: Int
     private var decide: ((Bool) -> Void)?
@@ -15,7 +15,7 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
       self.decide = decide
     }
 
-    /// Decides, once.
+    /// Decides, the first time only.
     func end(_ isSuppressed: Bool) {
       decide?(isSuppressed)
       decide = nil

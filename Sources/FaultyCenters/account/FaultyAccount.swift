@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in registering a device for whoever uses the app.
+/// Faults in registering a device for the current user.
 enum FaultyAccount {
   static let rows = [
     row(
@@ -192,7 +192,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Tries again to unregister, whoever has come back meanwhile.
+  /// Retries the unregistration even if the account has logged in again.
   final class IsCaughtUpWith: PlainRegistrar {
     override func unregistrationEnded(
       _ result: Result<Void, any Error>,

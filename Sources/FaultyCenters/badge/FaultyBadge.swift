@@ -18,7 +18,7 @@ enum FaultyBadge {
     SubjectRow(SuppressesTheNumberToo.self, "badge.suppression-keeps-the-number"),
   ]
 
-  /// Leaves the number to somebody else, and says that it does not.
+  /// Never clears the badge, although it declares that it does.
   final class NeverClears: PlainBookkeeper {
     override func clearBadgeAtOpening() {}
   }

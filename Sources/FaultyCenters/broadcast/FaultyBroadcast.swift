@@ -128,14 +128,14 @@ enum FaultyBroadcast {
     }
   }
 
-  /// Takes a message for dealt with as soon as somebody has heard of it.
+  /// Suppresses every toast while more than one observer is attached.
   final class LetsObserversSuppress: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       super.isSuppressed(receipt) || observers.alive.count > 1
     }
   }
 
-  /// Shows nothing that nobody has heard of.
+  /// Shows each toast twice once an observer has been attached.
   final class ToastsForObserversAlone: PlainCenter {
     private var hadObservers = false
     override func addObserver(_ observer: Observer) {

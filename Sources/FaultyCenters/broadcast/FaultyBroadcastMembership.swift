@@ -27,7 +27,7 @@ enum FaultyBroadcastMembership {
     }
   }
 
-  /// Does not look whether somebody listens already.
+  /// Adds an observer that is attached already.
   final class AddsObserversAgain: PlainCenter {
     override func addObserver(_ observer: Observer) { observers.append(observer) }
   }

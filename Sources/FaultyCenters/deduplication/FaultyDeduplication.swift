@@ -60,7 +60,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Tells again of what came in the background, now that somebody looks.
+  /// Announces again, in the foreground, the notifications that came in the background.
   final class ReportsWhatCameMeanwhile: PlainBookkeeper {
     private var meanwhile: [Receipt] = []
 

@@ -83,7 +83,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Believes that nobody is there who could want to see anything.
+  /// Loads nothing while the application is not active.
   final class LoadsOnlyWhileActive: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if isActive { super.follow(event, isAskedFor: isAskedFor) }

@@ -100,7 +100,7 @@ enum FaultyLaunch {
     override func route(to url: String) { application.open(url) }
   }
 
-  /// Keeps what waits in a variable that nobody reads.
+  /// Drops the pending URL when screens are ready.
   final class LosesWhatWaits: PlainResponder {
     override func interfaceDidBecomeReady() {
       pendingURL = nil
@@ -130,7 +130,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Tells those who are there, and nobody else.
+  /// Tells only the observers that are attached, and keeps nothing for later ones.
   final class ForgetsTheUntold: PlainResponder {
     override func tell(of receipt: Receipt) {
       super.tell(of: receipt)
@@ -138,7 +138,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Tells everybody who comes of the last opening.
+  /// Tells every new observer of the last opening.
   final class TellsEveryListener: PlainResponder {
     private var opened: Sighting?
 

@@ -131,7 +131,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Is sure that somebody has posted the message.
+  /// Ignores messages without a sender.
   final class NeedsASender: PlainBusCenter {
     override func carryOut(_ message: BusMessage) {
       if message.sender != nil { super.carryOut(message) }

@@ -56,7 +56,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Does what the document means to do: pops to the view that is there, with what lies under it.
+  /// Does what the original design intends: pops to the view on the stack, and keeps the views below it.
   final class LooksForATwinBelow: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       let stack = application.viewControllers
@@ -81,7 +81,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Does what the document's code does, and declares what its words say.
+  /// Goes back as the code of the original design does, and declares what its text says.
   final class PopsToTheRoot: PlainBusCenter {
     override func goBack() { application.popToRootViewController() }
   }

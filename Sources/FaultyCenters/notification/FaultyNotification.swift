@@ -125,7 +125,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Follows the URL and tells nobody of it: says of every notification that it has another one.
+  /// Follows the URL, but reports another URL for every notification.
   final class TellsNoURL: PlainCenter {
     override func sighting(of receipt: Receipt) -> Sighting {
       var sighting = receipt.sighting

@@ -140,7 +140,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Remembers that it has asked, and not whether anybody has answered.
+  /// Remembers that it has asked, but not whether the user has answered.
   final class AsksOnceInItsLife: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       guard application.storage["hasAsked"] == nil else {
@@ -155,7 +155,7 @@ enum FaultyPermission {
     private var isShared = false
   }
 
-  /// What most tutorials show.
+  /// Registers only after a grant, as most tutorials show.
   final class RegistersAfterAGrant: PlainRegistrar {
     override func registerForRemoteNotifications() {
       application.requestAuthorization(options: Self.policies.notificationTypes) {

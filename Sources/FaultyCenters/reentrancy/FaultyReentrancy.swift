@@ -55,7 +55,7 @@ enum FaultyReentrancy {
     SubjectRow(KeepsObserversThatLeave.self, "reentrancy.released-observer-is-let-go"),
   ]
 
-  /// Goes over positions, and passes over whoever moves up.
+  /// Iterates by position, and so skips a suppressor that moves up.
   final class AsksByPosition: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var position = 0
@@ -137,7 +137,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Marks whom it has told, and has one set of marks for all rounds that are under way.
+  /// Marks the observers that it has told, with one set of marks for all nested rounds.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0
@@ -179,8 +179,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Keeps whoever it asks for the time of the question, and looks for them among its members when
-  /// it lets go.
+  /// Retains each suppressor during its question, and releases only those that are still members.
   final class KeepsSuppressorsThatLeave: PlainCenter {
     private var kept: [Suppressor] = []
     override var questions: [@MainActor (Sighting) -> Bool] {

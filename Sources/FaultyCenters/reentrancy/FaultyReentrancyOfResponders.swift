@@ -20,7 +20,7 @@ enum FaultyReentrancyOfResponders {
     SubjectRow(KeepsRespondersThatLeave.self, "reentrancy.released-responder-is-let-go"),
   ]
 
-  /// Goes over positions, and passes over whoever moves up.
+  /// Iterates by position, and so skips a responder that moves up.
   final class OffersByPosition: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var position = 0
@@ -91,8 +91,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Keeps whom it hands something for as long as that takes, and looks for them on the chain when it
-  /// lets go.
+  /// Retains each responder during the call, and releases only those that are still on the chain.
   final class KeepsRespondersThatLeave: PlainNavigator {
     private var kept: [Responder] = []
     override func hand(_ event: Event, to responder: Responder) {

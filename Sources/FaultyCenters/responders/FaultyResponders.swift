@@ -86,7 +86,7 @@ enum FaultyResponders {
     override func hand(_ event: Event, to responder: Responder) {}
   }
 
-  /// Asks everybody, and hands the event to each who says yes.
+  /// Asks all responders, and hands the event to each that accepts.
   final class HandsToWhoeverAccepts: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       let takers = responders.filter { accepts($0, event) }
@@ -104,14 +104,14 @@ enum FaultyResponders {
     }
   }
 
-  /// Finds out that somebody takes it, and hands it to the top of the chain.
+  /// Finds a responder that accepts, but hands the event to the top of the chain.
   final class HandsToTheNewest: PlainNavigator {
     override func hand(_ event: Event, to responder: Responder) {
       super.hand(event, to: responders.first ?? responder)
     }
   }
 
-  /// Hands the event to whoever the round ended with.
+  /// Hands the event to the last responder that was asked.
   final class HandsToTheLastOneAsked: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var last: Responder?
@@ -134,7 +134,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Goes to whoever took the last event, without asking.
+  /// Hands the event to the responder that took the last one, without asking.
   final class RemembersTheTaker: PlainNavigator {
     private weak var taker: Responder?
     override func isTaken(_ event: Event) -> Bool {
@@ -148,7 +148,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Does not bother anybody again who has once said no.
+  /// Never asks a responder again that has declined once.
   final class RemembersWhoDeclined: PlainNavigator {
     private var declined = WeakMembers<Responder>()
     override var responders: [Responder] {

@@ -66,7 +66,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Has a list, as the first version of seed 001 had, and declares places that keep nobody alive.
+  /// Retains its responders in a list, as the first version of the original design did, and declares weak places.
   final class KeepsResponders: PlainNavigator {
     private var kept: [Responder] = []
     override func pushResponder(_ responder: Responder) {
@@ -105,7 +105,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Ends its round where somebody has gone.
+  /// Ends its round at the place of a deallocated responder.
   final class StopsAtAGap: PlainNavigator {
     private struct Place {
       weak var responder: Responder?

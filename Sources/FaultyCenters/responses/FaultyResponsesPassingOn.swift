@@ -86,7 +86,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Tells everybody of whatever comes.
+  /// Announces foreign notifications, too.
   final class AnnouncesEverybodys: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -112,7 +112,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Has a handler for an action, whoever's the notification is.
+  /// Handles the actions of foreign notifications, too.
   final class HandlesEverybodysActions: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification

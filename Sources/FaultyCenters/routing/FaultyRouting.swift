@@ -209,7 +209,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Brings up the screen while nobody looks.
+  /// Shows the screen while the app is in the background.
   final class FollowsInTheBackground: PlainToaster {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)

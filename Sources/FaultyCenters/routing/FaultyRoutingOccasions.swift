@@ -30,7 +30,7 @@ enum FaultyRoutingOccasions {
     }
   }
 
-  /// Keeps the last link on disk, for a launch that nobody has asked it for.
+  /// Stores the last link, and opens it at every later launch.
   final class OpensWhatItStored: PlainCenter {
     required init(application: SimulatedApplication) {
       super.init(application: application)

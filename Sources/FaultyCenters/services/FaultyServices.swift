@@ -185,7 +185,7 @@ enum FaultyServices {
     }
   }
 
-  /// Nobody believed that there would ever be a fourth.
+  /// Has room for only three services.
   final class HasPlaceForThree: PlainServiceHost {
     override var services: [ServiceHandle] { Array(super.services.prefix(3)) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushSimulation
 
-/// Faults in what a delegate with services answers, and in whom it asks for that.
+/// Faults in the answers of a delegate with services, and in the choice of services that it asks for them.
 enum FaultyServicesAnswers {
   static let rows = [
     SubjectRow(
@@ -45,7 +45,7 @@ enum FaultyServicesAnswers {
     SubjectRow(LaunchesIfAllAgree.self, "services.launch-is-answered-with-any"),
   ]
 
-  /// Everybody in an empty list agrees.
+  /// Answers yes if there are no services.
   final class TakesNobodyForEverybody: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool {
       answers.isEmpty || super.urlAnswer(answers)

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in whom a delegate has fetch, and in what it makes of what they have fetched.
+/// Faults in the choice of services that fetch, and in combining their results.
 enum FaultyServicesFetchResults {
   static let rows = [
     SubjectRow(

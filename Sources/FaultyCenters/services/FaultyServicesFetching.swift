@@ -54,7 +54,7 @@ enum FaultyServicesFetching {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// What the others have cannot change the answer any more, so it does not wait for them.
+  /// Answers at the first new data, because other results cannot change the answer.
   final class IsContentWithNewData: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       super.note(result, from: place, in: round)
@@ -81,7 +81,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts answers, whoever gives them.
+  /// Counts answers, even several of one service.
   final class CountsAnswers: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.results[round.results.count] = result
@@ -148,7 +148,7 @@ enum FaultyServicesFetching {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// Looks a few seconds later whether everybody has answered.
+  /// Answers some seconds after the last service.
   final class WaitsForItsTime: PlainFetchingHost {
     override func end(_ round: Round) {
       application.clock.schedule(after: .seconds(10)) {

@@ -156,7 +156,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Asks everybody once, and goes by those answers from then on.
+  /// Asks every suppressor once, and reuses the answers from then on.
   final class KeepsAnswers: PlainCenter {
     private var answers: [ObjectIdentifier: Bool] = [:]
     override func isSuppressed(_ receipt: Receipt) -> Bool {
@@ -173,7 +173,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Does not ask somebody again who has once said yes.
+  /// Does not ask a suppressor again that has answered yes once.
   final class KeepsAYes: PlainCenter {
     private var objectors = WeakMembers<Suppressor>()
     override func isSuppressed(_ receipt: Receipt) -> Bool {
@@ -222,7 +222,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Shows what was suppressed when it believes that nobody can mind any more.
+  /// Shows a suppressed notification some seconds later.
   final class KeepsWhatIsSuppressed: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       guard super.isSuppressed(receipt) else { return false }

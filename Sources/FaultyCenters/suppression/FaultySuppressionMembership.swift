@@ -79,7 +79,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Shows the last toast again when somebody comes or goes.
+  /// Shows the last toast again when a suppressor is detached.
   final class ToastsAtAttaching: PlainCenter {
     private var last: Receipt?
     override func present(_ receipt: Receipt) {
@@ -133,7 +133,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Keeps a shortcut to whoever it asked last.
+  /// Retains the suppressor that it asked last.
   final class KeepsTheLastOneAsked: PlainCenter {
     private var last: Suppressor?
     override func isSuppressed(_ receipt: Receipt) -> Bool {
@@ -147,8 +147,7 @@ enum FaultySuppressionMembership {
 
   /// Takes an object at a known address for one that it has already.
   ///
-  /// Addresses are given out again, but not always: who comes after another one has gone stands
-  /// here for whoever is given the old address.
+  /// Addresses are reused, but not always. So here, once a suppressor has been deallocated, no later one is added.
   final class KnowsThemByAddress: PlainCenter {
     private var hadOneThatWent = false
     private var count = 0
@@ -177,7 +176,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Ends its round where somebody has gone.
+  /// Ends its round at the place of a deallocated suppressor.
   final class StopsAtAGap: PlainCenter {
     private var places: [WeakMembers<Suppressor>] = []
     override func addSuppressor(_ suppressor: Suppressor) {

@@ -20,7 +20,7 @@ enum FaultySuppressionWaiting {
     SubjectRow(KeepsWhomItAsked.self, "suppression.released-suppressor-is-never-asked"),
   ]
 
-  /// Shows what somebody is still looking at.
+  /// Shows the notification without waiting for the answer.
   final class DoesNotWait: WaitingResponder {
     override func wait(for decision: Decision) { decision.end(false) }
   }

@@ -107,7 +107,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows what nobody can see, instead of waiting for the user.
+  /// Shows a toast in the background instead of waiting for the user.
   final class ShowsInTheBackground: PlainToaster {
     override var isActive: Bool { true }
   }

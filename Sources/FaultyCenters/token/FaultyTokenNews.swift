@@ -43,7 +43,7 @@ enum FaultyTokenNews {
     override func welcome(_ observer: Observer) {}
   }
 
-  /// Keeps the token for somebody, and no longer.
+  /// Keeps the token only until the first observer has been told.
   final class TellsTheFirstWhoComes: PlainTokenTeller {
     private var isTold = false
     override func announce(_ token: DeviceToken) {
@@ -63,7 +63,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Has a getter, of which nobody knows when to call it.
+  /// Tells only observers that are attached later, because nothing prompts it to tell the others.
   final class TellsThoseWhoCome: PlainTokenTeller {
     override func announce(_ token: DeviceToken) { self.token = token }
   }
@@ -81,7 +81,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Tells everybody again when somebody comes.
+  /// Tells all observers again whenever one is attached.
   final class TellsAtEachArrival: PlainTokenTeller {
     override func welcome(_ observer: Observer) {
       if let token { announce(token) }
@@ -111,7 +111,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Plays everything again to whoever comes.
+  /// Tells a new observer of all earlier tokens.
   final class TellsOfAllThereWere: PlainTokenTeller {
     private var all: [DeviceToken] = []
     override func announce(_ token: DeviceToken) {

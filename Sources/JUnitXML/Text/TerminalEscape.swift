@@ -41,9 +41,10 @@ enum TerminalEscape {
     unsafe end < text.count && range.contains(text[end]) ? end + 1 - start : 0
   }
 
-  /// Returns the length of a control string, which ends with BEL or `ESC \`, or 0.
+  /// Returns the length of a control string, which ends with BEL or `ESC \`; 0 if the text is not one.
   ///
-  /// Any other control character means that it is none. That also keeps scanning many unfinished ones linear.
+  /// A text that contains any other control character is not one. That also keeps the time for scanning many unfinished
+  /// ones linear.
   private static func controlString(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start + 2
     while end < text.count, unsafe text[end] >= 0x20 { end += 1 }

@@ -83,7 +83,7 @@ public final class JUnitWriter {
   @discardableResult
   public func finish(time: Duration? = nil) throws(JUnitWriteError) -> JUnitCounts {
     try endSuite()
-    keys = UniqueNames()  // frees memory, of which the check needs as much
+    keys = UniqueNames()  // frees memory for the check, which needs as much
     var counts = JUnitCounts()
     for suite in finished { counts += suite.counts }
     let replacement = try JUnitWriteError.wrapping { () throws(JUnitFileError) in

@@ -200,8 +200,8 @@ extension JSONDocument.Element {
 
   /// Whether the element is the number 1, in any form.
   ///
-  /// Floating point alone would accept `1.00000000000000000001`. So the digits before an exponent may have only one
-  /// that is not zero, a 1.
+  /// Floating point alone would accept `1.00000000000000000001`. So the only digit other than zero before an exponent
+  /// must be a single 1.
   fileprivate var isOne: Bool {
     guard let spelling, Double(spelling) == 1 else { return false }
     let mantissa = spelling.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }

@@ -17,9 +17,9 @@ struct JSONSpelling {
   /// The characters that are escaped without need.
   enum Escapes: CaseIterable {
     case needed
-    /// Slashes, Foundation's default.
+    /// Necessary escapes and slashes, as Foundation does by default.
     case slashes
-    /// All characters but ASCII, Python's default.
+    /// Necessary escapes and all characters but ASCII, as Python does by default.
     case nonASCII
     /// Any character.
     case anything

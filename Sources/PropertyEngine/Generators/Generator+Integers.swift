@@ -1,5 +1,5 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// Returns a generator of integers in a range, a little more often at which bugs are likely.
+  /// Returns a generator of integers in a range that draws likely sources of bugs a little more often.
   ///
   /// These are the ends of the range, zero, the powers of two, and their neighbours. The simplest is zero, or the end
   /// nearest to it. The others follow by their distance from it, the larger one first.

@@ -1,6 +1,6 @@
 /// The outcome of the cases of one or more blocks.
 ///
-/// Outcomes add up: merged in any order and with any size of block, they are the same.
+/// Outcomes can be merged: the order of merging and the size of blocks do not change the result.
 package struct PropertyOutcome: Sendable, Equatable {
   /// The statistics of the cases.
   package private(set) var statistics = RunStatistics()

@@ -160,10 +160,10 @@ struct AccountRegistration: Hashable {
     if owed.count > Self.owedLimit { owed.removeFirst() }
   }
 
-  /// Whether the server has to forget a registration.
+  /// Returns whether the server has to forget a registration.
   ///
-  /// It need not when a newer token of the same purpose replaces an older one, nor when the first login takes over a
-  /// registration without an account.
+  /// Two cases need no request: a newer token of the same purpose replaces the older one, and the first login takes
+  /// over a registration without an account.
   private func isObsolete(_ registration: TokenRegistration) -> Bool {
     !isOn || activities.hasEnded(registration.purpose)
       || registration.account != nil && registration.account != account

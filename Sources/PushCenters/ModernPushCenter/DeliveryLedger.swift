@@ -66,7 +66,7 @@ struct DeliveryLedger {
 
     /// Returns whether a callback without a known identifier may be reporting this delivery for the first time.
     ///
-    /// The system fetches a delivery in the background before any callback except a launch reports it, and does not ask
+    /// In the background, the system fetches a delivery before any callback except a launch reports it. It does not ask
     /// later how to present that delivery. In the foreground it fetches a delivery as often as it asks how to present
     /// it.
     func isOpen(to source: Source) -> Bool {

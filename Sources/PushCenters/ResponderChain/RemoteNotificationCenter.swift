@@ -69,7 +69,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
 
   /// Takes a notification that has arrived and that the user has not tapped.
   ///
-  /// If no responder deals with it and the application is active, its screens are loaded, then the user is told, and a
+  /// If no responder deals with it and the application is active, its screens are loaded. Then the user is told, and a
   /// tap shows the screens. A notification without a text is offered to responders only, because there is nothing to
   /// tell the user. While the application is not active, the system tells the user, and loading waits for the tap.
   package func didReceive(

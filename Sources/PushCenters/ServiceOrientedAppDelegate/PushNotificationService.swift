@@ -92,8 +92,8 @@ extension PushNotificationService.Event: CustomStringConvertible {
   /// The event, for a log.
   package var description: String {
     switch self {
-    // Hexadecimal digits. The original design reads the bytes as a C string. That ends at the first zero byte, is no
-    // text where the bytes are not UTF-8, and reads beyond the token where it has no zero byte.
+    // Hexadecimal digits. The original design reads the bytes as a C string. That ends at the first zero byte, or
+    // beyond the token if it has none, and is no text where the bytes are not UTF-8.
     case .registered(let token): "PushNotificationService Token: \(token.hexadecimal)"
     case .failed(let error): "PushNotificationService Error: \(error)"
     case .received(let userInfo):

@@ -8,8 +8,8 @@
 final class WeakOrderedSet<Member> {
   /// The place of one member, which iterations share with the set.
   fileprivate final class Place {
-    // A class existential such as `any PushCenterDelegate` cannot be the type of a `weak` variable in generic code, so
-    // the reference is untyped and cast when it is read.
+    // A class existential such as `any PushCenterDelegate` cannot be the type of a `weak` variable in generic code. So
+    // the reference is untyped, and cast when it is read.
     weak var object: AnyObject?
     var isGivenUp = false
 

@@ -94,7 +94,7 @@ struct ScenarioCast: Sendable {
     }
   }
 
-  /// Those who are told of something.
+  /// Draws the observers of a scenario.
   func listeners(_ source: inout ChoiceSource) -> [String] {
     guard !roles.isDisjoint(with: ParticipantKind.observer.roles) else { return [] }
     let people = Self.participants[.observer] ?? []

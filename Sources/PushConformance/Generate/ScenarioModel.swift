@@ -6,7 +6,7 @@ import PushSimulation
 /// It depends on no subject, so it only knows possibilities: a load may be open, a toast may be on screen. A step about
 /// something that is absent has no effect and is recorded as such.
 ///
-/// A class, because hundreds of rules read it for each scenario, and copies of this many fields would be slow.
+/// It is a class, because hundreds of rules read it for each scenario, and copies of this many fields would be slow.
 final class ScenarioModel {
   /// A world for an app that implements certain callbacks.
   private struct PossibleWorld {
@@ -208,7 +208,7 @@ final class ScenarioModel {
     if !delivered.contains(name) { delivered.append(name) }
     if wasActive { loading.append(name) } else { banners.append(name) }
     deadlines = deadlines.suffix(1) + [now + Self.toastStays]
-    // A notification that the system shows again can be answered again; an active app decides itself.
+    // If the app is not active, the system shows the notification again, so the user can answer it again.
     if !wasActive { answered.remove(name) }
     tidied.formUnion(taken(by: name))
     tidied.remove(name)

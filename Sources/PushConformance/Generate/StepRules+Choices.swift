@@ -3,9 +3,9 @@ import PushSimulation
 
 /// The notifications and participants among which a rule chooses.
 extension StepRules {
-  /// One of those that fit: the one whose place among all is drawn, or the next after it.
+  /// Draws one of the fitting names: the one at a drawn place among all, or the next fitting one after it.
   ///
-  /// By the place among all, since a step is to name the same when steps before it are left out.
+  /// The place counts among all names, so that a step keeps its name when earlier steps are removed.
   static func pick(
     _ fitting: [String],
     among all: [String],
@@ -16,27 +16,27 @@ extension StepRules {
     return inOrder.first(where: fitting.contains) ?? fitting[0]
   }
 
-  /// Whether something has arrived that the user can do something with.
+  /// Returns whether Notification Center has a notification that the user can respond to.
   static func hasArrival(_ model: ScenarioModel) -> Bool { !model.listed.isEmpty }
 
-  /// One of the notifications that have arrived.
+  /// Draws one of the notifications in Notification Center.
   static func arrival(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
     pick(model.listed, among: model.names, &source)
   }
 
-  /// The notifications that have not arrived yet.
+  /// Returns the notifications that have not arrived yet.
   static func yetToCome(_ model: ScenarioModel) -> [String] {
     model.names.filter {
       !model.delivered.contains($0) && !model.comesInside.contains($0) && model.isHeeded($0)
     }
   }
 
-  /// One of the notifications that have arrived, the latest being the simplest.
+  /// Draws one of the notifications that have arrived; the latest is the simplest.
   static func delivered(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
     model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
   }
 
-  /// Those who can come.
+  /// Returns the participants that can be attached.
   static func absent(of people: [String], in model: ScenarioModel) -> [String] {
     people.filter {
       model.cast.kind(of: $0) != nil && !model.spent.contains($0) && !model.attached.contains($0)

@@ -1,20 +1,22 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rule by which a story goes on: the step for which the situation waits.
+/// The rule that continues a course: it draws the step that the situation calls for.
 ///
-/// Drawn one by one, few steps have to do with those before them. This one takes up what has been begun, so
-/// that a run comes to the point in spite of everything else that happens in it.
+/// Steps drawn independently are seldom related to those before them. This rule continues what earlier steps began, so
+/// that a run reaches its point despite unrelated steps.
 extension StepRules {
-  /// The next step of a story, in a situation in which the application runs.
+  /// A closure that draws the next step of a scenario while the application runs.
   typealias Course = @Sendable (ScenarioModel, inout ChoiceSource) -> Step
 
-  /// The rule; where the application does not run the user opens it, and one that is suspended is left alone.
+  /// Returns the rule for a course.
+  ///
+  /// If the application does not run, the user opens it; a suspended one is left as it is.
   ///
   /// - Parameters:
-  ///   - weight: How likely it is beside the other rules.
-  ///   - isDue: Whether the story goes on in a situation in which the application runs.
-  ///   - course: Its next step.
+  ///   - weight: The weight of the rule among the others.
+  ///   - isDue: A closure that returns whether the course continues while the application runs.
+  ///   - course: A closure that draws the next step.
   /// - Returns: The rule.
   static func carryOn(
     weight: Int = 60,
@@ -32,7 +34,7 @@ extension StepRules {
     )
   }
 
-  /// The step that brings a running application to the front.
+  /// Returns the step that brings a running application to the foreground.
   static func toTheFront(_ model: ScenarioModel) -> Step {
     [Step.application(.becomeActive), .application(.enterForeground)].first(where: model.allows)
       ?? .time(.advance(.seconds(1)))

@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// What the user and the system do with the app, in several ways of life.
+/// The rules for changes of the application's state, in several mixes.
 extension StepRules {
-  /// The moves, the simplest first; their order is part of what choices mean.
+  /// The moves, the simplest first; recorded choices depend on their order.
   private static let moves: [(name: String, step: Step)] = [
     ("launch", .application(.launch)), ("enterBackground", .application(.enterBackground)),
     ("enterForeground", .application(.enterForeground)),
@@ -14,7 +14,12 @@ extension StepRules {
     ("forceQuit", .application(.forceQuit)),
   ]
 
-  /// The rules of a way of life: how likely each move is, and which no swarm leaves out.
+  /// Returns the rules of a mix.
+  ///
+  /// - Parameters:
+  ///   - weights: The weight of each move.
+  ///   - always: The moves that no swarm leaves out.
+  /// - Returns: The rules.
   private static func life(_ weights: [Step: Int], always: Set<Step> = [.application(.launch)])
     -> [StepRule]
   {
@@ -23,7 +28,7 @@ extension StepRules {
     }
   }
 
-  /// Everything that can be done with an app.
+  /// Every change of the application's state.
   static let lifecycle = life([
     .application(.launch): 12, .application(.enterBackground): 5, .application(.enterForeground): 6,
     .application(.resignActive): 2, .application(.becomeActive): 6,
@@ -31,12 +36,12 @@ extension StepRules {
     .application(.terminate): 1, .application(.forceQuit): 1,
   ])
 
-  /// What the user does who stays in the app for the most part.
+  /// The changes for a user who mostly stays in the app.
   static let steadyLifecycle = life([
     .application(.launch): 12, .application(.resignActive): 1, .application(.becomeActive): 3,
   ])
 
-  /// What the user does who comes and goes.
+  /// The changes for a user who often leaves the app and returns.
   static let frequentLifecycle = life(
     [
       .application(.launch): 8, .application(.enterBackground): 8,
@@ -48,7 +53,7 @@ extension StepRules {
     always: [.application(.launch), .application(.enterBackground)]
   )
 
-  /// What the user does where it matters little whether the app is before their eyes.
+  /// The changes for areas in which it matters little whether the app is visible.
   static let quietLifecycle = life([
     .application(.launch): 12, .application(.enterBackground): 3, .application(.enterForeground): 6,
     .application(.resignActive): 1, .application(.becomeActive): 6,
@@ -56,7 +61,7 @@ extension StepRules {
     .application(.terminate): 3, .application(.forceQuit): 1,
   ])
 
-  /// What the user does who comes and goes, and ends nothing that is under way.
+  /// The changes for a user who leaves the app and returns without ending loads under way.
   static let screensLifecycle = life(
     [
       .application(.launch): 6, .application(.enterBackground): 6,
@@ -65,7 +70,7 @@ extension StepRules {
     always: [.application(.launch), .application(.enterBackground)]
   )
 
-  /// What the user and the system do with an app that does not live for long.
+  /// The changes for an app whose processes end soon.
   static let launchesAndEnds = life(
     [
       .application(.launch): 8, .application(.enterBackground): 8,

@@ -1,9 +1,11 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for participants, who come, change their minds and go.
+/// The rules for participants, which are attached, change their answers and are detached.
 extension StepRules {
-  /// The kinds of participants that the area has; where screens are loaded, they alone decide of toasts.
+  /// The kinds of participants in the area.
+  ///
+  /// Where screens are loaded, only responders decide about toasts.
   private var kinds: [ParticipantKind] {
     let kinds: [ParticipantKind] =
       switch area {
@@ -13,7 +15,7 @@ extension StepRules {
       case .launches, .registration: [.observer]
       default: [.suppressor, .observer, .responder]
       }
-    // Elsewhere listeners to receipts are meant, of whom there are more than of others.
+    // In the other areas, observers must receive receipts; the two areas named here accept any kind of observer.
     let isAboutObservers = area == .launches || area == .registration
     return kinds.filter { isAboutObservers ? !roles.isDisjoint(with: $0.roles) : hears($0.role) }
   }
@@ -47,7 +49,7 @@ extension StepRules {
         .participant(.release(Self.pick(model.attached, among: names, &source)))
       },
     ]
-    // A chain is left by popping.
+    // Responders leave the chain by being popped.
     let leaving = [
       StepRule(
         "detach",
@@ -63,13 +65,13 @@ extension StepRules {
       + (kinds.contains(.responder) ? [Self.popResponder] : [])
   }
 
-  /// The rules by which participants change their minds.
+  /// The rules by which participants change their answers.
   private var changes: [StepRule] {
     (kinds.contains(.suppressor) ? [Self.changedSuppressor] : [])
       + (kinds.contains(.responder) ? [Self.changedResponder] : [])
   }
 
-  /// Returns the rule by which an attached participant of a kind changes its mind.
+  /// Returns the rule by which an attached participant of a kind changes its answers.
   static func changedMind(
     _ name: String,
     of kind: ParticipantKind,

@@ -26,7 +26,7 @@ struct Check: Sendable {
   /// Returns the reason why a subject with the right roles and policies still cannot be judged, or nil.
   var obstacle: @Sendable (Policies, Vocabulary) -> String?
 
-  /// Returns a check that looks at every turn with an event of one of the given kinds.
+  /// Returns a check that judges every turn with an event of one of the given kinds.
   static func eachTurn(
     _ id: String,
     on kinds: EventKinds = .all,
@@ -38,7 +38,7 @@ struct Check: Sendable {
     }
   }
 
-  /// Returns a check that looks at a run as a whole.
+  /// Returns a check that judges a run as a whole.
   static func wholeRun(
     _ id: String,
     obstacle: @escaping @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil },

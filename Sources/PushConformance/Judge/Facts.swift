@@ -25,11 +25,11 @@ extension Facts {
   init(of run: Run) { self.init() }
 }
 
-/// The facts of an area before and after each look at a run, computed once for all checks.
+/// The facts of an area before and after each ``TurnSpan`` of a run, computed once for all checks.
 struct FactLine<Value: Facts>: Sendable {
   /// The distinct facts, in the order of the run; empty where the subject lacks the area.
   private var values: [Value] = []
-  /// The index in `values` before each look, and after the last.
+  /// The index in `values` of the facts before each span, and of those after the last.
   private var places: [Int] = []
 
   /// Creates an empty line.
@@ -53,17 +53,17 @@ struct FactLine<Value: Facts>: Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Returns the facts before a look, by its index.
+  /// Returns the facts before a span, by its index.
   func before(_ look: Int) -> Value { values[places[look]] }
 
-  /// Returns the facts after a look, by its index.
+  /// Returns the facts after a span, by its index.
   func after(_ look: Int) -> Value { values[places[look + 1]] }
 }
 
 extension Run {
   /// Calls a function for every turn, with the facts before and after it.
   ///
-  /// Calls it for no turn where the subject lacks the area of the facts.
+  /// It is not called for any turn where the subject lacks the area of the facts.
   func forEachTurn<Value: Facts>(
     with facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -80,14 +80,14 @@ extension Run {
 }
 
 extension Check {
-  /// Returns a check that looks at every turn, with the facts of an area before and after it.
+  /// Returns a check that judges every turn, with the facts of an area before and after it.
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
-  ///   - facts: Returns the facts, as in `\.accounts`.
-  ///   - includesUnwanted: Whether to look at receipts even while the device should receive none.
-  ///   - kinds: The kinds of event to look at.
-  ///   - look: Looks at one turn.
+  ///   - facts: A closure that returns the facts, such as `\.accounts`.
+  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none.
+  ///   - kinds: The kinds of event to judge.
+  ///   - look: A closure that judges one turn.
   /// - Returns: The check.
   static func eachTurn<Value: Facts>(
     _ id: String,
@@ -103,7 +103,7 @@ extension Check {
     }
   }
 
-  /// Returns a check that looks at every turn, with the facts of an area before it.
+  /// Returns a check that judges every turn, with the facts of an area before it.
   static func eachTurn<Value: Facts>(
     _ id: String,
     before facts: @escaping @Sendable (Run) -> FactLine<Value>,
@@ -113,7 +113,7 @@ extension Check {
     eachTurn(id, with: facts, on: kinds) { turn, before, _, judge in look(turn, before, &judge) }
   }
 
-  /// Returns a check that looks at every turn, with the facts of an area after it.
+  /// Returns a check that judges every turn, with the facts of an area after it.
   static func eachTurn<Value: Facts>(
     _ id: String,
     after facts: @escaping @Sendable (Run) -> FactLine<Value>,

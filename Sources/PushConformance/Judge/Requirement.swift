@@ -3,7 +3,7 @@ import PushSimulation
 
 /// A requirement of push centers, in words and as a check.
 package struct Requirement: Sendable, Identifiable {
-  /// How binding a requirement is, from the weakest to the strongest.
+  /// The binding force of a requirement, from the weakest to the strongest.
   package enum Level: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
     /// A permission, written down so that no other requirement forbids it.
     ///
@@ -34,7 +34,7 @@ package struct Requirement: Sendable, Identifiable {
   package var level: Level
   /// The duty of a conforming center.
   package var clause: String
-  /// The cases in which the duty does not hold, each to be read after the word "except".
+  /// The cases in which the duty does not hold, each worded to follow "except".
   package var except: [String] = []
   /// The roles that a subject needs to be judged.
   package var roles: [Role]

@@ -57,9 +57,9 @@ package struct RequirementCatalogue: Sendable {
     }
   }
 
-  /// The checks by the name of their requirement.
+  /// The checks, by the names of their requirements.
   ///
-  /// A name that occurs twice is a mistake in the kit; a test finds it.
+  /// A test makes sure that no name occurs twice.
   static let checks = Dictionary(Check.areas.joined().map { ($0.id, $0) }) { first, _ in first }
 
   /// The names of all checks, sorted.

@@ -2,9 +2,7 @@ import PushSimulation
 
 /// Answers about a run that many requirements need, computed once.
 struct RunDigest: Sendable {
-  /// The looks at the run, in order.
-  ///
-  /// A look is a turn, or the two callbacks of one arrival.
+  /// The spans of the run, in order: single turns, and the two callbacks of one arrival.
   private(set) var spans: [TurnSpan]
   /// Whether the adapter reports the URL of any notification.
   let showsURLs: Bool
@@ -26,7 +24,7 @@ struct RunDigest: Sendable {
   /// Whether the center receives the user's responses.
   let hearsResponses: Bool
 
-  /// Computes the answers that need no look at single turns.
+  /// Computes the answers that do not depend on single turns.
   init(of play: Run.Play) {
     spans = TurnSpan.all(of: play.timeline, ignoringKinds: play.ignoresKinds)
     showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }

@@ -1,4 +1,4 @@
-/// The facts of each area before and after each look at a run, see ``Facts``.
+/// The facts of each area before and after each span of a run, see ``Facts``.
 struct RunFacts: Sendable {
   var accounts = FactLine<AccountFacts>()
   var interface = FactLine<InterfaceFacts>()

@@ -10,7 +10,7 @@ package enum SkipReason: Sendable, Hashable {
   case untestable(String)
   /// The chosen filter leaves it out.
   case filtered
-  /// No run gave an occasion to look at it.
+  /// No run gave an occasion to judge the requirement.
   case notExercised
   /// No run exercised the requirement, possibly because of the chosen filter.
   case notExercisedUnderFilter

@@ -1,6 +1,8 @@
 import PushSimulation
 
-/// The turns and effects of one look at a run, computed once for all requirements.
+/// A turn of a run, or the two turns of one arrival in the foreground, which checks judge together.
+///
+/// The spans of a run are computed once for all requirements.
 struct TurnSpan: Sendable {
   /// The turn, or the two turns of one arrival in the foreground.
   let turns: ClosedRange<Int>
@@ -11,12 +13,12 @@ struct TurnSpan: Sendable {
   /// Whether the device should receive notifications in these turns, see ``AccountFacts``.
   var isWanted = true
 
-  /// Returns the looks at a run, in order.
+  /// Returns the spans of a run, in order.
   ///
   /// - Parameters:
   ///   - timeline: The turns and effects.
-  ///   - isBlind: Whether each look counts as every kind of event, so that every check sees it.
-  /// - Returns: The looks.
+  ///   - isBlind: Whether each span counts as every kind of event, so that every check sees it.
+  /// - Returns: The spans.
   static func all(of timeline: Timeline, ignoringKinds isBlind: Bool) -> [TurnSpan] {
     var spans: [TurnSpan] = []
     spans.reserveCapacity(timeline.turns.count)

@@ -1,13 +1,15 @@
 import PushSimulation
 
 extension Run {
-  /// Calls a function for every look, in order; two callbacks of one arrival in the foreground are one look.
+  /// Calls a closure for every turn, in order.
+  ///
+  /// The two callbacks of one arrival in the foreground count as one turn, see ``TurnSpan``.
   ///
   /// - Parameters:
-  ///   - includesUnwanted: Whether to look at receipts even while the device should receive none. Only the area account
+  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none. Only the area account
   ///     judges them (Specs/decisions/0054).
-  ///   - kinds: The kinds of event to look at; a turn with none of them is left out.
-  ///   - look: Looks at one turn.
+  ///   - kinds: The kinds of event to judge; a turn with none of them is left out.
+  ///   - look: A closure that judges one turn.
   func forEachTurn(
     includingUnwanted includesUnwanted: Bool = false,
     on kinds: EventKinds = .all,
@@ -25,7 +27,7 @@ struct TurnView {
   let run: Run
   /// The index of the turn; of two callbacks of one arrival, the second.
   let index: Int
-  /// The turns of this look.
+  /// The turns of the span: this one, and possibly the first callback of the same arrival.
   let callbacks: ClosedRange<Int>
   private let effectRange: Range<Int>
 
@@ -43,7 +45,7 @@ struct TurnView {
     effectRange = span.effects
   }
 
-  /// The index of the look that this turn belongs to.
+  /// The index of the span that this turn belongs to.
   var look: Int {
     let spans = run.digest.spans
     var look = min(index, spans.count - 1)
@@ -90,12 +92,12 @@ struct TurnView {
       || stimulus == .scenes(.callback(.didBecomeActive, nil))
   }
 
-  /// Everything that was seen of notifications.
+  /// The sightings of notifications in the turn.
   var sightings: [ResolvedSighting] {
     effects.compactMap { $0.sighting.map { run.timeline.sightings[$0.index] } }
   }
 
-  /// Returns how many effects of the turn are meant.
+  /// Returns the number of effects of the turn that a closure selects.
   func count(where isMeant: (Effect) -> Bool) -> Int { effects.count(where: isMeant) }
 
   /// Returns the facts about a notification.

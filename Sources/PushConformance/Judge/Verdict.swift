@@ -12,7 +12,7 @@ package struct Verdict: Sendable, Hashable {
   /// Creates a verdict without an occasion.
   package init() {}
 
-  /// Whether there was an occasion to look.
+  /// Whether there was an occasion to judge.
   package var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
 
   /// Adds the verdict on another run to this one.

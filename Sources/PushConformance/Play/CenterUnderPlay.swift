@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The center of one process, with its roles looked up once.
 ///
-/// A class, because copying this many references would take longer than most turns.
+/// It is a class, because copying this many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
   /// The functions of a center that add and remove participants of one kind, without the type of its bridge.
   struct Membership {

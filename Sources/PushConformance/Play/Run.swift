@@ -2,9 +2,9 @@ package import PushSimulation
 
 /// The run of one scenario by one subject, which the requirements judge.
 ///
-/// A class, because each requirement looks at each run and copying this many arrays would cost more than most looks. It
-/// never changes. Unchecked because the initialiser completes ``digest`` and ``facts`` in stages; nothing sets them
-/// later.
+/// It is a class, because each requirement reads each run, and copying this many arrays would often cost more than
+/// judging. It never changes. Unchecked because the initialiser completes ``digest`` and ``facts`` in stages; nothing
+/// sets them later.
 package final class Run: @unchecked Sendable {
   /// A participant's name and kind.
   package struct Participant: Sendable, Hashable {
@@ -41,7 +41,7 @@ package final class Run: @unchecked Sendable {
   /// Answers that many requirements need.
   private(set) var digest: RunDigest
 
-  /// The facts of each area before and after each look.
+  /// The facts of each area before and after each span.
   private(set) var facts = RunFacts()
 
   /// The result of a play.
@@ -57,7 +57,7 @@ package final class Run: @unchecked Sendable {
     var way = QuietWay.loop
     var order = JobOrder()
     var reasonForOtherOrders: String?
-    /// Whether every check looks at every turn, whatever kinds of event the check names.
+    /// Whether every check judges every turn, whatever kinds of event the check names.
     var ignoresKinds = false
   }
 

@@ -1,15 +1,14 @@
 import PushSimulation
 
 extension Timeline {
-  /// The first turn in which two plays of one scenario went different ways; nil if there is none.
+  /// Returns the first turn in which two plays of one scenario differ; nil if there is none.
   ///
-  /// The order of observers and of questions is free even from one play to the next, as it is for
-  /// centers that keep them in a set, and so is the moment at which a collector takes something. A
-  /// completion handler is called by one task and a URL opened by another, where streams lie between
-  /// them: which comes first is nobody's choice. Everything else has to be equal.
+  /// Three orders may differ even between two plays: of observers, of questions, and of the moments at which a garbage
+  /// collector runs. With streams, one task may call a completion handler and another open a URL, in any order.
+  /// Everything else has to be equal.
   ///
-  /// What comes from the first turn on in which a participant has acted while it was called is not
-  /// compared: who is called, and with it who acts, may depend on an order that is free.
+  /// Turns are compared up to the first one in which a participant acted while it was called. From there on, calls may
+  /// depend on one of these orders.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     let end = reenteredTurns.union(other.reenteredTurns).min()
     let compared = min(turns.count, other.turns.count, end ?? .max)
@@ -80,7 +79,7 @@ extension Timeline {
         .hierarchy(.startedLoad(let sighting)):
         summary.shown.append(sightings[sighting.index])
       case .token(.toldObserver): summary.tokens[effect, default: 0] += 1
-      // A center may stop asking after a yes, so the order decides who is asked. Only observers count.
+      // Not compared: a center may stop asking after the first yes, so the order of jobs decides which are asked.
       case .suppression(.asked), .responders(.asked): break
       case .links(.repliedToURL), .participant(.reacted), .responses(.passedOn), .services(.made),
         .services(.called), .services(.answeredFetch), .services(.builtInterface),
@@ -94,7 +93,7 @@ extension Timeline {
 }
 
 extension NotificationContent {
-  /// The content with its attachments numbered: an extension may draw their identifiers at random.
+  /// The content with its attachments numbered, because an extension may draw their identifiers at random.
   fileprivate var renamingAttachments: NotificationContent {
     var content = self
     for index in content.attachments.indices {

@@ -2,7 +2,8 @@
 package struct UnstableRun: Sendable {
   /// The run.
   package var run: Run
-  /// The next play of the scenario, and the turn in which the two begin to differ; nil where a play could not be
-  /// repeated for other reasons.
+  /// The second play of the scenario, and the turn in which it begins to differ.
+  ///
+  /// Nil where a play could not be repeated for other reasons.
   package var difference: (again: Run, turn: Int)?
 }

@@ -53,7 +53,7 @@ extension NotificationFacts {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether an alert names texts that the system finds in the app's own tables.
+  /// Returns whether an alert names texts that the system reads from the app's localization tables.
   private static func hasLocalizedText(_ alert: JSONValue?) -> Bool {
     ["title-loc-key", "subtitle-loc-key", "loc-key"].contains {
       alert?.object?[$0]?.string?.isEmpty == false

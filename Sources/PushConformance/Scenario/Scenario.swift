@@ -6,7 +6,7 @@ package import PushSimulation
 /// The steps of `given` prepare the situation; ``then`` lists the effects of the steps of `when`. The written form is
 /// specified in Specs/scenarios.md.
 package struct Scenario: Sendable, Hashable, Identifiable {
-  /// The name: dotted lower-case words, the first of which is the area.
+  /// The name: lower-case words joined by dots, beginning with the area.
   package var id: String
   /// The title, one line.
   package var title: String

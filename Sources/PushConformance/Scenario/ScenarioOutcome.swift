@@ -21,7 +21,7 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var asked: [String: Set<String>]
   /// The suppressors that are never asked.
   package var unasked: [String]
-  /// The notifications that each observer hears of: exactly these, in this order.
+  /// The notifications that each observer is told of: exactly these, in this order.
   package var heard: [String: [String]]
   /// The notifications that each responder receives: exactly these, in this order.
   package var taken: [String: [String]]

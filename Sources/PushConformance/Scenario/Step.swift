@@ -107,7 +107,7 @@ extension Step {
   /// Whether the app's code stops running with the step.
   var stopsCode: Bool { if case .application(let step) = self { step.stopsCode } else { false } }
 
-  /// Whether the step changes whether, or for which account, the device should receive notifications.
+  /// Whether the step turns the notifications of the device on or off, or changes their account.
   var changesRecipient: Bool {
     if case .account(let step) = self { step.changesRecipient } else { false }
   }

@@ -37,7 +37,7 @@ package struct CaseFilter: Sendable, Hashable {
 
   /// Returns whether a pattern matches a whole name.
   ///
-  /// Moves a set of pattern positions over the name, so the cost is at most the product of both lengths.
+  /// It moves a set of pattern positions over the name, so the cost is at most the product of both lengths.
   static func matches(_ id: String, _ pattern: String) -> Bool {
     guard pattern.utf8.contains(UInt8(ascii: "*")) else { return id == pattern }
     let tokens = tokens(of: pattern)

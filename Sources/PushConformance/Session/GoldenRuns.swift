@@ -59,7 +59,7 @@ import PushSimulation
 
   /// Plays the first scenario of each area again after all others, to find a center that keeps state between runs.
   ///
-  /// No state about an area existed before its first scenario was played.
+  /// In its first play, the center had no state about that area yet, so a difference shows kept state.
   private static func unstableRun(
     among plays: [Evidence.Play],
     on stage: Stage

@@ -1,9 +1,9 @@
 import PushPayloads
 import PushSimulation
 
-/// Compares what a scenario pins with what came of its `when` steps.
+/// Compares the `then` of a scenario with the effects of its `when` steps.
 ///
-/// Toasts, and what observers hear, are compared for subjects with these roles alone.
+/// Toasts, and the notifications that observers are told of, are compared only for subjects with these roles.
 enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
     var comparison = Comparison()

@@ -78,8 +78,10 @@ import PushSimulation
     return result
   }
 
-  /// Why nothing was seen of a requirement: a scenario could not be played, preferably one that is made for it; the
-  /// system keeps the occasion to itself; or there is no occasion.
+  /// Returns the reason why no run exercised a requirement.
+  ///
+  /// Either a scenario did not play to its end, preferably one that names the requirement. Or the system never delivers
+  /// its notifications to the subject, or no scenario gives an occasion.
   private func reasonNotExercised(
     _ requirement: Requirement,
     _ plays: [Evidence.Play]

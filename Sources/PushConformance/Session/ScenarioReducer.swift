@@ -1,10 +1,11 @@
 import PushSimulation
 
-/// Finds the shortest scenario that still shows a violation.
+/// Finds a shorter scenario that still shows a violation.
 ///
-/// It removes runs of steps, first long ones and then shorter ones. From the result, no step can be removed, nor any
-/// two or three in a short one: leaving the app and returning belong together. The number of plays is limited, so that
-/// a slow center does not delay its report.
+/// It removes runs of steps, first long ones and then shorter ones. The result shows no violation without any one of
+/// its steps. If it is short, this also holds for any two or three steps, because steps such as leaving the app and
+/// returning can only be removed together. The number of plays is limited, so that a slow center does not delay its
+/// report.
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows the violation.
   struct Showing {

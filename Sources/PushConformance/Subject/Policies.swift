@@ -41,9 +41,9 @@ public struct Policies: Sendable, Hashable {
     case everyLaunch
   }
 
-  /// When a center has a recipient for a device token.
+  /// The time at which a center has a recipient for a device token.
   public enum UploadsFor: String, Sendable, Hashable, CaseIterable {
-    /// At any time: before an account has logged in, the device is registered by itself.
+    /// At any time: before an account has logged in, the device is registered without one.
     case device
     /// While an account is logged in.
     case account
@@ -72,9 +72,9 @@ public struct Policies: Sendable, Hashable {
     case settles
   }
 
-  /// When a center loads the screens to which an event leads.
+  /// The time at which a center loads the screens of an event.
   public enum Loads: String, Sendable, Hashable, CaseIterable {
-    /// When the notification comes: the user is told of it when its screens are there.
+    /// When the notification comes; the user is told of it once its screens are loaded.
     case onArrival
     /// When the user opens the notification or its toast.
     case onTap
@@ -142,11 +142,11 @@ public struct Policies: Sendable, Hashable {
   public var registers: Registers
   /// The moment at which the center sends the token.
   public var uploads: Uploads
-  /// For whom it sends the token.
+  /// The recipient for which the center uploads the token.
   public var uploadsFor: UploadsFor
   /// The way in which the center shows several notifications.
   public var presents: Presents
-  /// When it loads screens.
+  /// The time at which the center loads screens.
   public var loads: Loads
   /// The order in which the center asks its responders.
   public var asks: Asks
@@ -162,7 +162,7 @@ public struct Policies: Sendable, Hashable {
   public var work: Work
   /// The moment at which released objects are deallocated.
   public var release: Release
-  /// How long it waits for suppressors that have to find out; nil if it waits until each has answered.
+  /// The time that the center waits for suppressors that answer later; nil if it waits until each has answered.
   public var suppressionLimit: Duration?
   /// Whether the center shows no toast when a suppressor has not answered in time.
   public var suppressesInDoubt: Bool

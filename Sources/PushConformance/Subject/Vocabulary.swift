@@ -100,7 +100,7 @@ public struct Vocabulary: Sendable, Hashable {
   /// `message`, `task` and `invitation` lead to screens, `announcement` does not. An event of another name is used as
   /// written, and is unknown to the app.
   public var events: [String: Event]
-  /// How the app writes its links.
+  /// The form of the app's links.
   public var link: Link
   /// The words of the app's navigation messages.
   public var bus: Bus
@@ -193,7 +193,7 @@ public struct Vocabulary: Sendable, Hashable {
 
   /// Returns the screens that an event leads to; nil for an event that the app does not know.
   ///
-  /// Every look at a turn calls it, so it makes no dictionary.
+  /// It is called for every judged turn, so it creates no dictionary.
   func hierarchy(ofEvent name: String) -> [String]? {
     for event in events.values where event.name == name { return event.screens }
     return nil

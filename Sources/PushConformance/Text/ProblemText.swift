@@ -176,7 +176,7 @@ extension CaseError {
 }
 
 extension UnstableRun {
-  /// The difference between the two plays, and where to look for its cause.
+  /// The difference between the two plays, with advice on its cause.
   fileprivate var text: String {
     let plays = "two plays of \(run.scenario.id) went different ways"
     let advice =

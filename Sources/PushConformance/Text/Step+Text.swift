@@ -59,7 +59,7 @@ extension ParticipantStep {
 }
 
 extension NotificationNames {
-  /// What is taken, in words.
+  /// The notifications that a responder takes, in words.
   var notifications: String {
     switch self {
     case .all: "every notification"
@@ -68,7 +68,7 @@ extension NotificationNames {
     }
   }
 
-  /// What is kept away, in words.
+  /// The toasts that a suppressor suppresses, in words.
   var toasts: String {
     switch self {
     case .all: "every toast"

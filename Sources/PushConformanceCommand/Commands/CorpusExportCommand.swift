@@ -34,7 +34,7 @@ struct CorpusExportCommand: ParsableCommand {
       pack = try FuzzPack(CorpusContents(reading: source))
     } catch {
       let message = "in \(corpus ?? source.root.path): \(error)"
-      // What is wrong with the kit's own files is not the caller's fault.
+      // A fault in the kit's own files is not the caller's.
       throw corpus == nil ? ToolFailure.kit(message) : ToolFailure.usage(message)
     }
     do {

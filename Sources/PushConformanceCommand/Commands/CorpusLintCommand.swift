@@ -51,7 +51,7 @@ struct CorpusLintCommand: ParsableCommand {
     guard findings.isEmpty else { return try ExitStatus.doesNotConform.end() }
   }
 
-  /// Puts right what can be, and says what was, a line a file.
+  /// Fixes the faults that can be fixed automatically; returns a line for each file.
   private func repairs(in root: CorpusFolder) throws -> [String] {
     do {
       guard try root.folders().contains("payloads") else { return [] }
@@ -65,7 +65,7 @@ struct CorpusLintCommand: ParsableCommand {
     }
   }
 
-  /// What is wrong, a line each, with paths below the folder.
+  /// Returns the faults, a line each, with paths relative to the folder.
   private func findings(in root: CorpusFolder) throws -> [String] {
     do {
       let folders = try root.folders()
@@ -85,7 +85,7 @@ struct CorpusLintCommand: ParsableCommand {
         findings += try root.leftOut(below: "scenarios")
           .map { "\($0.path): this \($0.reason.explanation)" }
       }
-      // Clean is what was looked at. A link in the place of a folder is not followed.
+      // A folder counts as clean only if something in it was checked. A link in place of a folder is not followed.
       guard hasContent else {
         throw ToolFailure.usage("\(path): there is no folder of payloads or scenarios in it")
       }

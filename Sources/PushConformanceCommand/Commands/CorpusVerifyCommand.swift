@@ -48,7 +48,7 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
     try ExitStatus.doesNotConform.end()
   }
 
-  /// The parsers that are named, each once; the kit's own where none is.
+  /// Returns the named parsers, each once; the kit's own if none is named.
   private func parsers() throws -> [PayloadParserSubject] {
     var known = ToolContext.current.parsers + ToolContext.current.specimens
     if !known.contains(where: { $0.name == PayloadParserSubject.kit.name }) { known.append(.kit) }

@@ -2,7 +2,7 @@ import PushCorpus
 import PushPayloads
 
 extension ListCommand {
-  /// The vectors of the kit's corpus, area by area.
+  /// Returns the rows for the vectors of the kit's corpus, area by area.
   func vectors() throws -> [Row] {
     let corpus = PayloadCorpus(corpus: try KitAccess.resources().corpus)
     do {
@@ -29,7 +29,7 @@ extension ListCommand {
     }
   }
 
-  /// Every entry of the rule sheets: what is checked, and what is not with the reason.
+  /// Returns a row for every entry of the rule sheets: for checked rules, and for unchecked ones with the reason.
   func rules() throws -> [Row] {
     let sheets: [PayloadRuleSheet]
     do {
@@ -81,7 +81,7 @@ extension ListCommand {
     )
   }
 
-  /// A word as wide as the widest severity, and the gap behind it.
+  /// Returns a severity padded to the widest one, with a gap behind it.
   private func column(_ word: String) -> String {
     let width = Severity.allCases.map(\.rawValue.count).max() ?? 0
     return word + String(repeating: " ", count: max(0, width - word.count) + 2)
@@ -89,7 +89,7 @@ extension ListCommand {
 }
 
 extension PayloadRuleProse.Source {
-  /// The object that stands in the sheet.
+  /// The source as a JSON object, as in the rule sheet.
   fileprivate var json: JSONValue {
     switch self {
     case .document(let text): ["document": .string(text)]

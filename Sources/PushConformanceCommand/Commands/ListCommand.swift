@@ -5,7 +5,7 @@ import PushPayloads
 
 /// `push-conformance list`.
 struct ListCommand: ParsableCommand {
-  /// What can be listed.
+  /// The subject of a listing.
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case requirements, scenarios, vectors, rules, subjects
   }
@@ -36,7 +36,7 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  /// One thing that is listed.
+  /// A row of a listing.
   struct Row {
     var id: String
     var text: String

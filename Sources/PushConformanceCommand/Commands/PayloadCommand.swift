@@ -73,7 +73,7 @@ struct PayloadCheckCommand: ParsableCommand {
       do {
         bytes = try InputFile.read(file)
       } catch {
-        // The other files are looked at all the same; the status says that one was not.
+        // The other files are still checked; the exit status shows that one could not be read.
         Terminal.complain(error)
         status.worsen(to: error.status)
         continue

@@ -60,7 +60,7 @@ struct RunCommand: AsyncParsableCommand {
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
     let filter = selection.filter
-    // Reading the payloads takes longer than judging a center.
+    // Read only if needed: reading the payloads takes longer than judging a center.
     let suite =
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
     let payloads = suite?.names ?? []
@@ -75,7 +75,7 @@ struct RunCommand: AsyncParsableCommand {
           + " see 'push-conformance list'"
       )
     }
-    // Of whom nothing is chosen, there is nothing to report.
+    // A subject without a chosen case must not be in the report.
     let centers = centerCases.contains(where: filter.chooses) ? chosen.centers : []
     let parsers = payloads.contains(where: filter.chooses) ? chosen.parsers : []
     guard !centers.isEmpty || !parsers.isEmpty else {
@@ -91,7 +91,7 @@ struct RunCommand: AsyncParsableCommand {
       guard let suite else { break }
       results.append(await PayloadRunner(suite: suite, options: options).run(parser))
     }
-    // The reports come first: they are wanted also where nobody reads the output to its end.
+    // The reports come first, because they must be written even if the reader of the output stops early.
     var status = reports.write(results)
     if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
     try Terminal.print([ConsoleSummary(isColoured: Terminal.isColoured).text(results)])

@@ -1,18 +1,18 @@
 import PushConformance
 
-/// The centers and parsers that a command is to judge, each once, in the order in which they are named.
+/// The centers and parsers for a command to judge, each once, in the order of their names on the command line.
 struct ChosenSubjects {
   var centers: [PushCenterSubject]
   var parsers: [PayloadParserSubject]
 
-  /// Finds subjects by their names; without names those that the program judges by default.
+  /// Finds subjects by name; without names, takes those that the program judges by default.
   ///
-  /// - Throws: That there is none, that two bear one name, or that one is not known.
+  /// - Throws: A failure if there is no subject, two have the same name, or a name is unknown.
   init(named names: [String], of context: ToolContext) throws(ToolFailure) {
     let allParsers = context.parsers + context.specimens
     let known = context.subjects.map(\.name) + allParsers.map(\.name)
     guard !known.isEmpty else { throw .usage("there is no subject to judge") }
-    // Dashboards would take the cases of one for those of the other.
+    // Dashboards would confuse the cases of the two subjects.
     if let name = known.firstRepeated {
       throw .usage("two subjects are called '\(name)'; give one of them another name")
     }
@@ -34,7 +34,7 @@ struct ChosenSubjects {
 }
 
 extension [String] {
-  /// The first element that stands in the array before.
+  /// The first element that repeats an earlier one.
   fileprivate var firstRepeated: String? {
     var seen: Set<String> = []
     return first { !seen.insert($0).inserted }

@@ -6,10 +6,10 @@ import PushPayloads
 struct CorpusChangeText {
   var change: CorpusChange
 
-  /// How long a value may be before it is cut; the JSON has it in full.
+  /// The number of characters of a value before it is cut; the JSON has it in full.
   private static let longest = 100
 
-  /// For people: a line for the identifier, and one for each thing that is said otherwise of it.
+  /// The change as text: a line for the identifier, and one for each changed member.
   var lines: [String] {
     let name = "\(change.kind.rawValue) \(change.id)"
     switch change.fate {
@@ -30,7 +30,7 @@ struct CorpusChangeText {
     return text.count <= longest ? text : text.prefix(longest) + "…"
   }
 
-  /// For programs.
+  /// The change as JSON.
   var json: JSONValue {
     var object: JSONObject = [
       "change": .string(word),
@@ -68,7 +68,7 @@ struct CorpusChangeText {
     }
   }
 
-  /// How many identifiers were added, removed and changed, in words.
+  /// Returns the numbers of identifiers added, removed and changed, in words.
   static func tally(of changes: [CorpusChange]) -> String {
     let words = changes.map { CorpusChangeText(change: $0).word }
     return ["added", "removed", "changed"].map { word in "\(words.count { $0 == word }) \(word)" }

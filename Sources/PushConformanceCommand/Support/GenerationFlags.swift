@@ -3,9 +3,9 @@ import PushConformance
 
 /// The flags of generated runs.
 struct GenerationFlags: ParsableArguments {
-  /// The most steps that a run may have: each costs a callback, and shrinking plays hundreds of runs.
+  /// The largest number of steps of a run; each step costs a callback, and shrinking plays hundreds of runs.
   private static let mostSteps = 1_000
-  /// The most orders of each scenario.
+  /// The largest number of orders for each scenario.
   private static let mostOrders = 10_000
 
   @Option(
@@ -48,7 +48,7 @@ struct GenerationFlags: ParsableArguments {
     }
   }
 
-  /// The options of a run.
+  /// Returns the options of a run.
   func options(filter: CaseFilter, level: Requirement.Level) -> RunOptions {
     RunOptions(
       filter: filter,

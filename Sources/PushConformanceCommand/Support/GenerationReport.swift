@@ -1,8 +1,8 @@
 import PushConformance
 
-/// What generated runs were like, as `run --statistics` prints it.
+/// The statistics of generated runs, as `run --statistics` prints them.
 enum GenerationReport {
-  /// The lines for one subject; none where nothing was generated.
+  /// Returns the lines for one subject; none where no runs were generated.
   static func lines(_ results: SubjectResults) -> [String] {
     results.cases.flatMap { result -> [String] in
       guard let statistics = result.generation else { return [] }

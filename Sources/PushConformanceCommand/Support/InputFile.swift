@@ -1,19 +1,19 @@
 import Foundation
 import PushCorpus
 
-/// A file that somebody names on the command line.
+/// A file named on the command line.
 enum InputFile {
-  /// What stands for standard input among file names.
+  /// The name of standard input among file names.
   static let standardInput = "-"
 
-  /// How many bytes are read at most: hundreds of times what APNs takes, and judged in a moment.
+  /// The largest number of bytes to read: hundreds of times the limit of APNs, but quick to judge.
   static let limit = 1 << 20
 
-  /// Reads a file, or standard input, or what a shell has opened for a `<(…)`.
+  /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`.
   ///
-  /// - Throws: What is wrong with it; a file that is too large is not held in memory.
+  /// - Throws: The reason why it cannot be read; a file that is too large is not held in memory.
   static func read(_ path: String) throws(ToolFailure) -> [UInt8] {
-    // An empty path would be taken for the current folder.
+    // `URL` would take an empty path for the current folder.
     guard !path.isEmpty else { throw .usage("'': there is no such file") }
     do {
       if path == standardInput {
@@ -28,9 +28,9 @@ enum InputFile {
     }
   }
 
-  /// The number under which a path names what is open already: 63 for `/dev/fd/63`.
+  /// Returns the descriptor of a path that names an open file: 63 for `/dev/fd/63`.
   ///
-  /// Such a thing can be read once, whatever the path that names it.
+  /// A descriptor can be read only once, whichever path names it.
   static func descriptor(of path: String) -> Int32? {
     if path == standardInput || path == "/dev/stdin" { return 0 }
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
@@ -43,7 +43,7 @@ enum InputFile {
 
   /// Opens a folder.
   ///
-  /// - Throws: That there is none.
+  /// - Throws: A failure if there is no such folder.
   static func folder(_ path: String) throws(ToolFailure) -> CorpusFolder {
     let url = URL(filePath: path)
     let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
@@ -53,9 +53,9 @@ enum InputFile {
     return CorpusFolder(url)
   }
 
-  /// Opens a folder that is a corpus.
+  /// Opens a folder with a corpus.
   ///
-  /// - Throws: That there is none, or that it holds neither payloads nor scenarios.
+  /// - Throws: A failure if there is no such folder, or it has neither payloads nor scenarios.
   static func corpus(_ path: String) throws(ToolFailure) -> CorpusFolder {
     let folder = try folder(path)
     let parts: [String]

@@ -1,9 +1,9 @@
 import PushConformance
 import PushCorpus
 
-/// Reads the kit for a command, and says in its terms what is wrong.
+/// Reads the kit for a command, and translates its errors into failures of the command.
 enum KitAccess {
-  /// The kit's requirements and golden scenarios, with those of further folders.
+  /// Returns the kit's requirements and golden scenarios, together with the scenarios of further folders.
   static func kit(scenariosBelow folders: [String] = []) throws -> ConformanceKit {
     let kit: ConformanceKit
     do {
@@ -12,7 +12,7 @@ enum KitAccess {
       throw ToolFailure.kit("\(error)")
     }
     guard !folders.isEmpty else { return kit }
-    // Each by itself first, so that it is clear in which folder something is wrong.
+    // Each folder is read by itself first, so that an error names the right folder.
     let opened = try folders.map { path in
       let folder = try InputFile.folder(path)
       let library: ScenarioLibrary
@@ -21,21 +21,21 @@ enum KitAccess {
       } catch {
         throw ToolFailure.usage("in \(path): \(error)")
       }
-      // A folder that was named by mistake would pass for one whose scenarios all pass.
+      // A folder named by mistake would otherwise look like one whose scenarios all pass.
       guard !library.scenarios.isEmpty else {
         throw ToolFailure.usage("\(path): there is no scenario in this folder")
       }
       return folder
     }
     do {
-      // The kit's own files are sound by now, so what is wrong here is the adopter's.
+      // The kit's own files have been checked by now, so any error is in the adopter's.
       return try ConformanceKit(resources: try resources(), scenariosBelow: opened)
     } catch let error as KitError {
       throw ToolFailure.usage("\(error)")
     }
   }
 
-  /// The payloads of the kit's corpus.
+  /// Returns the payloads of the kit's corpus.
   static func payloads() throws -> PayloadSuite {
     do {
       return try PayloadSuite(reading: PayloadCorpus(corpus: try resources().corpus))
@@ -44,7 +44,7 @@ enum KitAccess {
     }
   }
 
-  /// The folders of the kit.
+  /// Returns the folders of the kit.
   static func resources() throws -> KitResources {
     do {
       return try KitResources.locate()

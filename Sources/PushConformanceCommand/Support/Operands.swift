@@ -1,16 +1,15 @@
 import ArgumentParser
 
-/// Operands that follow one another on the command line, as one argument for the parser.
+/// Consecutive operands on the command line, as one argument for the parser.
 ///
-/// ArgumentParser takes an argument out of a list of all for each that it reads, so that its time grows
-/// with the square of their number: twenty thousand files, which a shell's `*.json` easily is, took longer
-/// to be parsed than to be judged. Behind the first operand of a run nothing but operands can come until
-/// the next word with a hyphen, so these are packed into a single word.
+/// ArgumentParser removes each argument that it reads from a list of all, so its time grows with the square of their
+/// number. Parsing twenty thousand files, easily reached with a shell's `*.json`, took longer than judging them. After
+/// the first operand only operands can follow until the next word with a hyphen, so they are packed into a single word.
 struct Operands: ExpressibleByArgument {
   /// The operands, in their order.
   let texts: [String]
 
-  /// No argument of a process holds it.
+  /// A character that no argument of a process can contain.
   private static let separator: Character = "\0"
 
   init(argument: String) {
@@ -25,14 +24,14 @@ struct Operands: ExpressibleByArgument {
   /// Packs the operands of a command whose options take one value each.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments of the process, or what is left of them.
-  ///   - command: The words that name the command; the arguments of others are left alone.
-  /// - Returns: Arguments that say the same.
+  ///   - arguments: The arguments of the process, or the rest of them.
+  ///   - command: The words of the command's name; the arguments of other commands are not changed.
+  /// - Returns: Equivalent arguments.
   static func packed(_ arguments: [String], of command: [String]) -> [String] {
     guard arguments.starts(with: command) else { return arguments }
     var packed = command
     var run: [String] = []
-    // What follows an option may be its value, which the parser has to see.
+    // The word after an option may be its value, which the parser has to see.
     var isFree = false
     func flush() {
       if run.count > 1 {
@@ -53,7 +52,7 @@ struct Operands: ExpressibleByArgument {
         isFree = false
         continue
       }
-      // An argument that begins as a packed one does is none of ours.
+      // An argument that starts with the separator does not come from here, so it is not packed.
       if isFree, argument.first != separator {
         run.append(argument)
       } else {

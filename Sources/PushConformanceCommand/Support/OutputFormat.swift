@@ -1,11 +1,11 @@
 import ArgumentParser
 import PushPayloads
 
-/// How a listing is printed.
+/// The format of a listing.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-  /// For people.
+  /// Text for people.
   case text
-  /// One JSON object a line.
+  /// One JSON object per line.
   case json
 }
 
@@ -16,11 +16,11 @@ struct FormatOption: ParsableArguments {
 }
 
 extension JSONValue {
-  /// An array of texts.
+  /// Returns an array of strings.
   static func strings(_ texts: some Sequence<String>) -> JSONValue {
     .array(texts.map(JSONValue.string))
   }
 
-  /// A number.
+  /// Returns a number.
   static func integer(_ value: Int) -> JSONValue { .number(JSONNumber(value)) }
 }

@@ -6,14 +6,14 @@ struct PayloadReportText {
   var file: String
   var bytes: [UInt8]
   var report: PayloadReport
-  /// Whether nothing but the syntax was looked at.
+  /// Whether only the syntax was checked.
   var isOfSyntax = false
 
-  /// For people: a line for the verdict, and one or two for each diagnostic.
+  /// The report as text: a line for the verdict, and one or two for each diagnostic.
   var text: String {
     var lines = ["\(TerminalText.line(file)): \(isOfSyntax ? syntaxVerdict : verdict)"]
     for diagnostic in report.diagnostics {
-      // What is said of a header has no place in the body.
+      // A diagnostic about a header has no position in the body.
       let position =
         diagnostic.range.isEmpty
         ? "" : "\(SourcePosition(of: diagnostic.range.lowerBound, in: bytes))  "
@@ -28,20 +28,22 @@ struct PayloadReportText {
     "\(answer), \(report.bytes) of \(report.limit) bytes, \(tally)"
   }
 
-  /// What APNs would answer, as far as Apple says: of a text that is no JSON it says nothing, and people
-  /// should not read that as a yes.
+  /// The answer of APNs.
+  ///
+  /// Apple does not specify it for a text that is not JSON. Then this says "unspecified", so that it is not read as
+  /// acceptance.
   private var answer: String {
     let isText = !report.diagnostics.contains { $0.rule == "json.malformed" }
     return report.verdict == .rejected || isText
       ? "\(report.verdict.rawValue) by APNs" : "unspecified by APNs"
   }
 
-  /// Says nothing of APNs, whose rules were not looked at.
+  /// The verdict on the syntax; it does not mention APNs, whose rules were not checked.
   private var syntaxVerdict: String {
     "\(report.verdict == .accepted ? "a" : "no") JSON text by RFC 8259, \(report.bytes) bytes"
   }
 
-  /// How much was found, in words.
+  /// The numbers of errors and warnings, in words.
   private var tally: String {
     let errors = report.diagnostics.count { $0.severity.isError }
     let warnings = report.diagnostics.count { $0.severity == .warning }
@@ -51,7 +53,7 @@ struct PayloadReportText {
     return remarks == 0 ? "clean" : "clean, \(remarks.counted("remark"))"
   }
 
-  /// For programs; the members are a contract.
+  /// The report as JSON; its members are a contract.
   var json: JSONValue {
     [
       "file": .string(file),

@@ -3,14 +3,14 @@ import Foundation
 import JUnitXML
 import PushConformance
 
-/// The files that a run leaves behind.
+/// The report files that a run writes.
 struct ReportFiles {
   var junit: String?
   var json: String?
 
-  /// Checks that each can be written: a path that cannot be should not cost a run.
+  /// Checks that each file can be written, so that a bad path is reported before the run.
   ///
-  /// - Throws: What is wrong with the first that cannot.
+  /// - Throws: The problem of the first file that cannot be written.
   func probe() throws(ToolFailure) {
     for path in [junit, json].compactMap(\.self) {
       guard !path.isEmpty else { throw .usage("name the file that the report goes to") }
@@ -25,9 +25,9 @@ struct ReportFiles {
     }
   }
 
-  /// Writes each that is asked for; one that fails does not keep the other from being written.
+  /// Writes each requested file, even if another one fails.
   ///
-  /// - Returns: How that went; complaints have been made.
+  /// - Returns: The exit status; errors have been printed.
   func write(_ results: [SubjectResults]) -> ExitStatus {
     var status = ExitStatus.conforms
     func attempt(_ write: () throws(JUnitWriteError) -> Void) {
@@ -56,7 +56,7 @@ struct ReportFiles {
 }
 
 extension ToolFailure {
-  /// A path that cannot be written to is the caller's; a report that cannot be made is the kit's.
+  /// An unwritable path is the caller's fault; a report that cannot be made is the kit's.
   init(_ error: JUnitWriteError) {
     switch error {
     case .file, .notARegularFile: self = .usage("\(error)")

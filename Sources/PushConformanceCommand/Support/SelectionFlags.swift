@@ -1,7 +1,7 @@
 import ArgumentParser
 import PushConformance
 
-/// The flags that say what is played.
+/// The flags that select the cases.
 struct SelectionFlags: ParsableArguments {
   @Option(
     name: .customLong("filter"),
@@ -27,6 +27,6 @@ struct SelectionFlags: ParsableArguments {
   )
   var scenarioFolders: [String] = []
 
-  /// The cases that are meant.
+  /// The selected cases.
   var filter: CaseFilter { CaseFilter(filters: filters, skips: skips) }
 }

@@ -11,21 +11,20 @@ import PushPayloads
 
 /// Standard output for results, standard error for complaints.
 enum Terminal {
-  /// Makes the standard streams safe to write to, whatever the caller has made of them.
+  /// Makes the standard streams safe to write to, whatever state the calling process has left them in.
   ///
-  /// A reader that goes away, as `head` does, would end the process before its reports are written.
-  /// And where a stream is closed, the next file that is opened would take its number, and be written
-  /// to as if it were that stream.
+  /// If a reader such as `head` stopped early, the signal would end the process before its reports are written. If a
+  /// stream is closed, the next opened file would get its number, and output meant for the stream would go to the file.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number is taken, which is this one.
+      // The system assigns the lowest free number, which is that of this stream.
       _ = unsafe open("/dev/null", O_RDWR)
     }
   }
 
-  /// Whether standard output is a person's, who has not asked for plain text.
+  /// Whether standard output is a terminal, and the user has not asked for plain text.
   ///
   /// See no-color.org for the environment variable.
   static var isColoured: Bool {
@@ -35,7 +34,7 @@ enum Terminal {
 
   /// Prints results, line by line.
   ///
-  /// - Throws: That they could not be written. A reader that has gone away is no concern of theirs.
+  /// - Throws: A failure if they could not be written. A reader that has stopped early is not a failure.
   static func print(_ lines: [String]) throws(ToolFailure) {
     let text = lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
     let code = write(text, to: STDOUT_FILENO)
@@ -44,21 +43,21 @@ enum Terminal {
     throw .usage("the results cannot be written to standard output: \(reason)")
   }
 
-  /// Prints values as JSON, one a line.
+  /// Prints values as JSON, one per line.
   ///
-  /// - Throws: That they could not be written.
+  /// - Throws: A failure if they could not be written.
   static func print(_ values: [JSONValue]) throws(ToolFailure) {
     try print(values.map { TerminalText.json($0.text) })
   }
 
-  /// Prints one line of complaint, if there is something left to be said.
+  /// Prints the complaint of a failure as one line, unless it has been printed already.
   static func complain(_ failure: ToolFailure) {
     if let message = failure.message { complain(message) }
   }
 
   /// Prints one line of complaint.
   static func complain(_ message: String) {
-    // Nobody is left to be told that this failed.
+    // Ignored, because there is no other stream to report an error to.
     _ = write("push-conformance: \(TerminalText.line(message))\n", to: STDERR_FILENO)
   }
 
@@ -82,7 +81,7 @@ enum Terminal {
   }
 }
 
-// Inside the type the name of the system's function means its method.
+// Outside the type, because inside it `write` would mean the type's method instead of the system's function.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -31,8 +31,8 @@ package enum BoundedFile {
     guard values.fileSize ?? 0 <= limit else {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
-    // The file may have been replaced meanwhile. Waiting for the writer of a pipe may take for ever, and so may reading
-    // a file such as /proc/kmsg, which only claims to be regular.
+    // The file may have been replaced meanwhile. Waiting for the writer of a pipe may take for ever. So may reading a
+    // file such as /proc/kmsg, which only claims to be regular.
     let descriptor = unsafe url.withUnsafeFileSystemRepresentation { path in
       guard let path = unsafe path else { return Int32(-1) }
       return unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

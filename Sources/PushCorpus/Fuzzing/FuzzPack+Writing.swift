@@ -29,8 +29,9 @@ extension FuzzPack {
     }
   }
 
-  /// Returns an entry of the folder that the pack does not write, even a hidden one, or a link or device in place of a
-  /// file of the pack.
+  /// Returns an entry of the folder that the pack does not write.
+  ///
+  /// Hidden entries count, and so does a link or device in place of a file of the pack.
   private func stranger(in folder: CorpusFolder) throws -> String? {
     let own = Set(files.map(\.path))
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.root.path).sorted() {

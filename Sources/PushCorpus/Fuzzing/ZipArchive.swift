@@ -1,7 +1,7 @@
 /// A ZIP archive of stored files, without compression.
 ///
-/// By PKWARE's APPNOTE.TXT, version 6.3.10, whose sections are cited. The same files make the same bytes on every
-/// machine, because no times or owners are written.
+/// It follows PKWARE's APPNOTE.TXT, version 6.3.10, whose sections are cited. The same files make the same bytes on
+/// every machine, because no times or owners are written.
 struct ZipArchive {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []

@@ -80,7 +80,9 @@ extension PayloadRuleEntry: Decodable {
     case id, clause, untestable, ungrounded, retired
   }
 
-  /// Reads an entry, whose member with a reason determines its kind; without one it is a checked rule.
+  /// Reads an entry.
+  ///
+  /// The member that gives a reason determines the kind; an entry without one is a checked rule.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func reason(_ key: CodingKeys) throws -> String? {

@@ -137,9 +137,10 @@ extension JSONDocument.Element {
     return JSONPointer(tokens)
   }
 
-  /// Returns the place of a member's name, for the place of its name or value.
+  /// Returns the place of a member's name, given the place of the name or of its value.
   ///
-  /// A value follows its name, and both have the same ordinal, which no earlier place in the same object has.
+  /// The value directly follows the name, and both have the same ordinal. No earlier place in the same object has that
+  /// ordinal.
   private func nameOf(_ place: Int) -> Int {
     let nodes = document.tape.nodes
     let before = nodes[place - 1]

@@ -1,8 +1,9 @@
 /// The members that Apple documents for the `aps` dictionary.
 ///
-/// Apple, Generating a remote notification, table 1; the Live Activity members also in Starting and
-/// updating Live Activities with ActivityKit push notifications, `content-changed` in Updating widgets
-/// with WidgetKit push notifications, `url-args` in the Notification Programming Guide for Websites.
+/// Apple, Generating a remote notification, table 1. Some members are described elsewhere:
+/// - Live Activity members: Starting and updating Live Activities with ActivityKit push notifications.
+/// - `content-changed`: Updating widgets with WidgetKit push notifications.
+/// - `url-args`: Notification Programming Guide for Websites.
 public enum APSKey: String, CaseIterable, Sendable, Hashable {
   /// The alert: a dictionary, or a string with the body.
   case alert

@@ -8,7 +8,9 @@ enum WrittenExpiration: Hashable {
   case once
   /// A number below the seconds of September 2001, eight years before the first push, so probably a duration.
   case duration
-  /// A date in seconds up to the year 33658, or the largest 64-bit number, which both may stand for "never".
+  /// A date in seconds up to the year 33658, or the largest 64-bit number.
+  ///
+  /// Either may stand for "never".
   case date
   /// A date from September 2001 on, in a smaller unit.
   case fine(Unit)

@@ -6,8 +6,9 @@ extension SimulatedApplication {
     record(.registration(.registeredForRemoteNotifications))
   }
 
-  /// Records `UIApplication.unregisterForRemoteNotifications()`: until the next registration the system hands over
-  /// neither tokens nor pushes, also in later processes.
+  /// Records `UIApplication.unregisterForRemoteNotifications()`.
+  ///
+  /// Until the next registration the system delivers neither tokens nor pushes, in later processes too.
   public func unregisterForRemoteNotifications() {
     guard isRunning else { return }
     hasAskedForToken = false

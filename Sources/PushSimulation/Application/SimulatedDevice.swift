@@ -17,7 +17,7 @@ import PushPayloads
   /// The views of the app, by their numbers in messages.
   package let views: [Int: SimulatedView]
   package var world: World
-  /// Whether the app has ended its registration with the system, and not registered again.
+  /// Whether the app has ended its registration with the system and not registered again.
   package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()
   /// The latest request of each notification.

@@ -85,7 +85,7 @@ public final class VirtualClock: Clock, Sendable {
     schedule(at: now.advanced(by: delay), action)
   }
 
-  /// Runs an action at a deadline; one in the past is due at once.
+  /// Runs an action at a deadline; a deadline in the past is due at once.
   @discardableResult
   public func schedule(at deadline: Instant, _ action: @escaping Action) -> Timer {
     let registration = state.withLock { $0.timers.add(at: deadline, action: action) }

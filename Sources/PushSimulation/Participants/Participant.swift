@@ -11,13 +11,13 @@ package struct ParticipantID: Sendable, Hashable {
 
 /// The kind of a participant.
 package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
-  /// Is asked whether to suppress a toast.
+  /// An object that is asked whether to suppress a toast.
   case suppressor
-  /// Is told of every receipt.
+  /// An object that is told of every receipt.
   case observer
-  /// Is asked whether it accepts a notification; the first that does receives it.
+  /// An object that is asked whether it accepts a notification; the first that does receives it.
   case responder
-  /// Receives the callbacks of the application delegate.
+  /// An object that receives the callbacks of the application delegate.
   case service
 }
 

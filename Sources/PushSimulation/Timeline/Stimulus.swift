@@ -68,7 +68,7 @@ extension Stimulus {
     return false
   }
 
-  /// Whether it changes whether, or for which account, the device should receive notifications.
+  /// Whether the event turns the notifications of the device on or off, or changes their account.
   package var changesRecipient: Bool {
     if case .account(let stimulus) = self { stimulus.changesRecipient } else { false }
   }

@@ -25,11 +25,11 @@ package struct Attachment: Sendable, Hashable {
   /// The notifications to which the participant answers yes: a suppressor suppresses their toasts, a responder accepts
   /// them.
   package var answersYesTo: NotificationSet
-  /// Whether its owner has released it.
+  /// Whether the owner has released the object.
   package var isReleased: Bool
-  /// Whether it was attached last among its kind, so that a center with a single delegate has this one.
+  /// Whether the object was attached last among its kind, so that a center with a single delegate has this one.
   package var isLatest: Bool
-  /// Whether the steps leave open if the center still knows it, or its place in a chain.
+  /// Whether the steps leave open if the center still knows the object, or leave open its place in a chain.
   package var isUncertain = false
 }
 

@@ -1,6 +1,6 @@
-/// What a body is filled with up to its size.
+/// The filling that brings a body to its size.
 ///
-/// Each is a way to be wrong about sizes: to count characters, UTF-16 units or bytes before escaping.
+/// Each case catches a wrong way to measure: counting characters, UTF-16 units, or bytes before escaping.
 enum Filling: String, CaseIterable, Sendable {
   case ascii
   case accents
@@ -11,7 +11,7 @@ enum Filling: String, CaseIterable, Sendable {
   case escapedSlashes = "escaped-slashes"
   case indented
 
-  /// One piece of the filling, as it stands between quotes.
+  /// One unit of the filling, as it appears between quotes.
   private var unit: String {
     switch self {
     case .ascii: "a"
@@ -25,7 +25,7 @@ enum Filling: String, CaseIterable, Sendable {
     }
   }
 
-  /// Exactly so many bytes: the unit as often as it goes in, and `x` for what is left.
+  /// Returns a text of exactly so many bytes: the unit as often as it fits, and then `x`.
   func text(of count: Int) -> String {
     let width = unit.utf8.count
     return String(repeating: unit, count: count / width)
@@ -46,7 +46,7 @@ enum Filling: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the manifest says of such a vector beside its boundary.
+  /// The flags of such a vector in the manifest, apart from the one for its boundary.
   var flags: [String] {
     switch self {
     case .ascii: []

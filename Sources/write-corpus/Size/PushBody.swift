@@ -1,28 +1,29 @@
 import PushPayloads
 
-/// A body that is right for what it is for, around a text that gives it its size.
+/// A body that is valid for its purpose, around a text that gives it its size.
 struct PushBody: Sendable {
   private let head: String
   private let tail: String
 
-  /// Takes what stands before the text and behind it.
+  /// Creates a body from the parts before and after the text.
   init(_ head: String, _ tail: String) {
     self.head = head
     self.tail = tail
   }
 
-  /// An alert that is a string, of twenty bytes without its text.
+  /// An alert that is a string; twenty bytes without its text.
   static let alert = PushBody(#"{"aps":{"alert":""#, #""}}"#)
   /// An alert that is a dictionary.
   static let alertDictionary = PushBody(#"{"aps":{"alert":{"body":""#, #""}}}"#)
 
-  /// An end of a Live Activity that is broadcast, filled beside `aps`: its state has a limit of its own.
+  /// A broadcast that ends a Live Activity, with its filling outside `aps`, because the content state has its own
+  /// limit.
   static let broadcast = PushBody(
     #"{"aps":{"timestamp":1700000000,"event":"end","content-state":{"lap":12}},"winner":""#,
     #""}"#
   )
 
-  /// What a push of a type carries.
+  /// Returns the body of a push of a type.
   static func of(_ type: PushType) -> PushBody {
     switch type {
     case .alert: alert
@@ -44,12 +45,12 @@ struct PushBody: Sendable {
     }
   }
 
-  /// The body with a text in it, which is escaped already.
+  /// Returns the body with a text that is escaped already.
   func around(_ text: String) -> [UInt8] {
     Array("\(head)\(text)\(tail)".utf8)
   }
 
-  /// The body with exactly so many bytes.
+  /// Returns the body with exactly so many bytes.
   func filled(with filling: Filling, to count: Int) -> [UInt8] {
     guard filling == .indented else {
       return around(filling.text(of: count - around("").count))
@@ -57,7 +58,7 @@ struct PushBody: Sendable {
     return indented(to: count)
   }
 
-  /// The body indented, with a list that has a line for each number, so that white space is most of it.
+  /// Returns the indented body with a list of numbers, one per line, so that most of it is white space.
   private func indented(to count: Int) -> [UInt8] {
     func text(numbers: Int, filler: Int) -> [UInt8] {
       guard

@@ -1,12 +1,12 @@
 import PushCorpus
 import PushPayloads
 
-/// The area `size`, of which nothing is written by hand.
+/// The area `size`, which is completely computed.
 enum SizeArea {
   static let vectors: [SizeVector] =
     SizeMatrix.vectors + TypeBoundaries.vectors + SizeTraps.vectors
 
-  /// The payloads, and the manifest that says what is expected of them.
+  /// The payloads, and the manifest with their expectations.
   static let files: [ComputedFile] =
     vectors.map { ComputedFile($0.path, $0.body) } + [
       ComputedFile("size/\(PayloadCorpus.manifestName)", manifest)

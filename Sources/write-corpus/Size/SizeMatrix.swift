@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// One byte below each limit, at it and above it, in every filling.
+/// Bodies one byte below each limit, at it and above it, in every filling.
 enum SizeMatrix {
   static let vectors: [SizeVector] = rows.flatMap { row in
     Filling.allCases.flatMap { filling in
@@ -34,9 +34,9 @@ enum SizeMatrix {
     ),
   ]
 
-  /// Vectors that are older than the matrix and fill a place in it.
+  /// Vectors that are older than the matrix and take a place in it.
   ///
-  /// An identifier is never changed.
+  /// They keep their names, because an identifier is never changed.
   private static let namedBefore = [
     "ios8.2048-bytes.accents": "ios8.2048-bytes", "ios8.2049-bytes.accents": "ios8.2049-bytes",
     "legacy.256-bytes.han": "legacy.256-bytes", "legacy.257-bytes.han": "legacy.257-bytes",
@@ -70,7 +70,7 @@ enum SizeMatrix {
   }
 }
 
-/// How titles speak of the bytes around a limit.
+/// The words of titles for sizes around a limit.
 enum Boundary {
   static func phrase(_ excess: Int) -> String {
     switch excess {

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// What those run into who count something else than the bytes that are sent, or know another limit.
+/// Bodies that catch checks which count something other than the sent bytes, or use the wrong limit.
 enum SizeTraps {
   static let vectors: [SizeVector] = otherLimits + otherUnits + spellings + smallest
 
@@ -59,10 +59,10 @@ enum SizeTraps {
     ),
   ]
 
-  /// What an alert has around its text.
+  /// The number of bytes of an alert around its text.
   private static let frame = PushBody.alert.around("").count
 
-  // MARK: - One payload in two spellings, the longer of which is too long
+  // MARK: - One payload in two spellings, with the longer one too long
 
   private static let spellings: [SizeVector] = [
     pair(

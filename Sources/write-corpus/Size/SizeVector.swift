@@ -1,7 +1,7 @@
 import PushCorpus
 import PushPayloads
 
-/// A vector of the area `size`, and what its entry in the manifest says.
+/// A vector of the area `size`, with the values of its entry in the manifest.
 struct SizeVector: Sendable {
   /// The identifier, without the area.
   let name: String
@@ -12,30 +12,29 @@ struct SizeVector: Sendable {
   /// The topic, if it is known.
   var topic: String?
   var limits: LimitProfile = .current
-  /// Whether it goes to a channel of an app rather than to a device.
+  /// Whether the push goes to a channel of an app rather than to a device.
   var isBroadcast = false
   var flags: [String] = []
-  /// How large the body may be.
+  /// The largest allowed size of the body.
   ///
-  /// The number is stated where the vector is made, and not looked up in the code that the corpus is
-  /// there to judge.
+  /// It is stated where the vector is made, instead of taken from the code that the corpus tests.
   let limit: Int
-  /// Whether a body that fits shows how close one can come.
+  /// Whether a body within the limit counts as a near miss.
   var isNearMiss = false
 
   var path: String { "size/\(name).json" }
 
-  /// What is wrong with it apart from its size.
+  /// The expected diagnostics other than those of the size.
   var otherDiagnostics: [JSONValue] = []
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"
 
-  /// What is specified of the fields; sizes are judged by what is stated above, and not by this.
+  /// The specified reading of the fields; the expectations on the size come from ``limit`` instead.
   private var reading: JSONValue {
     Payload(bytes: body).map { .object(ParsedExpectation(specifiedOf: $0).written) } ?? .null
   }
 
-  /// The entry; the canonical form puts its members in order and leaves out what says nothing.
+  /// The entry in the manifest; the canonical form sorts its members and omits empty ones.
   var entry: JSONObject {
     let isTooLarge = body.count > limit
     let isEmpty = body.isEmpty

@@ -1,8 +1,8 @@
 import PushPayloads
 
-/// The limit of each push type, which Apple states once for voip and once for all others.
+/// Bodies at the limit of each push type; Apple states one limit for voip and one for all others.
 enum TypeBoundaries {
-  /// Those that the matrix does not have, and the type that is not known.
+  /// The push types that the matrix lacks, and an unknown type.
   static let vectors: [SizeVector] =
     PushType.allCases.filter { $0 != .alert && $0 != .voip }.flatMap { type in
       (-1...1).map { excess in
@@ -41,7 +41,7 @@ enum TypeBoundaries {
       )
     }
 
-  /// The topic tells what no header says.
+  /// Bodies without a type in the header, where the topic implies it.
   private static let implied: [SizeVector] =
     (-1...1).map { excess in
       SizeVector(

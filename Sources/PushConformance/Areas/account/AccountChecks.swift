@@ -43,7 +43,7 @@ enum AccountChecks {
     showsNothing("account.nothing-is-shown-after-opting-out", while: \.isOptedOut),
 
     .wholeRun("account.logout-does-not-register-again") { run, judge in
-      /// Whether the center has ended its registration with the system, and has no reason to make another one.
+      /// Whether the center has ended its registration with the system and has no reason to register again.
       var hasEnded = false
       run.forEachTurn(with: \.accounts) { turn, _, after in
         if turn.stimulus.startsProcess || turn.stimulus == .registration(.requested) || !after.isOff

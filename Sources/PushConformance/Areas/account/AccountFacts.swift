@@ -37,7 +37,7 @@ struct AccountFacts: Facts {
   private var unansweredUnregistrations = 0
   /// Whether the center hears of logouts or of opting out.
   private var hearsOfUsers = false
-  /// Whether the center uploads tokens for accounts alone.
+  /// Whether the center uploads tokens only for accounts.
   private var needsAccount = false
 
   /// Whether the device should receive no notifications.
@@ -50,7 +50,7 @@ struct AccountFacts: Facts {
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
   /// Whether the center has to upload a new token at once.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
-  /// Whether no account has ever logged in, so that a center which uploads for accounts alone has no recipient.
+  /// Whether no account has ever logged in, so that a center which uploads only for accounts has no recipient.
   var hasNoRecipientYet: Bool { needsAccount && user == .nobody && heir == nil }
   /// The account that is logged in.
   var account: String? { if case .account(let name) = user { name } else { nil } }
@@ -60,7 +60,7 @@ struct AccountFacts: Facts {
     user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// Whether no account is known to be logged in, though the center needs one.
+  /// Whether no account is known to be logged in, although the center needs one.
   private var lacksAccount: Bool { needsAccount && user == .nobody }
 
   /// Returns whether the device should receive the notification of a turn; true where the center does not hear of
@@ -165,7 +165,7 @@ extension TurnView {
 extension Stimulus {
   /// Whether the system answers the app's request for a device token.
   ///
-  /// A token without a byte is no answer.
+  /// An empty token is not an answer.
   var endsRequestForToken: Bool {
     if case .registration(.failed) = self { return true }
     return receivedToken.map { !$0.bytes.isEmpty } ?? false

@@ -16,7 +16,7 @@ package enum AccountStep: Sendable, Hashable {
 }
 
 extension AccountStep {
-  /// Whether the step changes whether, or for which account, the device should receive notifications.
+  /// Whether the step turns the notifications of the device on or off, or changes their account.
   var changesRecipient: Bool {
     switch self {
     case .logIn, .logOut, .optOut, .optIn: true

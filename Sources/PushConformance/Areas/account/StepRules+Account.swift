@@ -31,7 +31,7 @@ extension StepRules {
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : [])
   }
 
-  /// From the user to the token, to the server's answer, to the end of it all, and back.
+  /// A course from the user to a token, to the server's answer, to a logout or opt-out, and back.
   var courseOfAccounts: Course {
     let (hasUsers, hasChoice) = (hears(.unregistering), hears(.optingOut))
     return { model, source in

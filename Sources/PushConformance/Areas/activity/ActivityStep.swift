@@ -30,7 +30,7 @@ extension ActivityStep {
 }
 
 extension ActivityTokenPurpose {
-  /// The purpose in words, to be set behind the token.
+  /// The purpose in words, to follow the token.
   var text: String {
     switch self {
     case .activity(let id): "of the activity \(id)"

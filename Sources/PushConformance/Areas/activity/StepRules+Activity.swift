@@ -8,7 +8,7 @@ extension StepRules {
     .activity("parcel"), .activity("match"), .pushToStart("Delivery"),
   ]
 
-  /// The tokens of a purpose: no other has one of them.
+  /// Draws one of the tokens of a purpose, which no other purpose has.
   private static func token(of purpose: Int, _ source: inout ChoiceSource) -> DeviceToken {
     DeviceToken(bytes: [0xA0 + UInt8(purpose), UInt8(source.index(3)), 0])
   }
@@ -37,7 +37,7 @@ extension StepRules {
     ] + (hears(.registering) ? Self.registration : [Self.patience])
   }
 
-  /// From the token of an activity to the server's answer, and to the end.
+  /// A course from the token of an activity to the server's answer, and to the end of the activity.
   static let courseOfActivities: Course = { model, source in
     guard let newest = model.activityTokens.last else { return activityToken(&source) }
     if !newest.isAnswered { return .activity(.answerUpload(token: newest.token, answer(&source))) }

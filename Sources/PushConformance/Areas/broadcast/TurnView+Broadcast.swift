@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The calls of observers in a turn.
 extension TurnView {
-  /// The observers that were told, with what they were shown.
+  /// The observers that were told of a notification, each with its sighting.
   var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
       guard case .broadcast(.notified(let observer, let sighting)) = $0 else { return nil }
@@ -10,7 +10,7 @@ extension TurnView {
     }
   }
 
-  /// The observers that were told of an opening, with what they were shown.
+  /// The observers that were told of an opening, each with its sighting.
   var openingsHeard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
       guard case .broadcast(.toldOfOpening(let observer, let sighting)) = $0 else { return nil }
@@ -18,7 +18,7 @@ extension TurnView {
     }
   }
 
-  /// How many times an observer was told of a notification.
+  /// Returns the number of times that an observer was told of a notification.
   func timesHeard(_ notification: NotificationID, by observer: ParticipantID) -> Int {
     heard.count { $0.observer == observer && $0.sighting.notification == notification }
   }

@@ -2,10 +2,11 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws notifications of which a center has to keep books: those that say what others say, that replace or
-/// withdraw others, that have another owner, or that bring a number for the icon.
+/// Draws notifications for centers that keep a record of messages.
+///
+/// Some have the content of an earlier one, replace or withdraw others, belong to another owner, or set the badge.
 extension ScenarioCast {
-  /// A notification that may have to do with one that was drawn before it.
+  /// Draws a notification that may be related to an earlier one.
   func entry(
     _ number: Int,
     after earlier: [AbstractNotification],
@@ -39,23 +40,23 @@ extension ScenarioCast {
     letter.contentAvailable = source.bool(1, outOf: 2)
     if source.bool(1, outOf: 2) { letter.url = .string("app://items/\(number)") }
     if source.bool(2, outOf: 3) { letter.badge = .number(JSONNumber(number)) }
-    // Without a name of the server's, or of its own, each push is another one.
+    // Without an identifier from the server or of the request, each push is a new message.
     if source.bool(1, outOf: 6) { letter.messageID = nil }
     if source.bool(1, outOf: 6) { letter.collapseID = nil }
     return letter
   }
 
-  /// Another message with the same words.
+  /// Returns another message with the same text.
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
-    // What is seen of one without a name could be of either.
+    // Otherwise a sighting without an identifier could belong to either notification.
     if letter.messageID == nil { twin.alert = .string("Message \(number)") }
     twin.messageID = .string("m-\(number)")
     twin.collapseID = "c-\(number)"
     return twin
   }
 
-  /// Other words in the place of the first, as the same message or as another one.
+  /// Returns a notification with another text in place of the first, as the same message or as a new one.
   private func update(
     _ number: Int,
     of letter: AbstractNotification,
@@ -67,7 +68,7 @@ extension ScenarioCast {
     return update
   }
 
-  /// A push of another SDK.
+  /// Draws a push of another SDK.
   private func campaign(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var campaign = AbstractNotification(
       alert: .string("Sale \(number)"),
@@ -79,7 +80,7 @@ extension ScenarioCast {
     return campaign
   }
 
-  /// A push that takes others back: of those that have both names, some.
+  /// Draws a push that withdraws some of the earlier notifications which have both identifiers.
   private func withdrawal(
     _ number: Int,
     of earlier: [AbstractNotification],

@@ -2,9 +2,9 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules for what comes more than once.
+/// The rules for notifications that come more than once.
 extension StepRules {
-  /// Arrivals of the first time, and of every further one.
+  /// The rules for first and for repeated arrivals.
   var repetitions: [StepRule] {
     guard hears(.receiving) else { return [] }
     let anew = StepRule(
@@ -22,7 +22,7 @@ extension StepRules {
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
   }
 
-  /// From the listener to a notification, to one that has to do with it, and to the tap.
+  /// A course from an observer to a notification, to a related one, and to the tap.
   static let courseOfBooks: Course = { model, source in
     let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
     if model.attached.isEmpty, let first = absent.first { return .participant(.attach(first)) }

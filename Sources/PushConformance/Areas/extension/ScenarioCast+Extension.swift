@@ -3,16 +3,17 @@ import PushPayloads
 
 /// Draws notifications for a service extension.
 extension ScenarioCast {
-  /// A notification with something to read or to fetch, which can be told from the others by each of its
-  /// texts and its file.
+  /// Draws a notification with a text to decrypt or a file to download.
+  ///
+  /// Each of its texts, and its file, differ from those of the other notifications.
   func request(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var notification = AbstractNotification(messageID: .string("m-\(number)"))
     switch source.index(weights: [6, 2, 1]) {
-    // Members in the order of their names, which is the one that a scenario file comes back in.
+    // Members are sorted by name, the order in which a scenario file is read back.
     case 0:
       notification.alert = ["body": .string(words(number)), "title": .string("Sender \(number)")]
     case 1: notification.alert = .string(words(number))
-    default: break  // Nothing to show, so no extension is started.
+    default: break  // There is nothing to show, so no extension is started.
     }
     if source.bool(1, outOf: 3) { notification.aps["category"] = "message" }
     if !source.bool(1, outOf: 8) { notification.aps["mutable-content"] = 1 }

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for what a service extension has, and how its work ends.
+/// The rules for the notifications of a service extension, and for the end of its work.
 extension StepRules {
   var requests: [StepRule] {
     let expiry = [

@@ -32,8 +32,9 @@ enum HierarchyTargetChecks {
 }
 
 extension Run {
-  /// Returns whether the screens of a notification's event are on top of a stack, made for it or for one with the same
-  /// event and object.
+  /// Returns whether the screens of a notification's event are on top of a stack.
+  ///
+  /// They may have been made for this notification, or for one with the same event and object.
   func shows(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     let hierarchy = hierarchy(of: notification)
     let top = stack.suffix(hierarchy.count).map { timeline.screens[$0.index] }

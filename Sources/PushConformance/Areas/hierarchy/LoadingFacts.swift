@@ -26,9 +26,9 @@ struct LoadingFacts: Facts {
   private(set) var announced: Set<NotificationID> = []
   /// The latest event that the user asked to see; it is shown without a toast.
   private(set) var latestWish: NotificationID?
-  /// Whether the center has shown the screens of the latest wish.
+  /// Whether the center has shown the screens of ``latestWish``.
   ///
-  /// It has not if a responder took the event, which shows it in its own way.
+  /// False if a responder took the event, because the responder shows it in its own way.
   private(set) var isLatestWishMet = false
   /// The notifications whose loads have begun.
   private(set) var begun: Set<NotificationID> = []

@@ -2,16 +2,17 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules for what the user wants to see: events that are told of or tapped, links, and loads that end in
-/// any order while the app is active.
+/// The rules for the events that the user wants to see.
+///
+/// They are announced or tapped, or come by links; loads end in any order while the app is active.
 extension StepRules {
-  /// Query items that say nothing about the event.
+  /// Query items that do not change the event.
   static let campaign = "utm_source=mail"
 
   var loading: [StepRule] {
     guard hears(.hierarchyBuilding) else { return [] }
     return [
-      // A load may be open of whatever has arrived.
+      // There may be an open load for any notification that has arrived.
       StepRule("completeLoad", weight: 10, when: { $0.runs && !$0.names.isEmpty }) {
         model,
         source in
@@ -26,7 +27,7 @@ extension StepRules {
   }
 
   var wishes: [StepRule] {
-    /// The events that nothing has brought yet, of which a link can speak.
+    /// Returns the notifications that have neither arrived nor been opened by a link.
     @Sendable func news(_ model: ScenarioModel) -> [String] {
       model.names.filter { !model.delivered.contains($0) && !model.linked.contains($0) }
     }
@@ -36,7 +37,7 @@ extension StepRules {
         source in
         .notification(.deliver(Self.pick(news(model), among: model.names, &source)))
       },
-      // A load may be open of whatever was brought while the app was active, or tapped.
+      // There may be an open load for any notification that came while the app was active, or that was tapped.
       StepRule(
         "completeLoad",
         weight: 20,
@@ -71,7 +72,7 @@ extension StepRules {
     ]
   }
 
-  /// From an event to the end of its load, to its toast, and to the screens.
+  /// A course from an event to the end of its load, to its toast, and to its screens.
   var courseOfWishes: Course {
     let followsLinks = hears(.linkOpening)
     return { model, source in

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The screens that were loaded and shown in a turn.
 extension TurnView {
-  /// The notifications whose screens began to load; nil stands for one that is none of the run's.
+  /// The notifications whose screens began to load; nil stands for an unknown notification.
   var loads: [NotificationID?] {
     effects.compactMap {
       guard case .hierarchy(.startedLoad(let sighting)) = $0 else { return nil }

@@ -4,7 +4,7 @@ import PushSimulation
 enum LaunchChecks {
   static let checks: [Check] = [
     .wholeRun("launch.icon-opens-nothing") { run, judge in
-      /// Whether the user has opened something that may still wait for its screens.
+      /// Whether the user has opened a notification that may still wait for its screens.
       var isSomethingWaiting = false
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { isSomethingWaiting = false }
@@ -57,9 +57,9 @@ enum LaunchChecks {
           // Another response of the user may replace it.
           if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
         }
-        // What an account has opened may be of no use to the next one.
+        // A notification opened under one account may be meaningless to the next one.
         if turn.stimulus.changesRecipient { (waiting, owed) = ([], nil) }
-        // Two callbacks of one step bring one response.
+        // Two callbacks of one step deliver one response.
         if !turn.isInterfaceReady, let opened = turn.opened, waiting.last?.step != turn.turn.step {
           waiting.append((opened, turn.turn.step))
         }

@@ -4,7 +4,7 @@ import PushSimulation
 
 /// Draws notifications that the user opens while the app launches.
 extension ScenarioCast {
-  /// A notification that the user opens, or one that merely wakes the app.
+  /// Draws a notification that the user opens, or one that only wakes the app.
   func invitation(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var invitation = AbstractNotification(messageID: .string("m-\(number)"))
     switch source.index(weights: [4, 2, 1]) {

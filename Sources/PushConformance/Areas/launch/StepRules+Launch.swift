@@ -1,9 +1,9 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for launches, and for openings that have to wait for screens or for a listener.
+/// The rules for launches, and for openings that have to wait for screens or for an observer.
 extension StepRules {
-  /// Launches for a notification or without one, and whoever waits for them.
+  /// The rules for launches with or without a notification, and for the participants that wait for them.
   var launches: [StepRule] {
     let screens: [StepRule] = [
       StepRule("interface", weight: 4, isEssential: true) { _, source in

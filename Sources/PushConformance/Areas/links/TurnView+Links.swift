@@ -10,7 +10,7 @@ extension TurnView {
   /// Whether a link brought the event.
   var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
 
-  /// The notification of which the link says the same.
+  /// The notification that is equivalent to the opened link.
   var linkedNotification: NotificationID? {
     if case .links(.openedURL(_, let notification)) = stimulus { notification } else { nil }
   }

@@ -139,7 +139,7 @@ struct BusMoment {
 }
 
 extension Check {
-  /// Returns a check that looks at every posted message.
+  /// Returns a check that judges every posted message.
   static func eachMessage(
     _ id: String,
     _ look: @escaping @Sendable (BusMoment, inout Judge) -> Void

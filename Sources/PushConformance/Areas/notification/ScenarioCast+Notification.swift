@@ -3,7 +3,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws notifications that can be told from each other.
+/// Draws notifications that can be told apart.
 extension ScenarioCast {
   /// Returns a notification with its own text, message id and object id, so that it differs from all others.
   func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
@@ -14,7 +14,7 @@ extension ScenarioCast {
     case 1: notification.alert = ["body": "Hello", "title": .string(text)]
     case 2: (notification.alert, notification.sound) = (.string(text), "default")
     case 3: notification.badge = .number(JSONNumber(number))
-    case 4: break  // A silent one.
+    case 4: break  // A silent notification.
     default: notification.alert = .string(text)
     }
     notification.contentAvailable = form == 4 || source.bool(1, outOf: 3)

@@ -5,7 +5,7 @@ import PushSimulation
 extension StepRules {
   static let deliveries = [delivery(weight: 20, isEssential: true)]
 
-  /// The first arrival of a notification.
+  /// Returns the rule for the first arrival of a notification.
   static func delivery(weight: Int, isEssential: Bool = false) -> StepRule {
     StepRule(
       "deliver",

@@ -1,12 +1,12 @@
 import PropertyEngine
 import PushSimulation
 
-/// The course of a story about notifications and about the participants that hear of them.
+/// The course of a scenario about notifications and the participants that are told of them.
 extension StepRules {
-  /// From whoever listens or minds to a notification in the open application.
+  /// A course from observers and suppressors to a notification in the active application.
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
-    // Without responses, what comes in the background is followed there.
+    // A center without responses follows notifications when they arrive in the background.
     let parts: UInt64 = hearsResponses ? 1 : 2
     return { model, source in
       let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
@@ -37,7 +37,7 @@ extension StepRules {
     }
   }
 
-  /// Another mind of a participant, or its end.
+  /// Draws a changed answer of a participant, or its detachment or release.
   private static func change(
     of person: String,
     in model: ScenarioModel,

@@ -1,10 +1,10 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for what the user allows.
+/// The rules for the user's permission.
 extension StepRules {
   var permission: [StepRule] {
-    // Nobody gets to Settings past the system's question.
+    // The user cannot reach Settings while the system's prompt is open.
     let settings = StepRule("permission", weight: 8, isEssential: true, when: { !$0.isPrompting }) {
       _,
       source in
@@ -28,7 +28,7 @@ extension StepRules {
       + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
-  /// From a user who has not decided to the questions, to the answer, and to what is known of it.
+  /// A course from an undecided user to the prompt, to the answer, and to the center's report of it.
   var courseOfPermission: Course {
     let reads = hears(.permissionReporting)
     let asks = hears(.permissionAsking)

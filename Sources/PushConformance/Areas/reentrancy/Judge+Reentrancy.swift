@@ -40,7 +40,7 @@ extension Judge {
     )
   }
 
-  /// Expects that observers hear of a notification as often as in a turn with it alone.
+  /// Expects that observers are told of a notification as often as in a turn with it alone.
   mutating func expectBroadcast(
     of notification: NotificationID,
     as alone: TurnView,

@@ -6,7 +6,7 @@ enum ReentrancyChecks {
     .eachReentry("reentrancy.suppressors-round-goes-on") { reentry, judge in
       let turn = reentry.turn
       guard let notification = turn.toastAtStake, turn.decidesAtOnce,
-        // A second notification may be shown first, with this one in the queue.
+        // Otherwise the center may show another notification first and queue this one.
         reentry.showsAtOnce || !reentry.isCrowded
       else { return }
       judge.expectDecision(of: notification, as: reentry.plain, in: turn)

@@ -38,7 +38,7 @@ extension Check {
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
-  ///   - look: Compares the two; not called where the runs differ too early.
+  ///   - look: A closure that compares the two; not called where the runs differ too early.
   /// - Returns: The check.
   static func eachReentry(
     _ id: String,

@@ -1,9 +1,11 @@
 import PropertyEngine
 import PushSimulation
 
-/// The course of a story about participants that act while they are called.
+/// The course of a scenario about participants that act while they are called.
 extension StepRules {
-  /// From those who react, and whom they may act on, to the notification that they wait for, and to the next.
+  /// A course that attaches the participants that react, and those that they may act on.
+  ///
+  /// Then it delivers the notification that they wait for, and further ones.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
     let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }

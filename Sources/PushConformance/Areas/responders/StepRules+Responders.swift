@@ -3,11 +3,11 @@ import PushSimulation
 
 /// The rules for the chain of responders.
 extension StepRules {
-  /// The rule by which a responder changes its mind.
+  /// The rule by which a responder changes its answers.
   static let changedResponder = changedMind("accept", of: .responder) {
     .responders(.accept($0, $1))
   }
 
-  /// The rule by which the newest responder goes.
+  /// The rule by which the newest responder is popped.
   static let popResponder = plain("popResponder", weight: 3, .responders(.pop))
 }

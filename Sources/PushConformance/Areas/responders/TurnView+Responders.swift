@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The calls of responders in a turn.
 extension TurnView {
-  /// The responders that were asked, in order, with what they were shown and what they said.
+  /// The responders that were asked, in order, each with its sighting and its answer.
   var offered: [(responder: ParticipantID, sighting: ResolvedSighting, accepts: Bool)] {
     effects.compactMap {
       guard case .responders(.asked(let responder, let sighting, let accepts)) = $0 else {
@@ -12,7 +12,7 @@ extension TurnView {
     }
   }
 
-  /// The responders that were handed something, in order, with what they were shown.
+  /// The responders that received a notification, in order, each with its sighting.
   var taken: [(responder: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
       guard case .responders(.notified(let responder, let sighting)) = $0 else { return nil }

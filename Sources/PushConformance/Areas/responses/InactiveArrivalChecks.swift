@@ -1,18 +1,19 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responses.json that look at what arrives while the app is inactive.
+/// The checks of Specs/requirements/responses.json about notifications that arrive while the app is inactive.
 enum InactiveArrivalChecks {
   static let checks: [Check] = [
     .wholeRun("responses.inactive-arrival-is-not-lost") { run, judge in
-      // A queue has its own time, and screens are told of when they are loaded.
+      // A queue shows notifications later, and a center with screens announces them once their screens are loaded.
       guard run.policies.presents == .each, !run.roles.contains(.hierarchyBuilding) else { return }
-      /// What has arrived while the application was inactive, and whether it was shown or put in the list.
+      /// The notifications that arrived while the application was inactive, and whether each was shown or put in the
+      /// list.
       var arrivals: [(notification: NotificationID, isSeen: Bool)] = []
       /// The turn in which the application became active again.
       var returned: TurnView?
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (arrivals, returned) = ([], nil) }
-        // A center may show it when the application is active, in the same step.
+        // A center may show the notification when the application is active, in the same step.
         if let back = returned, turn.turn.step > back.turn.step {
           for arrival in arrivals {
             judge.expect(
@@ -41,7 +42,7 @@ enum InactiveArrivalChecks {
 }
 
 extension TurnView {
-  /// Whether the center alone decides, and at once, if a notification that arrives here is seen.
+  /// Returns whether only the center's immediate answer decides if an arriving notification is seen.
   fileprivate func mayBeLost(_ notification: NotificationID) -> Bool {
     state == .inactive && report == .news && facts(notification).isDisplayable
       && !isAnsweredWithYes && taker == nil && !awaitsSuppressors

@@ -79,11 +79,11 @@ enum ResponsesChecks {
     },
 
     .wholeRun("responses.nothing-else-is-handled") { run, judge in
-      /// The actions that the user has chosen, and that the app's handler has not been handed yet.
+      /// The chosen actions that the app's handler has not received yet.
       var owed: [String] = []
       run.forEachResponse { episode in
         var handled = episode.turns.flatMap(\.actions).map(\.identifier)
-        // Late is a fault of its own.
+        // Another requirement judges actions that are handled late.
         for action in owed {
           guard let index = handled.firstIndex(of: action) else { continue }
           handled.remove(at: index)

@@ -55,7 +55,7 @@ extension ResponsesStep {
 }
 
 extension TapDelivery {
-  /// The way in words.
+  /// The delivery in words.
   var text: String {
     switch self {
     case .connectionThenResponse: "the connection options, then the delegate"

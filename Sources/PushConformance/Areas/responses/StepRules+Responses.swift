@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for what the user does with a notification that the system shows.
+/// The rules for responses of the user to notifications that the system shows.
 extension StepRules {
   static func tap(weight: Int = 7) -> StepRule {
     StepRule("tap", weight: weight, when: hasArrival) { model, source in
@@ -24,7 +24,7 @@ extension StepRules {
     return rules + ways
   }
 
-  /// The ways by which responses reach an app with scenes.
+  /// The rules for the ways in which responses reach an app with scenes.
   var ways: [StepRule] {
     guard hears(.scenes) else { return [] }
     return [

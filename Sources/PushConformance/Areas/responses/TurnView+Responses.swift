@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The answers that the system got for its notifications in a turn.
+/// The center's answers to the system about notifications in a turn.
 extension TurnView {
-  /// How the system was asked to show notifications in this turn.
+  /// The options with which the center asked the system to show notifications in this turn.
   var presentationAnswers: [(notification: NotificationID, options: PresentationOptions)] {
     effects.compactMap {
       guard case .responses(.completed(let completion, .presented(let options))) = $0,

@@ -3,7 +3,7 @@ extension Vocabulary {
   public struct Action: Sendable, Hashable {
     /// The identifier in the response.
     public var identifier: String
-    /// Whether it brings the app to the foreground: `UNNotificationActionOptions.foreground`.
+    /// Whether the action brings the app to the foreground: `UNNotificationActionOptions.foreground`.
     public var opensApp: Bool
 
     /// Creates an action.

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The URLs that the router was handed in a turn.
+/// The URLs that the router received in a turn.
 extension TurnView {
   /// The URLs passed to the router; nil stands for a call without a URL.
   var routes: [String?] {
@@ -10,7 +10,7 @@ extension TurnView {
     }
   }
 
-  /// The same with the scenes in which they were to be opened; nil stands for a router that knows none.
+  /// The URLs with the scenes in which they were to be opened; nil stands for a router without scenes.
   var routesInScenes: [(url: String?, scene: String?)] {
     effects.compactMap {
       guard case .links(.openedURL(let url, _, let scene)) = $0 else { return nil }

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The rules for the scenes of an app.
 extension StepRules {
-  /// The scenes of the app, the one that a process begins with being the simplest.
+  /// The scenes of the app; the first one of a process is the simplest.
   private static let scenes = ["main", "notes", "letters"]
 
   static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {
@@ -12,7 +12,7 @@ extension StepRules {
     .scenes(.open(scenes[source.index(scenes.count)]))
   }
 
-  /// A tap, for which the system has chosen a scene where there can be several.
+  /// The rule for a tap; the system has chosen a scene for it if there can be several.
   var aimedTap: StepRule {
     let aims = hears(.sceneRouting)
     return StepRule("tap", weight: 12, isEssential: true, when: Self.hasArrival) { model, source in

@@ -1,18 +1,18 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for services that are told of everything.
+/// The rules for services that receive the callbacks of an application delegate.
 extension StepRules {
   var services: [StepRule] {
     Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches] : [])
   }
 
-  /// What arrives for a delegate that passes everything on.
+  /// The rules for arrivals at a delegate that forwards every callback.
   var arrivalsForServices: [StepRule] {
     hears(.receiving) ? Self.deliveries + [Self.tap()] : []
   }
 
-  /// Whoever has not answered may do so, for whatever has arrived, and then once more.
+  /// The rule by which a service answers a fetch for a notification that has arrived, at first or once more.
   private static let fetches = StepRule(
     "completeFetch",
     weight: 8,

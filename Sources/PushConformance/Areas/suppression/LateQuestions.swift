@@ -27,18 +27,20 @@ struct LateRound {
   /// The virtual time until which the process ran.
   var end: Duration
 
-  /// Whether a suppressor said yes before the time was up.
+  /// Returns whether a suppressor answered yes within the limit.
   func isRefused(within limit: Duration) -> Bool {
     answers(within: limit).contains { $0.isYes }
   }
 
-  /// Whether all suppressors said no before the time was up.
+  /// Returns whether all suppressors answered no within the limit.
   func isAllowed(within limit: Duration) -> Bool {
     let answers = answers(within: limit)
     return answers.count == questions.count && !answers.contains { $0.isYes }
   }
 
-  /// Whether the time may be up at several moments: a center may count it from the first question, or anew from each.
+  /// Returns whether the limit may end at several moments.
+  ///
+  /// A center may count it from the first question, or anew from each question.
   func hasSeveralEnds(within limit: Duration) -> Bool {
     questions.contains { $0.time > time } && !isRefused(within: limit) && !isAllowed(within: limit)
   }
@@ -68,7 +70,7 @@ extension Run {
         rounds[open].note(isYes, by: suppressor, in: turn)
       }
       guard let round = turn.lateRound else { return }
-      // A center may ask its suppressors one after another, each when the one before it has answered.
+      // A center may ask its suppressors one after another, each after the answer of the one before.
       if turn.received == nil,
         let earlier = rounds.indices.last(where: {
           $0 >= first && rounds[$0].notification == round.notification

@@ -2,9 +2,9 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws notifications, and suppressors that take their time.
+/// Draws notifications, and suppressors that answer later.
 extension ScenarioCast {
-  /// A notification that is shown unless somebody minds.
+  /// Draws a notification that is shown unless a suppressor answers yes.
   func text(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var text = AbstractNotification(
       alert: .string("Message \(number)"),
@@ -15,7 +15,7 @@ extension ScenarioCast {
     return text
   }
 
-  /// Adds suppressors of whom most take their time; the others seldom mind.
+  /// Adds suppressors that mostly answer later; the others seldom answer yes.
   func addWaiting(
     to scenario: inout Scenario,
     about names: [String],

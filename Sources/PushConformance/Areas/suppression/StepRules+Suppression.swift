@@ -1,14 +1,14 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for suppressors, and for those that take their time.
+/// The rules for suppressors, and for those that answer later.
 extension StepRules {
-  /// The rule by which a suppressor changes its mind.
+  /// The rule by which a suppressor changes its answers.
   static let changedSuppressor = changedMind("suppress", of: .suppressor) {
     .suppression(.suppress($0, $1))
   }
 
-  /// Suppressors that take their time, and the time that they take.
+  /// The rules for suppressors that answer later, and for the time until their answer.
   var waiting: [StepRule] {
     let answer = StepRule(
       "answer",
@@ -27,7 +27,7 @@ extension StepRules {
     return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
   }
 
-  /// From the suppressor to the question, and to its answer or the end of all patience.
+  /// A course from a suppressor to the question, and to its answer or the end of the limit.
   static let courseOfWaiting: Course = { model, source in
     if let asked = model.questions.first {
       return source.bool(1, outOf: 3)

@@ -29,7 +29,7 @@ struct Screen {
   }
 
   private mutating func follow(_ turn: TurnView) {
-    // The center does not hear of a tap on a toast without an action, so that toast still counts.
+    // A tap on a toast without an action is not reported to the center, so that toast still counts.
     if case .toast(let stimulus) = turn.stimulus {
       switch stimulus {
       case .activated, .expired: shown -= 1

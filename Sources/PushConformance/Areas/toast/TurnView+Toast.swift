@@ -2,11 +2,10 @@ import PushSimulation
 
 /// The toasts and banners of a turn.
 extension TurnView {
-  /// The notifications that were shown to the user, in order; nil stands for one that is none of the
-  /// run's.
+  /// The notifications that were shown to the user, in order; nil stands for an unknown notification.
   ///
-  /// A toast of the app and a banner of the system are both presentations (Specs/decisions/0051). An
-  /// entry in the list alone counts as one where there is no other of that notification.
+  /// A toast of the app and a banner of the system are both presentations (Specs/decisions/0051). An entry in the list
+  /// counts as one only if the notification has no other presentation in the turn.
   var toasts: [NotificationID?] {
     var toasts: [NotificationID?] = []
     var listed: [NotificationID] = []
@@ -17,7 +16,7 @@ extension TurnView {
       if case .responses(.completed(let completion, .presented(let options))) = effect {
         guard let notification = own(run.timeline.completions[completion.index].notification)
         else { continue }
-        // The system has nothing to show of a notification without a text, whatever the options are.
+        // The system shows nothing for a notification without a text, whatever the options are.
         guard facts(notification).isDisplayable else { continue }
         if options.showsBanner {
           toasts.append(notification)
@@ -29,7 +28,7 @@ extension TurnView {
     return toasts + listed.filter { !toasts.contains($0) }
   }
 
-  /// The notifications of the app's own toasts.
+  /// The notifications in the app's own toasts.
   var ownToasts: [NotificationID?] {
     effects.compactMap {
       guard case .toast(.presented(let sighting)) = $0 else { return nil }

@@ -4,18 +4,18 @@ import PushSimulation
 
 /// The rules for the tokens of the device.
 extension StepRules {
-  /// Tokens of several lengths, with zero bytes at both ends and inside, and one that is empty.
+  /// Tokens of several lengths, with zero bytes at both ends and inside, and an empty one.
   static let tokens =
     ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
     .compactMap { DeviceToken(hexadecimal: $0) } + [DeviceToken(bytes: [])]
 
-  /// A time after which servers and centers may have thought better of it.
+  /// The rule by which time passes after which servers and centers may behave differently.
   static let patience = StepRule("advance", weight: 4, when: \.runs) { _, source in
     let times: [Duration] = [.seconds(3_600), .seconds(6), .seconds(60), .seconds(600)]
     return .time(.advance(times[source.index(weights: [3, 1, 1, 1])]))
   }
 
-  /// One of several tokens: in every other case the newest, which most is about.
+  /// Draws one of several tokens; half of the draws take the newest, which most requirements are about.
   static func latest(
     of tokens: [DeviceToken],
     _ source: inout ChoiceSource
@@ -42,7 +42,7 @@ extension StepRules {
     patience,
   ]
 
-  /// From the token to the server's answer, to whoever listens, and to what comes then.
+  /// A course from a token to the server's answer, to the observers, and to further steps.
   static let courseOfToken: Course = { model, source in
     guard !model.tokens.isEmpty else { return receipt(model, &source) }
     if let token = model.unansweredToken {
@@ -57,7 +57,7 @@ extension StepRules {
     return receipt(model, &source)
   }
 
-  /// A token: the one of the process before, or any.
+  /// Draws a step that delivers a token: the one of the previous process, or any.
   static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     if model.tokens.isEmpty, let known = model.tokensEver.last, source.bool(3, outOf: 4) {
       return .token(.receive(known))

@@ -41,7 +41,7 @@ enum TokenChecks {
       "token.upload-outcome-disturbs-nothing",
       variants: variantsOfAnswers,
       by: { turn in
-        // The variants themselves make these turns differ.
+        // The variants differ in these turns by design.
         if case .token(.uploadAnswered) = turn.stimulus { return nil }
         if turn.stimulus == .nothing(.noSuchUpload) { return nil }
         var outcome = turn.outcome
@@ -52,7 +52,7 @@ enum TokenChecks {
     ),
 
     eachToken("token.changed-token-is-uploaded") { token, history, turn, judge in
-      // The server knows a token that comes back before another one was uploaded.
+      // The server already knows a token that comes back before another one was uploaded.
       guard !token.bytes.isEmpty, let previous = history.latest, previous != token,
         history.lastUpload != turn.run.vocabulary.text(of: token)
       else { return }

@@ -16,7 +16,7 @@ enum TokenRepetitionChecks {
           earlier.formUnion(here)
           (here, sent) = ([], [])
         }
-        // A center may send the token that it has stored before the system hands it over again.
+        // A center may upload its stored token before the system delivers it again.
         sent.formUnion(turn.uploads)
         guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
           here.insert(token).inserted, earlier.contains(token), accounts.expectsUploads

@@ -89,7 +89,7 @@ extension Run {
     var failed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in
       if turn.stimulus.startsProcess { failed = [] }
-      // A new upload of a token may fail for the first time. A token that comes again without an upload may not.
+      // After a new upload of a token, its next failure counts as a first one again. Without an upload it does not.
       if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
       guard let (token, answer) = turn.answeredUpload, answer == .failure, accounts.expectsUploads,
         accounts.token == token, failed.insert(token).inserted

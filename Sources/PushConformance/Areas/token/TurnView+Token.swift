@@ -2,12 +2,12 @@ import PushSimulation
 
 /// The device tokens of a turn.
 extension TurnView {
-  /// The tokens that were sent to the server.
+  /// The tokens that were uploaded to the server.
   var uploads: [String] {
     effects.compactMap { if case .token(.uploaded(let token, _, _)) = $0 { token } else { nil } }
   }
 
-  /// The observers that were told of a device token, with the token in lower case.
+  /// The observers that were told of a device token, each with the token in lower case.
   var tokensHeard: [(observer: ParticipantID, token: String)] {
     effects.compactMap {
       guard case .token(.toldObserver(let observer, let token)) = $0 else { return nil }

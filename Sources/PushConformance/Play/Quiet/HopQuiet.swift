@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Takes a center for quiet when many hops over the main actor have had no effect.
 ///
-/// Used where the play cannot run the center's jobs itself. Specs/quiet.md lists what hops cannot promise.
+/// It is used where the play cannot run the center's jobs itself. Specs/quiet.md lists what hops cannot promise.
 @MainActor final class HopQuiet: Quiet {
   /// The number of hops in a row without an effect that count as rest.
   ///

@@ -12,14 +12,13 @@ struct Patience: Sendable, Hashable {
   var effects = 10_000
   /// The largest number of jobs in a row without a visible effect.
   ///
-  /// A task that yields while it polls has no end of them.
+  /// A task that polls and yields would otherwise run for ever.
   var jobs = 4_096
-  /// The time after which unaccounted open calls are taken to share the await of another call.
+  /// The time after which open calls without a known cause are taken to share the await of another call.
   ///
-  /// Applies where the play runs the center's jobs.
+  /// It applies where the play runs the center's jobs.
   var sharing = Duration.milliseconds(100)
-  /// The time after which unaccounted open calls are taken to share an await, where the play cannot run the center's
-  /// jobs.
+  /// The same time where the play cannot run the center's jobs.
   var doubt = Duration.milliseconds(500)
 
   /// The limits for a subject that has not hung yet.

@@ -6,7 +6,7 @@ import PushSimulation
 /// the process offer every job to the loop, see ``PlayRuntime``. A job belongs to the play if the play's thread
 /// enqueues it, or if the loop knows its task. All other jobs go to the original executors. See Specs/decisions/0013.
 ///
-/// Unchecked because only the play's thread accesses the state outside of `outside`.
+/// It is unchecked because only the play's thread accesses the state outside of `outside`.
 final class PlayLoop: @unchecked Sendable {
   /// The executor of a job: the main actor or the pool.
   enum Lane: Sendable { case main, pool }

@@ -71,7 +71,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Throws: The reason why the center does not come to rest.
   func rest() async throws(PlayProblem.Cause)
-  /// Waits for effects that come after the last turn, though the center was taken for quiet.
+  /// Waits for effects that come after the last turn, although the center was taken for quiet.
   func waitForLateEffects() async
   /// Ends a process of the play.
   ///
@@ -107,6 +107,8 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var hasLateEffect: Bool { get }
   /// The clock of the running process.
   var clock: VirtualClock { get }
-  /// Attributes the unaccounted open calls to shared awaits: a center may let a second request wait for the first.
+  /// Assumes that the open calls without a known cause share the await of another call.
+  ///
+  /// A center may let a second request wait for the first.
   func noteSharedCalls()
 }

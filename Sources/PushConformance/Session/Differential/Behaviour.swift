@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The comparable effects of a run, step by step.
 ///
-/// Grouped by steps, because subjects with different roles receive different callbacks in one step.
+/// They are grouped by steps, because subjects with different roles receive different callbacks in one step.
 struct Behaviour: Equatable {
   /// The effects of each step.
   private(set) var steps: [TurnOutcome]

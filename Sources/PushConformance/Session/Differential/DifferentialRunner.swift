@@ -4,7 +4,7 @@ import PushSimulation
 /// Plays the same scenarios with several subjects and finds where they differ, such as a center and its rewrite.
 ///
 /// The comparison covers the effects that a user or a server sees: toasts, routes, screens, uploads, answers, and the
-/// notifications that observers hear of. It is strict, without the freedom that requirements leave: two conforming
+/// notifications that observers are told of. It is strict, without the freedom that requirements leave: two conforming
 /// centers may differ.
 package struct DifferentialRunner: Sendable {
   /// The golden scenarios.
@@ -20,7 +20,7 @@ package struct DifferentialRunner: Sendable {
 
   /// Compares subjects on the golden scenarios that all of them can play, and on generated ones.
   ///
-  /// Generated scenarios have only steps that all subjects hear of.
+  /// Generated scenarios have only steps that all subjects can receive.
   @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
     var session = DifferentialSession(kit: kit, options: options, subjects: subjects)
     await session.playGolden()

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Judges generated runs of one subject by one requirement.
 ///
-/// A class, because each judge looks at each run and copying it would cost more than most looks.
+/// It is a class, because each judge reads each run, and copying it would often cost more than judging.
 final class GeneratedRunJudge: Sendable {
   /// Verdicts on a run, each with the index of its judge; empty verdicts are left out.
   typealias Verdicts = [(judge: Int, verdict: Verdict)]

@@ -6,7 +6,7 @@ package enum ServicesEffect: Sendable, Hashable {
   case called(ParticipantID, ServiceCall)
   /// A service answers the fetch that the center requested.
   ///
-  /// Not an action of the center, but its answer to the system is compared with it.
+  /// It is not an action of the center, but the center's answer to the system is compared with it.
   case answeredFetch(ParticipantID, of: CompletionID?, FetchResult)
   /// Runs the app's own part of the launch.
   case builtInterface

@@ -21,7 +21,7 @@ extension AccountStimulus {
     }
   }
 
-  /// Whether it changes whether, or for which account, the device should receive notifications.
+  /// Whether the event turns the notifications of the device on or off, or changes their account.
   package var changesRecipient: Bool {
     switch self {
     case .loggedIn, .loggedOut, .optedOut, .optedIn: true
