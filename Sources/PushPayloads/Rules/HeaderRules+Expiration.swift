@@ -100,8 +100,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          A push of type pushtotalk has \(seen); Apple asks for 0, since nobody wants to hear late that \
-          somebody spoke. Send 0.
+          A push of type pushtotalk has \(seen); Apple asks for 0, since a late notice of speech is \
+          useless. Send 0.
           """
         )
       ]

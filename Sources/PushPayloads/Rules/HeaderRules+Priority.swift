@@ -38,7 +38,7 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          A push of type pushtotalk has priority \(value); Apple asks for 10, since somebody is speaking. \
+          A push of type pushtotalk has priority \(value); Apple asks for 10, since a user is speaking. \
           Send 10.
           """
         )

@@ -25,7 +25,7 @@ extension PayloadMessages {
       0..<0,
       #"""
       A push of type pushtotalk has apns-expiration 1800000000, so APNs keeps it until \#
-      then; Apple asks for 0, since nobody wants to hear late that somebody spoke. Send 0.
+      then; Apple asks for 0, since a late notice of speech is useless. Send 0.
       """#
     ),
     Row(
@@ -34,7 +34,7 @@ extension PayloadMessages {
       0..<0,
       #"""
       A push of type pushtotalk has no apns-expiration, so APNs keeps it; Apple asks for \#
-      0, since nobody wants to hear late that somebody spoke. Send 0.
+      0, since a late notice of speech is useless. Send 0.
       """#
     ),
     Row(
@@ -79,8 +79,8 @@ extension PayloadMessages {
       "headers.expiration.push-to-talk",
       0..<0,
       #"""
-      A push of type pushtotalk has apns-expiration 60; Apple asks for 0, since nobody \#
-      wants to hear late that somebody spoke. Send 0.
+      A push of type pushtotalk has apns-expiration 60; Apple asks for 0, since a late \#
+      notice of speech is useless. Send 0.
       """#
     ),
   ]

@@ -99,8 +99,7 @@ extension PayloadMessages {
       "headers.priority.push-to-talk",
       0..<0,
       #"""
-      A push of type pushtotalk has priority 5; Apple asks for 10, since somebody is \#
-      speaking. Send 10.
+      A push of type pushtotalk has priority 5; Apple asks for 10, since a user is speaking. Send 10.
       """#
     ),
     Row(

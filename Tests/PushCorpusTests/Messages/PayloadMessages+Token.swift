@@ -117,8 +117,8 @@ extension PayloadMessages {
       0..<0,
       #"""
       The device token in the path begins as "{length = 32, bytes = 0x" does without all \#
-      that is no hexadecimal digit, and has 54 digits where such a token has 64: somebody \#
-      stripped a description, whose middle is lost. The app has to send the token anew, \#
+      that is no hexadecimal digit, and has 54 digits where such a token has 64: a \#
+      shortened description was stripped, and its middle is lost. The app has to send the token anew, \#
       with two hexadecimal digits a byte.
       """#
     ),

@@ -162,7 +162,7 @@ extension Judge {
     expect(
       turn.heard.contains { $0.sighting.notification == notification },
       in: turn,
-      "\(turn.name(notification)) to be announced: it is not the message that came before"
+      "\(turn.name(notification)) to be announced: it is a new message"
     )
   }
 }
