@@ -84,6 +84,49 @@ struct CheckHouseTests {
         + " BadgeStep is of Areas/badge/BadgeStep.swift"
     ),
     Row(
+      testDescription: "A file of the kernel that names a case of an area",
+      path: "Sources/PushConformance/Judge/Verdict.swift",
+      text: "// Not this: .badge(.clear)\nlet clearing = Step.badge(.clear)\n",
+      complaint:
+        "Sources/PushConformance/Judge/Verdict.swift:2: the kernel names areas in its registries alone: badge"
+    ),
+    Row(
+      testDescription: "A file of the kernel that matches a case of an area",
+      path: "Sources/PushConformance/Play/Run.swift",
+      text:
+        "func clears(_ step: Step) -> Bool {\n  if case .badge(.clear) = step { true } else { false }\n}\n",
+      complaint:
+        "Sources/PushConformance/Play/Run.swift:2: the kernel names areas in its registries alone: badge"
+    ),
+    Row(
+      testDescription: "A faulty center of no area",
+      path: "Sources/FaultyCenters/icon/FaultyIcon.swift",
+      text: "enum FaultyIcon {}\n",
+      complaint:
+        "Sources/FaultyCenters/icon/FaultyIcon.swift:1: icon is no area: there is no such file in Specs/requirements"
+    ),
+    Row(
+      testDescription: "A legal center whose file has another name than its area",
+      path: "Tests/PushConformanceTests/Areas/badge/LegalIcon.swift",
+      text: "enum LegalIcon {}\n",
+      complaint:
+        "Tests/PushConformanceTests/Areas/badge/LegalIcon.swift:1: the name of the file goes on with the area: Badge"
+    ),
+    Row(
+      testDescription: "A product with faulty centers",
+      path: "Package.swift",
+      text: """
+        .target(name: "FaultyCenters"),
+        .testTarget(name: "Tests", dependencies: ["FaultyCenters"]),
+        .target(
+          name: "Adapters",
+          dependencies: ["FaultyCenters"]
+        ),
+
+        """,
+      complaint: "Package.swift:5: only tests depend on FaultyCenters"
+    ),
+    Row(
       testDescription: "A second name for an area",
       path: "Sources/PushConformance/Areas/icon/IconStep.swift",
       text: "enum IconStep {}\n",
