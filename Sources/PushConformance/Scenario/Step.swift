@@ -76,7 +76,7 @@ extension Step {
     case .responses(let step): [step.notification].compactMap(\.self)
     case .services(let step): [step.notification].compactMap(\.self)
     case .suppression(let step): step.notifications
-    case .toast(.activate(let name)): [name]
+    case .toast(let step): [step.notification]
     case .application, .time, .participant, .account, .activity, .launch, .navigation, .permission,
       .registration, .scenes, .token:
       []
@@ -93,7 +93,7 @@ extension Step {
     switch self {
     case .responses(let step): step.opensSomething
     case .links(let step): step.opensSomething
-    case .toast(.activate): true
+    case .toast(let step): step.opensSomething
     case .application, .time, .participant, .account, .activity, .extension, .hierarchy, .launch,
       .navigation, .notification, .permission, .registration, .responders, .scenes, .services,
       .suppression, .token:
@@ -149,7 +149,7 @@ extension Step {
     case .services(let step): step.hearingRoles
     case .suppression(.suppress(let name, _)): roles(of: name)
     case .suppression(.answer): [.asynchronouslySuppressible]
-    case .toast(.activate): [.receiving]
+    case .toast(let step): step.hearingRoles
     case .token(let step): step.hearingRoles
     }
   }

@@ -75,18 +75,14 @@ enum RoutingOccasionsChecks {
 extension TurnView {
   /// The notification that the step of this turn delivers or opens.
   fileprivate var occasion: NotificationID? {
-    let name: String? =
-      switch step {
-      case .notification(let step): step.notification
-      case .links(let step): step.notification
-      case .toast(.activate(let name)), .responses(.tap(let name, _)): name
-      case .responses(.respond(let name, let action, _)):
-        run.vocabulary.response(to: .choose(action)) == .opens ? name : nil
-      case .responses(.dismiss), .responses(.taps), .application, .time, .participant, .account,
-        .activity, .extension, .hierarchy, .launch, .navigation, .permission, .registration,
-        .responders, .scenes, .services, .suppression, .token, nil:
-        nil
-      }
+    var name: String?
+    if case .responses(.respond(let chosen, let action, _)) = step {
+      name = run.vocabulary.response(to: .choose(action)) == .opens ? chosen : nil
+    } else if case .notification(let step) = step {
+      name = step.notification
+    } else if let step, step.opensSomething {
+      name = step.notifications.first
+    }
     return run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }
 }

@@ -92,16 +92,8 @@ extension TurnView {
 
   /// Whether the step ends the turns after an earlier tap.
   fileprivate var endsTap: Bool {
-    switch step {
-    case .scenes(.open): true
-    case .application(let step): step.startsProcess || step.endsProcess
-    case .responses(let step): step.opensSomething
-    case .links(let step): step.opensSomething
-    case .toast(.activate): true
-    case .time, .participant, .account, .activity, .extension, .hierarchy, .launch, .navigation,
-      .notification, .permission, .registration, .responders, .services, .suppression, .token,
-      nil:
-      false
-    }
+    if case .scenes(.open) = step { return true }
+    if case .application(let step) = step { return step.startsProcess || step.endsProcess }
+    return step?.opensSomething ?? false
   }
 }

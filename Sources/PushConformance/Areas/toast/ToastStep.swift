@@ -5,6 +5,27 @@ package enum ToastStep: Sendable, Hashable {
 }
 
 extension ToastStep {
+  /// The notification that the step is about.
+  var notification: String {
+    switch self {
+    case .activate(let name): name
+    }
+  }
+
+  /// Whether the user opens something by the step.
+  var opensSomething: Bool {
+    switch self {
+    case .activate: true
+    }
+  }
+
+  /// The roles of which a subject needs one for the step to mean anything to it.
+  var hearingRoles: [Role] {
+    switch self {
+    case .activate: [.receiving]
+    }
+  }
+
   /// The step in words.
   var text: String {
     switch self {
