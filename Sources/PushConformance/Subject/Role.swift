@@ -82,92 +82,59 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case decrypting
 
   /// The protocol that an adapter conforms to for this role.
-  public var protocolName: String {
-    switch self {
-    case .registering: "RegisteringCenter"
-    case .legacyRegistering: "LegacyRegisteringCenter"
-    case .receiving: "ReceivingCenter"
-    case .fetchCompleting: "FetchCompletingCenter"
-    case .responding: "RespondingCenter"
-    case .scenes: "SceneCenter"
-    case .routing: "RoutingCenter"
-    case .toasting: "ToastingCenter"
-    case .suppressible: "SuppressibleCenter"
-    case .asynchronouslySuppressible: "AsynchronouslySuppressibleCenter"
-    case .broadcasting: "BroadcastingCenter"
-    case .openingBroadcasting: "OpeningBroadcastingCenter"
-    case .tokenBroadcasting: "TokenBroadcastingCenter"
-    case .actionHandling: "ActionHandlingCenter"
-    case .deferring: "DeferringCenter"
-    case .lifecycleObserving: "LifecycleObservingCenter"
-    case .responderChain: "ResponderChainCenter"
-    case .hierarchyBuilding: "HierarchyBuildingCenter"
-    case .linkOpening: "LinkOpeningCenter"
-    case .launchHandOff: "LaunchHandOffCenter"
-    case .serviceHosting: "ServiceHostingCenter"
-    case .serviceFetching: "ServiceFetchingCenter"
-    case .notificationHandling: "NotificationHandlingCenter"
-    case .busNavigating: "BusNavigatingCenter"
-    case .logging: "LoggingCenter"
-    case .permissionAsking: "PermissionAskingCenter"
-    case .permissionReporting: "PermissionReportingCenter"
-    case .unregistering: "UnregisteringCenter"
-    case .optingOut: "OptingOutCenter"
-    case .retrying: "RetryingCenter"
-    case .deduplicating: "DeduplicatingCenter"
-    case .passingOn: "ForeignPassingCenter"
-    case .badgeOwning: "BadgeOwningCenter"
-    case .withdrawing: "WithdrawingCenter"
-    case .activityTokens: "ActivityTokenCenter"
-    case .sceneRouting: "SceneRoutingCenter"
-    case .serviceExtension: "ServiceExtensionUnderTest"
-    case .attaching: "AttachingExtension"
-    case .decrypting: "DecryptingExtension"
-    }
-  }
+  public var protocolName: String { row.protocolName }
 
   /// Returns whether a type conforms to the protocol of this role.
-  func isOffered(by type: any PushCenterUnderTest.Type) -> Bool {
+  func isOffered(by type: any PushCenterUnderTest.Type) -> Bool { row.isOffered(type) }
+
+  /// The name of the role's protocol, and whether a type conforms to it.
+  private var row: (protocolName: String, isOffered: (any PushCenterUnderTest.Type) -> Bool) {
     switch self {
-    case .registering: type is any RegisteringCenter.Type
-    case .legacyRegistering: type is any LegacyRegisteringCenter.Type
-    case .receiving: type is any ReceivingCenter.Type
-    case .fetchCompleting: type is any FetchCompletingCenter.Type
-    case .responding: type is any RespondingCenter.Type
-    case .scenes: type is any SceneCenter.Type
-    case .routing: type is any RoutingCenter.Type
-    case .toasting: type is any ToastingCenter.Type
-    case .suppressible: type is any SuppressibleCenter.Type
-    case .asynchronouslySuppressible: type is any AsynchronouslySuppressibleCenter.Type
-    case .broadcasting: type is any BroadcastingCenter.Type
-    case .openingBroadcasting: type is any OpeningBroadcastingCenter.Type
-    case .tokenBroadcasting: type is any TokenBroadcastingCenter.Type
-    case .actionHandling: type is any ActionHandlingCenter.Type
-    case .deferring: type is any DeferringCenter.Type
-    case .lifecycleObserving: type is any LifecycleObservingCenter.Type
-    case .responderChain: type is any ResponderChainCenter.Type
-    case .hierarchyBuilding: type is any HierarchyBuildingCenter.Type
-    case .linkOpening: type is any LinkOpeningCenter.Type
-    case .launchHandOff: type is any LaunchHandOffCenter.Type
-    case .serviceHosting: type is any ServiceHostingCenter.Type
-    case .serviceFetching: type is any ServiceFetchingCenter.Type
-    case .notificationHandling: type is any NotificationHandlingCenter.Type
-    case .busNavigating: type is any BusNavigatingCenter.Type
-    case .logging: type is any LoggingCenter.Type
-    case .permissionAsking: type is any PermissionAskingCenter.Type
-    case .permissionReporting: type is any PermissionReportingCenter.Type
-    case .unregistering: type is any UnregisteringCenter.Type
-    case .optingOut: type is any OptingOutCenter.Type
-    case .retrying: type is any RetryingCenter.Type
-    case .deduplicating: type is any DeduplicatingCenter.Type
-    case .passingOn: type is any ForeignPassingCenter.Type
-    case .badgeOwning: type is any BadgeOwningCenter.Type
-    case .withdrawing: type is any WithdrawingCenter.Type
-    case .activityTokens: type is any ActivityTokenCenter.Type
-    case .sceneRouting: type is any SceneRoutingCenter.Type
-    case .serviceExtension: type is any ServiceExtensionUnderTest.Type
-    case .attaching: type is any AttachingExtension.Type
-    case .decrypting: type is any DecryptingExtension.Type
+    case .registering: ("RegisteringCenter", { $0 is any RegisteringCenter.Type })
+    case .legacyRegistering: ("LegacyRegisteringCenter", { $0 is any LegacyRegisteringCenter.Type })
+    case .receiving: ("ReceivingCenter", { $0 is any ReceivingCenter.Type })
+    case .fetchCompleting: ("FetchCompletingCenter", { $0 is any FetchCompletingCenter.Type })
+    case .responding: ("RespondingCenter", { $0 is any RespondingCenter.Type })
+    case .scenes: ("SceneCenter", { $0 is any SceneCenter.Type })
+    case .routing: ("RoutingCenter", { $0 is any RoutingCenter.Type })
+    case .toasting: ("ToastingCenter", { $0 is any ToastingCenter.Type })
+    case .suppressible: ("SuppressibleCenter", { $0 is any SuppressibleCenter.Type })
+    case .asynchronouslySuppressible:
+      ("AsynchronouslySuppressibleCenter", { $0 is any AsynchronouslySuppressibleCenter.Type })
+    case .broadcasting: ("BroadcastingCenter", { $0 is any BroadcastingCenter.Type })
+    case .openingBroadcasting:
+      ("OpeningBroadcastingCenter", { $0 is any OpeningBroadcastingCenter.Type })
+    case .tokenBroadcasting: ("TokenBroadcastingCenter", { $0 is any TokenBroadcastingCenter.Type })
+    case .actionHandling: ("ActionHandlingCenter", { $0 is any ActionHandlingCenter.Type })
+    case .deferring: ("DeferringCenter", { $0 is any DeferringCenter.Type })
+    case .lifecycleObserving:
+      ("LifecycleObservingCenter", { $0 is any LifecycleObservingCenter.Type })
+    case .responderChain: ("ResponderChainCenter", { $0 is any ResponderChainCenter.Type })
+    case .hierarchyBuilding: ("HierarchyBuildingCenter", { $0 is any HierarchyBuildingCenter.Type })
+    case .linkOpening: ("LinkOpeningCenter", { $0 is any LinkOpeningCenter.Type })
+    case .launchHandOff: ("LaunchHandOffCenter", { $0 is any LaunchHandOffCenter.Type })
+    case .serviceHosting: ("ServiceHostingCenter", { $0 is any ServiceHostingCenter.Type })
+    case .serviceFetching: ("ServiceFetchingCenter", { $0 is any ServiceFetchingCenter.Type })
+    case .notificationHandling:
+      ("NotificationHandlingCenter", { $0 is any NotificationHandlingCenter.Type })
+    case .busNavigating: ("BusNavigatingCenter", { $0 is any BusNavigatingCenter.Type })
+    case .logging: ("LoggingCenter", { $0 is any LoggingCenter.Type })
+    case .permissionAsking: ("PermissionAskingCenter", { $0 is any PermissionAskingCenter.Type })
+    case .permissionReporting:
+      ("PermissionReportingCenter", { $0 is any PermissionReportingCenter.Type })
+    case .unregistering: ("UnregisteringCenter", { $0 is any UnregisteringCenter.Type })
+    case .optingOut: ("OptingOutCenter", { $0 is any OptingOutCenter.Type })
+    case .retrying: ("RetryingCenter", { $0 is any RetryingCenter.Type })
+    case .deduplicating: ("DeduplicatingCenter", { $0 is any DeduplicatingCenter.Type })
+    case .passingOn: ("ForeignPassingCenter", { $0 is any ForeignPassingCenter.Type })
+    case .badgeOwning: ("BadgeOwningCenter", { $0 is any BadgeOwningCenter.Type })
+    case .withdrawing: ("WithdrawingCenter", { $0 is any WithdrawingCenter.Type })
+    case .activityTokens: ("ActivityTokenCenter", { $0 is any ActivityTokenCenter.Type })
+    case .sceneRouting: ("SceneRoutingCenter", { $0 is any SceneRoutingCenter.Type })
+    case .serviceExtension:
+      ("ServiceExtensionUnderTest", { $0 is any ServiceExtensionUnderTest.Type })
+    case .attaching: ("AttachingExtension", { $0 is any AttachingExtension.Type })
+    case .decrypting: ("DecryptingExtension", { $0 is any DecryptingExtension.Type })
     }
   }
 }

@@ -10,11 +10,8 @@ enum LegalSuppressionWaiting {
     .showing(SuppressesInDoubt.self),
     .showing(WaitsLonger.self),
     .showing(HoldsWhomItAsks.self),
-<<<<<<< ours
     .showing(AsksOneAfterAnother.self),
     .showing(WaitsWithoutLimit.self),
-=======
->>>>>>> theirs
   ]
 
   /// Keeps away what nobody has decided about.
