@@ -1,8 +1,9 @@
 import ConformanceReports
 import Foundation
-import PushConformance
 import PushCorpus
 import Testing
+
+@testable import PushConformance
 
 /// Where finds are kept.
 @Suite struct FindFolderTests {

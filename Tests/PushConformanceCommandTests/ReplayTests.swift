@@ -1,7 +1,8 @@
 import Foundation
-import PushConformance
 import PushPayloads
 import Testing
+
+@testable import PushConformance
 
 @Suite("replay")
 struct ReplayTests {

@@ -12,9 +12,9 @@ package struct AbstractNotification: Sendable, Hashable {
   package var badge: JSONValue?
   /// The sound; nil for none.
   package var sound: JSONValue?
-  /// Whether the notification has `content-available`, which wakes the app in the background.
-  package var contentAvailable: Bool
-  /// The routing URL: any value, so that scenarios can test unusable ones; nil for none.
+  /// Whether it wakes the app in the background.
+  package var contentAvailable = false
+  /// The routing URL: any value, so that unusable ones can be tried; nil for none.
   package var url: JSONValue?
   /// The type of the event: any value; nil for none.
   package var type: JSONValue?
@@ -26,58 +26,21 @@ package struct AbstractNotification: Sendable, Hashable {
   ///
   /// Nil for none; the identifier is then unique.
   package var collapseID: String?
-  /// The names of the notifications that this one removes from Notification Center.
-  package var withdraws: [String]
-  /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable ones;
-  /// nil for none.
+  /// The notifications, by the names of the scenario, that it takes out of Notification Center.
+  package var withdraws: [String] = []
+  /// What a service extension is to attach: any value, so that unusable ones can be tried; nil for
+  /// nothing.
   package var attachment: JSONValue?
   /// A text that is sent encrypted; nil for none.
   package var secret: String?
   /// A value in the place of an encrypted text that cannot be decrypted; nil for none.
   package var ciphertext: JSONValue?
-  /// The sender: the app's own server, another SDK, or the device itself.
-  package var origin: NotificationOrigin
+  /// Whose it is.
+  package var origin: NotificationOrigin = .own
   /// Members beside `aps`.
-  package var extra: JSONObject
+  package var extra = JSONObject()
   /// Further members of `aps`.
-  package var aps: JSONObject
-
-  /// Creates a notification; omitted values are absent from the payload.
-  package init(
-    alert: JSONValue? = nil,
-    badge: JSONValue? = nil,
-    sound: JSONValue? = nil,
-    contentAvailable: Bool = false,
-    url: JSONValue? = nil,
-    type: JSONValue? = nil,
-    objectID: JSONValue? = nil,
-    messageID: JSONValue? = nil,
-    collapseID: String? = nil,
-    withdraws: [String] = [],
-    attachment: JSONValue? = nil,
-    secret: String? = nil,
-    ciphertext: JSONValue? = nil,
-    origin: NotificationOrigin = .own,
-    extra: JSONObject = JSONObject(),
-    aps: JSONObject = JSONObject()
-  ) {
-    self.alert = alert
-    self.badge = badge
-    self.sound = sound
-    self.contentAvailable = contentAvailable
-    self.url = url
-    self.type = type
-    self.objectID = objectID
-    self.messageID = messageID
-    self.collapseID = collapseID
-    self.withdraws = withdraws
-    self.attachment = attachment
-    self.secret = secret
-    self.ciphertext = ciphertext
-    self.origin = origin
-    self.extra = extra
-    self.aps = aps
-  }
+  package var aps = JSONObject()
 
   /// Returns the payload as a server of this app would send it.
   ///

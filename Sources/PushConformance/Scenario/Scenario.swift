@@ -8,77 +8,38 @@ package import PushSimulation
 package struct Scenario: Sendable, Hashable, Identifiable {
   /// The name: lower-case words joined by dots, beginning with the area.
   package var id: String
-  /// The title, one line.
-  package var title: String
-  /// The names of the requirements that the scenario is made for.
-  package var exercises: [String]
-  /// The roles that the scenario needs besides those of its steps.
-  package var roles: [Role]
-  /// The version of iOS that the scenario needs; nil for any.
+  /// The story in one line.
+  package var title = ""
+  /// The requirements that it is made for.
+  package var exercises: [String] = []
+  /// The roles that it needs besides those that its steps are for.
+  package var roles: [Role] = []
+  /// The system that it needs; nil for any.
   package var os: OSProfile?
-  /// The policies that the scenario is made for.
-  package var policies: PolicyCondition
-  /// The sources of the scenario.
-  package var sources: [Source]
+  /// The policies that it is made for.
+  package var policies = PolicyCondition()
+  /// Where the story comes from.
+  package var sources: [Source] = []
   /// The notifications by name.
-  package var notifications: [String: AbstractNotification]
-  /// The suppressors by name, each with the notifications that it suppresses at first.
-  package var suppressors: [String: NotificationNames]
-  /// The suppressors that answer later, when a step says so.
-  package var slow: [String]
-  /// The names of the observers.
-  package var observers: [String]
-  /// The responders by name, each with the notifications that it accepts at first.
-  package var responders: [String: NotificationNames]
+  package var notifications: [String: AbstractNotification] = [:]
+  /// The suppressors by name, and what they keep away at first.
+  package var suppressors: [String: NotificationNames] = [:]
+  /// The suppressors that take their time: they answer when a step says so.
+  package var slow: [String] = []
+  /// The observers by name.
+  package var observers: [String] = []
+  /// The responders by name, and what they take at first.
+  package var responders: [String: NotificationNames] = [:]
   /// The services of the app, in the order of their list.
-  package var services: [ScenarioService]
+  package var services: [ScenarioService] = []
   /// The reactions of participants while the center calls them, by name.
-  package var reactions: [String: [Reaction]]
-  /// The steps that prepare the situation.
-  package var given: [Step]
-  /// The steps whose effects ``then`` lists.
+  package var reactions: [String: [Reaction]] = [:]
+  /// The steps that set the scene.
+  package var given: [Step] = []
+  /// The steps that the story is about.
   package var when: [Step]
-  /// The required effects of the `when` steps.
-  package var then: ScenarioOutcome
-
-  /// Creates a scenario from its parts.
-  package init(
-    id: String,
-    title: String = "",
-    exercises: [String] = [],
-    roles: [Role] = [],
-    os: OSProfile? = nil,
-    policies: PolicyCondition = PolicyCondition(),
-    sources: [Source] = [],
-    notifications: [String: AbstractNotification] = [:],
-    suppressors: [String: NotificationNames] = [:],
-    slow: [String] = [],
-    observers: [String] = [],
-    responders: [String: NotificationNames] = [:],
-    services: [ScenarioService] = [],
-    reactions: [String: [Reaction]] = [:],
-    given: [Step] = [],
-    when: [Step],
-    then: ScenarioOutcome = ScenarioOutcome()
-  ) {
-    self.id = id
-    self.title = title
-    self.exercises = exercises
-    self.roles = roles
-    self.os = os
-    self.policies = policies
-    self.sources = sources
-    self.notifications = notifications
-    self.suppressors = suppressors
-    self.slow = slow
-    self.observers = observers
-    self.responders = responders
-    self.services = services
-    self.reactions = reactions
-    self.given = given
-    self.when = when
-    self.then = then
-  }
+  /// The demanded effects of the steps.
+  package var then = ScenarioOutcome()
 
   /// The steps in their order.
   package var steps: [Step] { given + when }

@@ -17,15 +17,15 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var toasts: [String]?
   /// The URLs passed to the router: exactly these, in this order.
   package var routes: [String]?
-  /// The notifications that each suppressor is asked about; it may be asked about others, too.
-  package var asked: [String: Set<String>]
-  /// The suppressors that are never asked.
-  package var unasked: [String]
-  /// The notifications that each observer is told of: exactly these, in this order.
-  package var heard: [String: [String]]
-  /// The notifications that each responder receives: exactly these, in this order.
-  package var taken: [String: [String]]
-  /// The notifications whose screens are loaded: exactly these, in this order.
+  /// The notifications that each suppressor is asked about at least once; others may be asked too.
+  package var asked: [String: Set<String>] = [:]
+  /// The suppressors that are not asked at all.
+  package var unasked: [String] = []
+  /// The notifications that each observer hears, exactly these in this order.
+  package var heard: [String: [String]] = [:]
+  /// The notifications that each responder is handed, exactly these in this order.
+  package var taken: [String: [String]] = [:]
+  /// The notifications whose screens are loaded, exactly these in this order.
   package var loads: [String]?
   /// The top screens of the final stack.
   ///
@@ -41,53 +41,14 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var uploads: [String]?
   /// The registration calls: exactly these, in this order.
   package var registrations: [Registration]?
-  /// The participants whose bridge is deallocated at the end.
-  package var released: [String]
-  /// The badge number at the end.
+  /// The participants whose bridge is gone at the end.
+  package var released: [String] = []
+  /// The number on the icon in the end.
   package var badge: Int?
   /// The notifications in Notification Center at the end: exactly these, the newest last.
   package var delivered: [String]?
   /// The notifications that a service extension has answered: exactly these, in this order.
   package var answered: [String]?
-
-  /// Creates an outcome.
-  package init(
-    toasts: [String]? = nil,
-    routes: [String]? = nil,
-    asked: [String: Set<String>] = [:],
-    unasked: [String] = [],
-    heard: [String: [String]] = [:],
-    taken: [String: [String]] = [:],
-    loads: [String]? = nil,
-    screens: [String]? = nil,
-    stack: [String]? = nil,
-    data: [JSONValue]? = nil,
-    replies: [Bool]? = nil,
-    uploads: [String]? = nil,
-    registrations: [Registration]? = nil,
-    released: [String] = [],
-    badge: Int? = nil,
-    delivered: [String]? = nil,
-    answered: [String]? = nil
-  ) {
-    self.toasts = toasts
-    self.routes = routes
-    self.asked = asked
-    self.unasked = unasked
-    self.heard = heard
-    self.taken = taken
-    self.loads = loads
-    self.screens = screens
-    self.stack = stack
-    self.data = data
-    self.replies = replies
-    self.uploads = uploads
-    self.registrations = registrations
-    self.released = released
-    self.badge = badge
-    self.delivered = delivered
-    self.answered = answered
-  }
 }
 
 extension ScenarioOutcome: Codable {
