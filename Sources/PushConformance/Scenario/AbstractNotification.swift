@@ -12,9 +12,9 @@ package struct AbstractNotification: Sendable, Hashable {
   package var badge: JSONValue?
   /// The sound; nil for none.
   package var sound: JSONValue?
-  /// Whether it wakes the app in the background.
+  /// Whether the notification has `content-available`, which wakes the app in the background.
   package var contentAvailable = false
-  /// The routing URL: any value, so that unusable ones can be tried; nil for none.
+  /// The routing URL: any value, so that scenarios can test unusable ones; nil for none.
   package var url: JSONValue?
   /// The type of the event: any value; nil for none.
   package var type: JSONValue?
@@ -26,16 +26,16 @@ package struct AbstractNotification: Sendable, Hashable {
   ///
   /// Nil for none; the identifier is then unique.
   package var collapseID: String?
-  /// The notifications, by the names of the scenario, that it takes out of Notification Center.
+  /// The names of the notifications that this one removes from Notification Center.
   package var withdraws: [String] = []
-  /// What a service extension is to attach: any value, so that unusable ones can be tried; nil for
-  /// nothing.
+  /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable ones;
+  /// nil for none.
   package var attachment: JSONValue?
   /// A text that is sent encrypted; nil for none.
   package var secret: String?
   /// A value in the place of an encrypted text that cannot be decrypted; nil for none.
   package var ciphertext: JSONValue?
-  /// Whose it is.
+  /// The sender: the app's own server, another SDK, or the device itself.
   package var origin: NotificationOrigin = .own
   /// Members beside `aps`.
   package var extra = JSONObject()

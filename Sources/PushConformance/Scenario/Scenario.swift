@@ -10,35 +10,35 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var id: String
   /// The story in one line.
   package var title = ""
-  /// The requirements that it is made for.
+  /// The names of the requirements that the scenario is made for.
   package var exercises: [String] = []
-  /// The roles that it needs besides those that its steps are for.
+  /// The roles that the scenario needs besides those of its steps.
   package var roles: [Role] = []
-  /// The system that it needs; nil for any.
+  /// The version of iOS that the scenario needs; nil for any.
   package var os: OSProfile?
-  /// The policies that it is made for.
+  /// The policies that the scenario is made for.
   package var policies = PolicyCondition()
-  /// Where the story comes from.
+  /// The sources of the scenario.
   package var sources: [Source] = []
   /// The notifications by name.
   package var notifications: [String: AbstractNotification] = [:]
-  /// The suppressors by name, and what they keep away at first.
+  /// The suppressors by name, each with the notifications that it suppresses at first.
   package var suppressors: [String: NotificationNames] = [:]
-  /// The suppressors that take their time: they answer when a step says so.
+  /// The suppressors that answer later, when a step says so.
   package var slow: [String] = []
   /// The observers by name.
   package var observers: [String] = []
-  /// The responders by name, and what they take at first.
+  /// The responders by name, each with the notifications that it accepts at first.
   package var responders: [String: NotificationNames] = [:]
   /// The services of the app, in the order of their list.
   package var services: [ScenarioService] = []
   /// The reactions of participants while the center calls them, by name.
   package var reactions: [String: [Reaction]] = [:]
-  /// The steps that set the scene.
+  /// The steps that prepare the situation.
   package var given: [Step] = []
-  /// The steps that the story is about.
+  /// The steps whose effects ``then`` lists.
   package var when: [Step]
-  /// The demanded effects of the steps.
+  /// The required effects of the `when` steps.
   package var then = ScenarioOutcome()
 
   /// The steps in their order.

@@ -17,15 +17,15 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var toasts: [String]?
   /// The URLs passed to the router: exactly these, in this order.
   package var routes: [String]?
-  /// The notifications that each suppressor is asked about at least once; others may be asked too.
+  /// The notifications that each suppressor is asked about; it may be asked about others, too.
   package var asked: [String: Set<String>] = [:]
-  /// The suppressors that are not asked at all.
+  /// The suppressors that are never asked.
   package var unasked: [String] = []
-  /// The notifications that each observer hears, exactly these in this order.
+  /// The notifications that each observer is told of: exactly these, in this order.
   package var heard: [String: [String]] = [:]
-  /// The notifications that each responder is handed, exactly these in this order.
+  /// The notifications that each responder receives: exactly these, in this order.
   package var taken: [String: [String]] = [:]
-  /// The notifications whose screens are loaded, exactly these in this order.
+  /// The notifications whose screens are loaded: exactly these, in this order.
   package var loads: [String]?
   /// The top screens of the final stack.
   ///
@@ -41,9 +41,9 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var uploads: [String]?
   /// The registration calls: exactly these, in this order.
   package var registrations: [Registration]?
-  /// The participants whose bridge is gone at the end.
+  /// The participants whose bridge is deallocated at the end.
   package var released: [String] = []
-  /// The number on the icon in the end.
+  /// The badge number at the end.
   package var badge: Int?
   /// The notifications in Notification Center at the end: exactly these, the newest last.
   package var delivered: [String]?

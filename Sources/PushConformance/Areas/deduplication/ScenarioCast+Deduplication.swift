@@ -39,7 +39,7 @@ extension ScenarioCast {
     )
     letter.contentAvailable = source.bool(1, outOf: 2)
     if source.bool(1, outOf: 2) { letter.url = .string("app://items/\(number)") }
-    if source.bool(2, outOf: 3) { letter.badge = .number(JSONNumber(number)) }
+    addBadge(to: &letter, number, &source)
     // Without an identifier from the server or of the request, each push is a new message.
     if source.bool(1, outOf: 6) { letter.messageID = nil }
     if source.bool(1, outOf: 6) { letter.collapseID = nil }

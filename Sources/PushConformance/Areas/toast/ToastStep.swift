@@ -12,14 +12,14 @@ extension ToastStep {
     }
   }
 
-  /// Whether the user opens something by the step.
+  /// Whether the user opens something with the step.
   var opensSomething: Bool {
     switch self {
     case .activate: true
     }
   }
 
-  /// The roles of which a subject needs one for the step to mean anything to it.
+  /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
     case .activate: [.receiving]
