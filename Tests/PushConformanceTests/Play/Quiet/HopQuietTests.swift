@@ -3,6 +3,8 @@ import PushPayloads
 import PushSimulation
 import Testing
 
+// Classes with storage need the module of their base: without it, Swift 6.3.1 takes a wrong place for the storage.
+@testable import FaultyCenters
 @testable import PushConformance
 
 /// The hook is the whole process's, and so is the pool: what needs them for itself has a process of its own.
