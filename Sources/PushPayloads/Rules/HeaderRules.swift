@@ -75,14 +75,14 @@ enum HeaderRules {
         )
       ]
     },
-    PayloadRule("headers.id.upper-case", .warning) { evidence in
+    PayloadRule("headers.id.upper-case", .info) { evidence in
       guard let value = evidence.request.headers[.id], isUUID(value), value != value.lowercased()
       else { return [] }
       return [
         PayloadFinding(
           """
-          apns-id has upper-case digits; Apple describes the canonical form, which has lower-case ones. \
-          Send \(Quotation.of(value.lowercased())). (UUID().uuidString is upper case.)
+          apns-id has upper-case digits, as UUID().uuidString has. Apple describes lower-case ones and \
+          documents no refusal of others. Compare it without regard to case with the apns-id of the answer.
           """
         )
       ]

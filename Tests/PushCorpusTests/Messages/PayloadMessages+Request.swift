@@ -55,9 +55,9 @@ extension PayloadMessages {
       "headers.id.upper-case",
       0..<0,
       #"""
-      apns-id has upper-case digits; Apple describes the canonical form, which has \#
-      lower-case ones. Send "eabeae54-14a8-11e5-b60b-1697f925ec7b". (UUID().uuidString is \#
-      upper case.)
+      apns-id has upper-case digits, as UUID().uuidString has. Apple describes lower-case \#
+      ones and documents no refusal of others. Compare it without regard to case with the \#
+      apns-id of the answer.
       """#
     ),
     Row(
