@@ -12,14 +12,27 @@ extension Bend {
       push.replaceSound(by: "")
     },
     Bend(
+      "aps.sound.critical.not-one",
+      "has a critical sound whose flag is not the number 1",
+      .notifications
+    ) { push, source in
+      push.replaceSound(
+        by: source.value(
+          ["critical": true, "name": "default"],
+          ["critical": false],
+          ["critical": "1"],
+          ["critical": 2],
+          ["critical": -1, "name": "default"]
+        )
+      )
+    },
+    Bend(
       "aps.sound.member-wrong",
       "has a critical sound of wrong values",
       .notifications
     ) { push, source in
       push.replaceSound(
         by: source.value(
-          ["critical": true, "name": "default"],
-          ["critical": "1"],
           ["name": 1, "critical": 1],
           ["volume": "0.5", "critical": 1],
           ["volume": true, "critical": 1]
@@ -33,8 +46,6 @@ extension Bend {
     ) { push, source in
       push.replaceSound(
         by: source.value(
-          ["critical": 2],
-          ["critical": -1, "name": "default"],
           ["volume": 1.01, "critical": 1],
           ["volume": -0.5, "critical": 1],
           ["volume": .number(lexeme: "1.00000000000000000001"), "critical": 1]

@@ -7,7 +7,7 @@ extension APSRules {
       else {
         return []
       }
-      return [PayloadFinding(notOne(flag, .contentAvailable), at: flag)]
+      return [PayloadFinding(notOne(flag, APSKey.contentAvailable.rawValue), at: flag)]
     },
     PayloadRule("aps.content-available.zero", .info) { evidence in
       guard let flag = evidence[.contentAvailable], flag.wholeNumber == 0 else {
@@ -24,7 +24,7 @@ extension APSRules {
       guard let flag = evidence[.mutableContent], ![0, 1].contains(flag.wholeNumber) else {
         return []
       }
-      return [PayloadFinding(notOne(flag, .mutableContent), at: flag)]
+      return [PayloadFinding(notOne(flag, APSKey.mutableContent.rawValue), at: flag)]
     },
     PayloadRule("aps.mutable-content.without-alert", .warning) { evidence in
       guard let flag = evidence[.mutableContent], flag.wholeNumber == 1 else { return [] }
@@ -57,8 +57,10 @@ extension APSRules {
     },
   ]
 
-  static func notOne(_ flag: JSONDocument.Element, _ key: APSKey) -> String {
-    "\(key.rawValue) is \(flag.quoted); Apple documents the number 1 and nothing else. Write 1."
+  /// Returns the message about a flag that is not the number 1.
+  static func notOne(_ flag: JSONDocument.Element, _ name: String) -> String {
+    let remedy = flag.kind == .false ? "Write 1, or leave it out to say no." : "Write 1."
+    return "\(name) is \(flag.quoted); Apple documents the number 1 and nothing else. \(remedy)"
   }
 
   // MARK: - interruption-level and relevance-score

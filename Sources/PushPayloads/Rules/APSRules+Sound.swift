@@ -30,8 +30,15 @@ extension APSRules {
         )
       ]
     },
+    PayloadRule("aps.sound.critical.not-one", .warning) { evidence in
+      guard let sound = evidence[.sound], sound.kind == .object,
+        let flag = sound.valued("critical"), ![0, 1].contains(flag.wholeNumber)
+      else { return [] }
+      return [PayloadFinding(notOne(flag, "critical of the sound"), at: flag)]
+    },
     PayloadRule("aps.sound.member-wrong", .ignored) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
+      // The flag has a rule of its own.
       return members.compactMap { member in
         guard let value = sound.valued(member.name), value.kind != member.kind else { return nil }
         return PayloadFinding(
@@ -41,19 +48,19 @@ extension APSRules {
       }
     },
     PayloadRule("aps.sound.member-out-of-range", .warning) { evidence in
-      guard let sound = evidence[.sound], sound.kind == .object else { return [] }
-      return members.compactMap { member in
-        guard member.kind == .number, let value = sound.valued(member.name),
-          let number = value.value.number, !member.holds(number)
-        else { return nil }
-        return PayloadFinding(
+      guard let sound = evidence[.sound], sound.kind == .object,
+        let volume = sound.valued("volume"), let number = volume.value.number,
+        !number.isFromZeroToOne
+      else { return [] }
+      return [
+        PayloadFinding(
           """
-          \(member.name) of the sound is \(value.spelling); \(member.expected) is what Apple \
-          documents, and what a device makes of another is not known.
+          volume of the sound is \(volume.spelling); a number from 0 to 1 is what Apple documents, and \
+          what a device makes of another is not known.
           """,
-          at: value
+          at: volume
         )
-      }
+      ]
     },
     PayloadRule("aps.sound.unknown-member", .warning) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
@@ -84,32 +91,11 @@ extension APSRules {
     },
   ]
 
-  static let soundMembers = members.map(\.name)
+  static let soundMembers = ["critical"] + members.map(\.name)
 
-  /// The documented members: name, kind, expected value, and a test for numbers.
-  private static let members: [SoundMember] = [
-    SoundMember("critical", .number, "the number 1 (or 0)") { [0, 1].contains($0.wholeNumber) },
-    SoundMember("name", .string, "the name of a file or \"default\"") { _ in false },
-    SoundMember("volume", .number, "a number from 0 to 1", holds: \.isFromZeroToOne),
+  /// The documented members that are no flags: name, kind and expected value.
+  private static let members: [(name: String, kind: JSONDocument.Kind, expected: String)] = [
+    ("name", .string, "the name of a file or \"default\""),
+    ("volume", .number, "a number from 0 to 1"),
   ]
-}
-
-/// A member of the dictionary of a critical sound.
-private struct SoundMember: Sendable {
-  let name: String
-  let kind: JSONDocument.Kind
-  let expected: String
-  let holds: @Sendable (JSONNumber) -> Bool
-
-  init(
-    _ name: String,
-    _ kind: JSONDocument.Kind,
-    _ expected: String,
-    holds: @escaping @Sendable (JSONNumber) -> Bool
-  ) {
-    self.name = name
-    self.kind = kind
-    self.expected = expected
-    self.holds = holds
-  }
 }

@@ -67,7 +67,7 @@ extension LiveActivityRules {
       guard evidence.isForLiveActivity, let flag = evidence[.inputPushToken],
         ![0, 1].contains(flag.wholeNumber)
       else { return [] }
-      return [PayloadFinding(APSRules.notOne(flag, .inputPushToken), at: flag)]
+      return [PayloadFinding(APSRules.notOne(flag, APSKey.inputPushToken.rawValue), at: flag)]
     },
     PayloadRule("live-activity.input-push.both", .warning) { evidence in
       guard evidence.isForLiveActivity, evidence.has(.inputPushChannel),

@@ -17,15 +17,15 @@ enum WidgetRules {
         )
       ]
     },
-    PayloadRule("widgets.content-changed.not-true", .ignored) { evidence in
+    PayloadRule("widgets.content-changed.not-true", .warning) { evidence in
       guard evidence.pushType.map(reloads) ?? evidence.isTypeUnknown,
         let flag = evidence[.contentChanged], flag.kind != .true
       else { return [] }
       return [
         PayloadFinding(
           """
-          content-changed is \(flag.quoted); the Boolean true is expected, and not the number 1 that \
-          other flags of aps are.
+          content-changed is \(flag.quoted); Apple documents the Boolean true and nothing else. (Other \
+          flags of aps are the number 1.) Write true.
           """,
           at: flag
         )

@@ -109,10 +109,28 @@ extension PayloadMessages {
     ),
     Row(
       "aps.sound.critical-wrong",
-      "aps.sound.member-wrong",
+      "aps.sound.critical.not-one",
       48..<52,
       #"""
-      critical of the sound is true, a Boolean; the number 1 (or 0) is expected.
+      critical of the sound is true, a Boolean; Apple documents the number 1 and nothing \#
+      else. Write 1.
+      """#
+    ),
+    Row(
+      "aps.sound.critical-false",
+      "aps.sound.critical.not-one",
+      48..<53,
+      #"""
+      critical of the sound is false, a Boolean; Apple documents the number 1 and nothing \#
+      else. Write 1, or leave it out to say no.
+      """#
+    ),
+    Row(
+      "aps.sound.critical-wrong",
+      "aps.sound.member-wrong",
+      60..<61,
+      #"""
+      name of the sound is 7, a number; the name of a file or "default" is expected.
       """#
     ),
     Row(

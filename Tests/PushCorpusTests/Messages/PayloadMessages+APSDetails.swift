@@ -112,11 +112,11 @@ extension PayloadMessages {
     ),
     Row(
       "aps.sound.critical-two",
-      "aps.sound.member-out-of-range",
+      "aps.sound.critical.not-one",
       48..<49,
       #"""
-      critical of the sound is 2; the number 1 (or 0) is what Apple documents, and what a \#
-      device makes of another is not known.
+      critical of the sound is 2, a number; Apple documents the number 1 and nothing else. \#
+      Write 1.
       """#
     ),
     Row(
