@@ -3,7 +3,7 @@ extension CustomRules {
 
   static let wrappers: [PayloadRule] = [
     PayloadRule("custom.nested-aps", .ignored) { evidence in
-      guard let root = rootWithoutAPS(evidence), firebaseMember(of: root) == nil,
+      guard let root = rootWithoutAPS(evidence), firebaseMember(of: root, in: evidence) == nil,
         let aps = nestedAPS(in: root)
       else { return [] }
       return [
@@ -17,9 +17,9 @@ extension CustomRules {
       ]
     },
     PayloadRule("custom.firebase-message", .warning) { evidence in
-      guard let root = rootWithoutAPS(evidence), let member = firebaseMember(of: root) else {
-        return []
-      }
+      guard let root = rootWithoutAPS(evidence),
+        let member = firebaseMember(of: root, in: evidence)
+      else { return [] }
       return [
         PayloadFinding(
           """
@@ -71,22 +71,38 @@ extension CustomRules {
 
   /// Returns the member that identifies a message for Firebase.
   ///
-  /// Firebase, FCM HTTP v1, `Message`: `{"message": {"token": …, "notification": {…}}}`; and the legacy protocol:
-  /// `{"to": …, "notification": {…}, "data": {…}}`.
-  private static func firebaseMember(of root: JSONDocument.Element) -> JSONDocument.Element? {
+  /// Firebase, FCM HTTP v1, `Message`: `{"message": {"token": …, "notification": {…}}}`; and the legacy
+  /// protocol: `{"to": …, "notification": {…}, "data": {…}}`. A message to another service looks alike. So
+  /// may a body that an app reads itself, such as that of a call.
+  private static func firebaseMember(
+    of root: JSONDocument.Element,
+    in evidence: PayloadEvidence
+  ) -> JSONDocument.Element? {
+    guard !isForOtherService(root) else { return nil }
     if let message = root["message"],
       ["token", "topic", "condition"].contains(where: { message[$0]?.kind == .string }),
       ["notification", "data", "apns"].contains(where: { message[$0]?.kind == .object })
     {
       return message
     }
-    if let notification = root["notification"],
+    let isAddressed =
+      root["to"]?.kind == .string || root["condition"]?.kind == .string
+      || root["registration_ids"]?.kind == .array
+    if isAddressed || !evidence.isTypeUnknown, let notification = root["notification"],
       notification["title"]?.kind == .string || notification["body"]?.kind == .string
     {
       return notification
     }
-    let isAddressed =
-      root["to"]?.kind == .string || root["registration_ids"]?.kind == .array
     return isAddressed ? root["data"].flatMap { $0.kind == .object ? $0 : nil } : nil
+  }
+
+  /// Returns whether a body has the mark of a message to another service.
+  ///
+  /// W3C, Push API, declarative push messages: `{"web_push": 8030, "notification": {…}}`. Expo, Send
+  /// notifications with the Expo Push Service: `{"to": "ExponentPushToken[…]", "data": {…}}`.
+  private static func isForOtherService(_ root: JSONDocument.Element) -> Bool {
+    if root["web_push"] != nil { return true }
+    let receiver = root["to"]?.string ?? ""
+    return ["ExponentPushToken[", "ExpoPushToken["].contains(where: receiver.hasPrefix)
   }
 }
