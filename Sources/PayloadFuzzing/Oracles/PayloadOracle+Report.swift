@@ -12,7 +12,8 @@ extension PayloadOracle {
       found.append(.wrongCount(report))
     }
     let scan = reader.scan(input.body)
-    if case .failure(let error) = scan, !report.hasErrors {
+    // A request that reads, deletes or lists channels needs no body.
+    if case .failure(let error) = scan, !report.hasErrors, input.request.judgesBody(input.body) {
       found.append(.silentAboutSyntax(error))
     }
     let document = try? scan.get()

@@ -101,8 +101,10 @@ extension Bend: CustomStringConvertible {
 extension Bend {
   /// Every bend, in the order of the rules; a rule may have several.
   package static let all: [Bend] =
-    headers + identifiers + expirations + tokens + broadcasts + sizes + syntax + structure + numbers
-    + dictionary + nulls + members + sounds + flags + alerts + texts + background + activities
+    headers + identifiers + expirations + tokens + broadcasts + channels + sizes + syntax
+    + structure
+    + numbers + dictionary + nulls + members + sounds + flags + alerts + texts + background
+    + activities
     + activityDates + activityAlerts + strangers + widgets + custom + wrappers + managedDevices
     + websites
 

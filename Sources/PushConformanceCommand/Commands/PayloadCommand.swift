@@ -34,9 +34,15 @@ struct PayloadCheckCommand: ParsableCommand {
   @Option(help: "The header apns-collapse-id.") var collapseID: String?
   @Option(help: "The header apns-expiration, in seconds since 1970.") var expiration: String?
   @Option(help: "The header apns-id.") var id: String?
-  @Option(help: "The header apns-channel-id, which broadcasts have.") var channelID: String?
+  @Option(help: "The header apns-channel-id, of broadcasts and of requests to one channel.")
+  var channelID: String?
   @Option(help: "The method of the request.") var method: String?
-  @Option(help: "The path of the request: /3/device/TOKEN or /4/broadcasts/apps/BUNDLE-ID.")
+  @Option(
+    help: """
+      The path of the request: /3/device/TOKEN, /4/broadcasts/apps/BUNDLE-ID or \
+      /1/apps/BUNDLE-ID/channels.
+      """
+  )
   var path: String?
   @Option(help: ArgumentHelp("The same as --path /3/device/HEX.", valueName: "hex"))
   var token: String?

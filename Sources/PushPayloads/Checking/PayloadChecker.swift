@@ -21,7 +21,7 @@ public struct PayloadChecker: Sendable {
   public func check(_ bytes: [UInt8]) -> PayloadReport {
     let evidence = PayloadEvidence(bytes: bytes, request: request)
     var found: [(order: Int, diagnostic: PayloadDiagnostic)] = []
-    for (order, rule) in rules.enumerated() {
+    for (order, rule) in rules.enumerated() where rule.scope.includes(evidence.channelRequest) {
       let findings = rule.check(evidence)
       for (index, finding) in findings.prefix(Self.reportsPerRule).enumerated() {
         let rest = findings.count - Self.reportsPerRule

@@ -13,6 +13,8 @@ struct PayloadEvidence: Sendable {
   let apsValue: JSONDocument.Element?
   /// The value of `aps`, if it is an object.
   let aps: JSONDocument.Element?
+  /// The request as one that manages channels; nil for a push.
+  let channelRequest: ChannelRequest?
 
   init(bytes: [UInt8], request: PushRequest) {
     self.bytes = bytes
@@ -28,6 +30,7 @@ struct PayloadEvidence: Sendable {
     root = document.map(\.root).flatMap { $0.kind == .object ? $0 : nil }
     apsValue = root?["aps"]
     aps = apsValue.flatMap { $0.kind == .object ? $0 : nil }
+    channelRequest = ChannelRequest(of: self.request, body: bytes, root: root)
   }
 
   /// The push type in the header or, without a header, the one that the topic implies.

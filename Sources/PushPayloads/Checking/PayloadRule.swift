@@ -7,15 +7,18 @@ public struct PayloadRule: Sendable, Identifiable {
   public let id: String
   /// The consequence of breaking the rule.
   public let severity: Severity
+  let scope: PayloadRuleScope
   let check: @Sendable (PayloadEvidence) -> [PayloadFinding]
 
   init(
     _ id: String,
     _ severity: Severity,
+    for scope: PayloadRuleScope = .pushes,
     check: @escaping @Sendable (PayloadEvidence) -> [PayloadFinding]
   ) {
     self.id = id
     self.severity = severity
+    self.scope = scope
     self.check = check
   }
 

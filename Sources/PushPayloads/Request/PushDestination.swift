@@ -20,7 +20,7 @@ public enum PushDestination: Sendable, Hashable {
       self = .device(token: String(path.dropFirst(Self.devicePrefix.count + 1)))
     } else if path.hasPrefix(Self.broadcastPrefix) {
       let bundleID = path.dropFirst(Self.broadcastPrefix.count)
-      guard !bundleID.isEmpty, bundleID.utf8.allSatisfy(Self.mayStandInBundleID) else { return nil }
+      guard Self.isBundleID(bundleID) else { return nil }
       self = .broadcast(bundleID: String(bundleID))
     } else {
       return nil
@@ -35,11 +35,9 @@ public enum PushDestination: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a path manages an app's channels; other servers answer it, and it takes no push.
-  ///
-  /// Apple, Sending channel management requests to APNs.
-  static func isForChannelManagement(_ path: String) -> Bool {
-    path.hasPrefix("/1/apps/") && (path.hasSuffix("/channels") || path.hasSuffix("/all-channels"))
+  /// Returns whether a text can be a bundle identifier.
+  static func isBundleID(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy(mayStandInBundleID)
   }
 
   /// Returns whether a byte is a letter, digit, hyphen or dot (Apple, CFBundleIdentifier); an underscore is accepted.

@@ -1,18 +1,19 @@
-/// Rules about broadcasts, which update or end a Live Activity on all devices of a channel.
+/// Rules about broadcasts, which update or end a Live Activity on all devices of a channel, and about requests that
+/// manage channels.
 enum BroadcastRules {
-  static let all: [PayloadRule] = path + channel + pushType + body
+  static let all: [PayloadRule] = path + channel + pushType + body + channelRequests
 
   // MARK: - Path and channel
 
   private static let path: [PayloadRule] = [
-    PayloadRule("broadcast.bundle-id.with-suffix", .rejected) { evidence in
-      guard case .broadcast(let bundleID)? = evidence.request.destination,
+    PayloadRule("broadcast.bundle-id.with-suffix", .rejected, for: .allRequests) { evidence in
+      guard let bundleID = bundleID(in: evidence),
         let suffix = PushType.liveactivity.topicSuffix, bundleID.hasSuffix(suffix)
       else { return [] }
       return [
         PayloadFinding(
           """
-          The path of the broadcast names \(Quotation.of(bundleID)), which APNs answers with \
+          The path of the \(noun(for: evidence)) names \(Quotation.of(bundleID)), which APNs answers with \
           400 TopicDisallowed; the bundle identifier alone is expected. Leave out \(suffix).
           """
         )
@@ -20,20 +21,38 @@ enum BroadcastRules {
     }
   ]
 
+  /// Returns the bundle identifier in the path of a broadcast or of a request to channels.
+  private static func bundleID(in evidence: PayloadEvidence) -> String? {
+    if let request = evidence.channelRequest { return request.bundleID }
+    guard case .broadcast(let bundleID)? = evidence.request.destination else { return nil }
+    return bundleID
+  }
+
+  /// Returns the word for the request in messages.
+  private static func noun(for evidence: PayloadEvidence) -> String {
+    evidence.channelRequest == nil ? "broadcast" : "request"
+  }
+
+  /// Returns whether a request names one channel.
+  private static func namesChannel(_ evidence: PayloadEvidence) -> Bool {
+    guard let request = evidence.channelRequest else { return evidence.request.isBroadcast }
+    return request.action == .read || request.action == .delete
+  }
+
   private static let channel: [PayloadRule] = [
-    PayloadRule("broadcast.channel-id.missing", .rejected) { evidence in
-      guard evidence.request.isBroadcast, evidence.request.omits(.channelID) else { return [] }
+    PayloadRule("broadcast.channel-id.missing", .rejected, for: .allRequests) { evidence in
+      guard namesChannel(evidence), evidence.request.omits(.channelID) else { return [] }
       return [
         PayloadFinding(
           """
-          The broadcast has no apns-channel-id, which APNs answers with 400 MissingChannelId. \
+          The \(noun(for: evidence)) has no apns-channel-id, which APNs answers with 400 MissingChannelId. \
           Send the identifier that APNs returned when the channel was created.
           """
         )
       ]
     },
-    PayloadRule("broadcast.channel-id.not-base64", .rejected) { evidence in
-      guard evidence.request.isBroadcast, let value = evidence.request.headers[.channelID],
+    PayloadRule("broadcast.channel-id.not-base64", .rejected, for: .allRequests) { evidence in
+      guard namesChannel(evidence), let value = evidence.request.headers[.channelID],
         !Base64.holds(Array(value.utf8))
       else { return [] }
       return [
@@ -79,16 +98,20 @@ enum BroadcastRules {
   // MARK: - The body
 
   private static let body: [PayloadRule] = [
-    PayloadRule("broadcast.body.malformed", .rejected) { evidence in
+    PayloadRule("broadcast.body.malformed", .rejected, for: .bodies) { evidence in
       // APNs may accept errors that Foundation accepts; no source says.
-      guard evidence.request.isBroadcast, let error = evidence.syntaxError, !error.isLimit,
+      guard evidence.request.isBroadcast || evidence.channelRequest != nil,
+        let error = evidence.syntaxError, !error.isLimit,
         !error.isReadByFoundation
       else { return [] }
       let count = evidence.bytes.count
       let offset = Swift.min(error.offset, count)
       return [
         PayloadFinding(
-          "The body of the broadcast is no JSON text, which APNs answers with 400 BadRequestPayload.",
+          """
+          The body of the \(noun(for: evidence)) is no JSON text, which APNs answers with \
+          400 BadRequestPayload.
+          """,
           range: offset..<Swift.min(offset + 1, count)
         )
       ]

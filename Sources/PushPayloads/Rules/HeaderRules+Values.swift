@@ -2,7 +2,7 @@ extension HeaderRules {
   // MARK: - Characters in a value
 
   static let values: [PayloadRule] = [
-    PayloadRule("headers.value.not-carried", .rejected) { evidence in
+    PayloadRule("headers.value.not-carried", .rejected, for: .allRequests) { evidence in
       let uncarried = evidence.request.uncarried
       return PushRequest.Header.allCases.compactMap { header in
         guard

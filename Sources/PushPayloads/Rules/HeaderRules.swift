@@ -8,9 +8,7 @@ enum HeaderRules {
   private static let request: [PayloadRule] = [
     PayloadRule("headers.method.not-post", .rejected) { evidence in
       let request = evidence.request
-      guard let method = request.method, method != "POST",
-        !(request.path.map(PushDestination.isForChannelManagement) ?? false)
-      else { return [] }
+      guard let method = request.method, method != "POST" else { return [] }
       return [
         PayloadFinding(
           """
@@ -21,10 +19,15 @@ enum HeaderRules {
       ]
     },
     PayloadRule("headers.path.unknown", .rejected) { evidence in
-      guard let path = evidence.request.path, PushDestination(path: path) == nil,
-        !PushDestination.isForChannelManagement(path)
-      else { return [] }
-      let hint = path.contains("://") ? " Give the path alone, without scheme and host." : ""
+      guard let path = evidence.request.path, PushDestination(path: path) == nil else { return [] }
+      let hint =
+        if path.contains("://") {
+          " Give the path alone, without scheme and host."
+        } else if path.hasPrefix("/1/apps/") {
+          " Channels have /1/apps/, the bundle identifier, and /channels or /all-channels."
+        } else {
+          ""
+        }
       return [
         PayloadFinding(
           """
@@ -35,7 +38,7 @@ enum HeaderRules {
         )
       ]
     },
-    PayloadRule("headers.repeated", .rejected) { evidence in
+    PayloadRule("headers.repeated", .rejected, for: .allRequests) { evidence in
       let repeated = evidence.request.repeated
       return PushRequest.Header.allCases.compactMap { header in
         guard let values = repeated[header], values.count > 1 else { return nil }

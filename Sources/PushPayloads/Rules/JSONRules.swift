@@ -3,7 +3,7 @@ enum JSONRules {
   static let all: [PayloadRule] = text + numbers
 
   private static let text: [PayloadRule] = [
-    PayloadRule("json.malformed", .ignored) { evidence in
+    PayloadRule("json.malformed", .ignored, for: .bodies) { evidence in
       guard let error = evidence.syntaxError, !error.isLimit else { return [] }
       let count = evidence.bytes.count
       let offset = Swift.min(error.offset, count)
@@ -13,7 +13,7 @@ enum JSONRules {
           """
           This is no JSON text; line \(position.line), column \(position.column): \(error).\
           \(MistakenBody.hint(for: error, in: evidence.bytes))\
-          \(consequence(of: error, in: evidence.request))
+          \(consequence(of: error, in: evidence))
           """,
           range: offset..<Swift.min(offset + 1, count)
         )
@@ -33,19 +33,19 @@ enum JSONRules {
         )
       ]
     },
-    PayloadRule("json.root-not-an-object", .ignored) { evidence in
+    PayloadRule("json.root-not-an-object", .ignored, for: .bodies) { evidence in
       guard let document = evidence.document, document.root.kind != .object else { return [] }
       return [
         PayloadFinding(
           """
-          The body is \(document.root.quoted); a JSON object with an aps dictionary is expected.\
-          \(MistakenBody.hint(forRoot: document.root))
+          The body is \(document.root.quoted); a JSON object with \(content(of: evidence)) is \
+          expected.\(MistakenBody.hint(forRoot: document.root))
           """,
           at: document.root
         )
       ]
     },
-    PayloadRule("json.duplicate-key", .ignored) { evidence in
+    PayloadRule("json.duplicate-key", .ignored, for: .bodies) { evidence in
       let duplicates = evidence.document?.duplicateNames ?? []
       return duplicates.map { duplicate in
         PayloadFinding(
@@ -74,10 +74,18 @@ enum JSONRules {
     },
   ]
 
-  /// Returns the consequence for the text, after a space; broadcasts have their own rule.
-  private static func consequence(of error: JSONSyntaxError, in request: PushRequest) -> String {
+  /// Returns the members that the body needs, as the end of "a JSON object with …".
+  static func content(of evidence: PayloadEvidence) -> String {
+    evidence.channelRequest == nil ? "an aps dictionary" : "message-storage-policy and push-type"
+  }
+
+  /// Returns the consequence for the text, after a space; broadcasts and requests to channels have their own rule.
+  private static func consequence(
+    of error: JSONSyntaxError,
+    in evidence: PayloadEvidence
+  ) -> String {
     if error.isReadByFoundation { return " Foundation reads it all the same, others do not." }
-    if request.isBroadcast { return "" }
+    if evidence.request.isBroadcast || evidence.channelRequest != nil { return "" }
     return " Apple documents no refusal: it may well get a 200, and come to nothing on the device."
   }
 }

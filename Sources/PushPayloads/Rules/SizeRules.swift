@@ -1,13 +1,13 @@
 /// Rules about the size of a body.
 enum SizeRules {
   static let all: [PayloadRule] = [
-    PayloadRule("size.empty-body", .rejected) { evidence in
+    PayloadRule("size.empty-body", .rejected, for: .bodies) { evidence in
       guard evidence.bytes.isEmpty else { return [] }
       return [
         PayloadFinding(
           """
           The body is empty, which APNs answers with 400 PayloadEmpty. \
-          Send a JSON object with an aps dictionary.
+          Send a JSON object with \(JSONRules.content(of: evidence)).
           """
         )
       ]

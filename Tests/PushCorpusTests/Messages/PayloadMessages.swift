@@ -3,7 +3,8 @@ enum PayloadMessages {
   typealias Row = PayloadMessageTests.Row
 
   static let rows: [Row] =
-    headers + values + expiration + request + token + broadcast + size + json + aps + alert
+    headers + values + expiration + request + token + broadcast + channels + size + json + aps
+    + alert
     + background
     + apsDetails + alertTexts + liveActivity + liveActivityStart + widgets + custom + mdm + website
 }

@@ -35,15 +35,4 @@ struct PushDestinationTests {
     request.destination = nil
     #expect(request.path == nil)
   }
-
-  @Test(
-    "A path for channels is known, and is neither a device nor a broadcast",
-    arguments: [
-      ("/1/apps/com.example.app/channels", true), ("/1/apps/com.example.app/all-channels", true),
-      ("/1/apps/com.example.app", false), ("/4/broadcasts/apps/com.example.app", false),
-    ]
-  )
-  func channels(path: String, isForChannels: Bool) {
-    #expect(PushDestination.isForChannelManagement(path) == isForChannels)
-  }
 }

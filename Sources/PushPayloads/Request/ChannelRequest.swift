@@ -1,0 +1,100 @@
+/// A request that manages the channels of an app, and is no push.
+///
+/// Apple, Sending channel management requests to APNs
+/// (Specs/decisions/0085-requests-to-channels.md).
+struct ChannelRequest: Sendable, Hashable {
+  /// The two paths, each behind the bundle identifier.
+  enum Endpoint: String, CaseIterable, Sendable, Hashable {
+    /// The path at which one channel is created, read or deleted.
+    case channels
+    /// The path that lists the channels of an app.
+    case allChannels = "all-channels"
+
+    /// The actions by the method that asks for them.
+    var actions: KeyValuePairs<String, Action> {
+      switch self {
+      case .channels: ["POST": .create, "GET": .read, "DELETE": .delete]
+      case .allChannels: ["GET": .list]
+      }
+    }
+  }
+
+  /// An action that Apple documents.
+  enum Action: Sendable, Hashable {
+    /// Creates a channel; the only action that has a body.
+    case create
+    /// Reads the configuration of a channel.
+    case read
+    /// Deletes a channel.
+    case delete
+    /// Lists all channels of an app.
+    case list
+  }
+
+  /// The endpoint in the path; nil if the path is unknown.
+  let endpoint: Endpoint?
+  /// The bundle identifier in the path; nil if the path is unknown.
+  let bundleID: String?
+  /// The action; nil if it is unknown, or none that the endpoint has.
+  let action: Action?
+
+  /// Recognises a request by its path or, where that is unknown, by its method and body; nil for a push.
+  ///
+  /// A path without a method takes the action that fits the body: of all actions only a creation has one.
+  init?(of request: PushRequest, body: [UInt8], root: JSONDocument.Element?) {
+    if let path = request.path {
+      guard let place = Self.place(in: path) else { return nil }
+      endpoint = place.endpoint
+      bundleID = place.bundleID
+      if let method = request.method {
+        action = place.endpoint.actions.first { $0.key == method }?.value
+      } else {
+        action = place.endpoint == .allChannels ? .list : body.isEmpty ? nil : .create
+      }
+      return
+    }
+    endpoint = nil
+    bundleID = nil
+    switch request.method {
+    case "GET" where body.isEmpty: action = nil
+    case "DELETE" where body.isEmpty: action = .delete
+    case nil, "POST":
+      guard request.headers[.pushType] == nil, request.impliedPushType == nil,
+        let root, root[Member.storagePolicy.rawValue] != nil, root["aps"] == nil
+      else { return nil }
+      action = .create
+    default: return nil
+    }
+  }
+
+  /// Returns the endpoint and the bundle identifier of a path for channels; nil for any other path.
+  static func place(in path: String) -> (endpoint: Endpoint, bundleID: String)? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 5, parts.prefix(3) == ["", "1", "apps"],
+      PushDestination.isBundleID(parts[3]), let endpoint = Endpoint(rawValue: parts[4])
+    else { return nil }
+    return (endpoint, parts[3])
+  }
+}
+
+extension ChannelRequest {
+  /// The members that the body of a creation has.
+  enum Member: String, CaseIterable {
+    /// 0 for a channel that stores no message, 1 for one that stores the most recent message.
+    case storagePolicy = "message-storage-policy"
+    /// The push type of the channel, which is `LiveActivity`.
+    case pushType = "push-type"
+  }
+}
+
+extension PushRequest {
+  /// Returns whether the request manages channels, so that its body reaches no app.
+  package func managesChannels(with body: [UInt8]) -> Bool {
+    PayloadEvidence(bytes: body, request: self).channelRequest != nil
+  }
+
+  /// Returns whether the body is judged: that of a push, and that of a request that creates a channel.
+  package func judgesBody(_ body: [UInt8]) -> Bool {
+    PayloadRuleScope.bodies.includes(PayloadEvidence(bytes: body, request: self).channelRequest)
+  }
+}

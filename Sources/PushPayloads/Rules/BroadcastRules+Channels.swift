@@ -1,0 +1,115 @@
+extension BroadcastRules {
+  // MARK: - Requests that create, read, delete or list channels
+
+  static let channelRequests: [PayloadRule] = [
+    PayloadRule("broadcast.channels.method", .rejected, for: .channelRequests) { evidence in
+      guard let endpoint = evidence.channelRequest?.endpoint, let method = evidence.request.method,
+        !endpoint.actions.contains(where: { $0.key == method })
+      else { return [] }
+      let methods = endpoint.actions.map(\.key).joined(separator: ", ")
+      return [
+        PayloadFinding(
+          """
+          The method is \(Quotation.of(method)), which APNs refuses with 404 BadPath or \
+          405 MethodNotAllowed; the methods of /\(endpoint.rawValue), in capitals: \(methods).
+          """
+        )
+      ]
+    },
+    PayloadRule("broadcast.channels.needless-body", .info, for: .channelRequests) { evidence in
+      guard let action = evidence.channelRequest?.action, action != .create,
+        !evidence.bytes.isEmpty
+      else { return [] }
+      return [
+        PayloadFinding(
+          """
+          The request \(purpose(of: action)) and has a body. Apple documents none, and HTTP gives it no \
+          meaning (RFC 9110, section 9.3). Send none.
+          """
+        )
+      ]
+    },
+    PayloadRule("broadcast.channels.unknown-member", .rejected, for: .channelRequests) { evidence in
+      guard let root = configuration(in: evidence) else { return [] }
+      return root.members.filter { !members.contains($0.name.string) }.map { member in
+        PayloadFinding(unknownMember(member.name.string), at: member.name)
+      }
+    },
+    PayloadRule("broadcast.channels.push-type", .rejected, for: .channelRequests) { evidence in
+      guard let root = configuration(in: evidence) else { return [] }
+      guard let type = root.valued(ChannelRequest.Member.pushType.rawValue) else {
+        return [
+          PayloadFinding(
+            """
+            The body has no push-type, which APNs answers with 400 MissingPushType. \
+            Add "push-type": "LiveActivity".
+            """,
+            at: root
+          )
+        ]
+      }
+      // Apple spells the one type in three ways (Specs/decisions/0016).
+      guard type.string.lowercased() != PushType.liveactivity.rawValue else { return [] }
+      return [
+        PayloadFinding(
+          """
+          push-type is \(type.quoted), which APNs answers with 400 InvalidPushType; channels are for \
+          Live Activities. Write "LiveActivity".
+          """,
+          at: type
+        )
+      ]
+    },
+    PayloadRule("broadcast.channels.storage-policy", .warning, for: .channelRequests) { evidence in
+      guard let root = configuration(in: evidence) else { return [] }
+      guard let policy = root.valued(ChannelRequest.Member.storagePolicy.rawValue) else {
+        return [
+          PayloadFinding(
+            "The body has no message-storage-policy, which Apple requires. \(policies)",
+            at: root
+          )
+        ]
+      }
+      guard ![0, 1].contains(policy.wholeNumber) else { return [] }
+      return [
+        PayloadFinding(
+          """
+          message-storage-policy is \(policy.quoted); Apple documents the numbers 0 and 1. \(policies)
+          """,
+          at: policy
+        )
+      ]
+    },
+  ]
+
+  private static let members = ChannelRequest.Member.allCases.map(\.rawValue)
+
+  private static let policies =
+    "Write 0 for a channel that stores no message, and 1 for one that stores the most recent message."
+
+  /// Returns the body of a request that creates a channel, if it is an object.
+  private static func configuration(in evidence: PayloadEvidence) -> JSONDocument.Element? {
+    evidence.channelRequest?.action == .create ? evidence.root : nil
+  }
+
+  private static func unknownMember(_ name: String) -> String {
+    let hint =
+      name == "aps"
+      ? " A push to the channel goes to /4/broadcasts/apps/ and the bundle identifier."
+      : Suggestion.question(for: name, in: members)
+    return """
+      \(Quotation.of(name)) is no member of a channel's configuration, which APNs answers with \
+      400 BadRequestParams; the members are \(members.joined(separator: " and ")).\(hint)
+      """
+  }
+
+  /// Returns the effect of an action, as the end of "The request …".
+  private static func purpose(of action: ChannelRequest.Action) -> String {
+    switch action {
+    case .create: "creates a channel"
+    case .read: "reads a channel"
+    case .delete: "deletes a channel"
+    case .list: "lists the channels of an app"
+    }
+  }
+}
