@@ -1,0 +1,94 @@
+import Testing
+
+@testable import PushPayloads
+
+@Suite("A request that is right or merely unusual is not accused")
+struct UnusualPayloadsTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let request: PushRequest
+    let body: String
+    /// The gravest severity that is due; nil for a clean report.
+    let severity: Severity?
+
+    init(_ name: String, _ request: PushRequest, _ body: String, _ severity: Severity? = nil) {
+      self.name = name
+      self.request = request
+      self.body = body
+      self.severity = severity
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: requests + flags + services)
+  func severity(_ row: Row) {
+    let report = PayloadChecker(request: row.request).check(Array(row.body.utf8))
+    let gravest = Severity.allCases.first { severity in
+      report.diagnostics.contains { $0.severity == severity }
+    }
+    #expect(gravest == row.severity, "\(report.diagnostics)")
+    #expect(report.verdict == .accepted)
+  }
+
+  private static let configuration = #"{"message-storage-policy":1,"push-type":"LiveActivity"}"#
+
+  static let requests: [Row] = [
+    Row("a channel is created", channel("POST"), configuration),
+    Row("a channel is read", channel("GET"), ""),
+    Row("a channel is deleted", channel("DELETE"), ""),
+    Row("channels are listed", channel("GET", "all-channels"), ""),
+    Row("a channel is deleted with a body", channel("DELETE"), "{}", .info),
+    Row("only the body says that a channel is created", PushRequest(), configuration),
+    Row("an identifier as Foundation prints it", upperCaseID, alert(#""badge":0"#), .info),
+  ]
+
+  static let flags: [Row] = [
+    Row("a critical sound", push("alert"), alert(#""sound":{"critical":1}"#)),
+    Row("a critical sound, 1.0", push("alert"), alert(#""sound":{"critical":1.0}"#)),
+    Row("a critical sound, true", push("alert"), alert(#""sound":{"critical":true}"#), .warning),
+    Row("a critical sound, \"1\"", push("alert"), alert(#""sound":{"critical":"1"}"#), .warning),
+    Row("a service extension, true", push("alert"), alert(#""mutable-content":true"#), .warning),
+    Row("a fetch, false", push("alert"), alert(#""content-available":false"#), .warning),
+    Row("a silent push, true", push("background"), silent, .warning),
+    Row("widgets", push("widgets"), #"{"aps":{"content-changed":true}}"#),
+    Row("widgets, 1", push("widgets"), #"{"aps":{"content-changed":1}}"#, .warning),
+    Row("controls, false", push("controls"), #"{"aps":{"content-changed":false}}"#, .warning),
+  ]
+
+  static let services: [Row] = [
+    Row("a message to websites beside aps", push("alert"), alert(own: #""web_push":8030"#)),
+    Row("Firebase's part for websites beside aps", push("alert"), alert(own: #""webpush":{}"#)),
+    Row(
+      "a message to Firebase beside aps",
+      push("alert"),
+      alert(own: #""to":"a:b","notification":{"title":"Goal"},"data":{"id":"9"}"#)
+    ),
+  ]
+
+  private static let silent = #"{"aps":{"content-available":true}}"#
+
+  private static let upperCaseID = PushRequest(
+    headers: [.pushType: "alert", .id: "EABEAE54-14A8-11E5-B60B-1697F925EC7B"]
+  )
+
+  /// A request to channels, with all its headers.
+  private static func channel(_ method: String, _ endpoint: String = "channels") -> PushRequest {
+    PushRequest(
+      method: method,
+      path: "/1/apps/com.example.app/\(endpoint)",
+      headers: [.channelID: "dHN0LXNyY2gtY2hubA=="],
+      headersComplete: true
+    )
+  }
+
+  private static func push(_ type: String) -> PushRequest {
+    PushRequest(headers: [.pushType: type, .priority: "5"])
+  }
+
+  /// A notification with another member of `aps`, or with values of the app's own.
+  private static func alert(_ member: String = #""badge":1"#, own: String? = nil) -> String {
+    let beside = own.map { ",\($0)" } ?? ""
+    return #"{"aps":{"alert":{"title":"Goal","body":"2:1"},\#(member)}\#(beside)}"#
+  }
+}
