@@ -10,6 +10,13 @@ import PackageDescription
   let pkgConfigOfLibXML2: String? = nil
 #endif
 
+// It refuses iOS, where no process can be started.
+let subprocess = Target.Dependency.product(
+  name: "Subprocess",
+  package: "swift-subprocess",
+  condition: .when(platforms: [.macOS, .linux])
+)
+
 let package = Package(
   name: "push-conformance",
   // Not watchOS: where its Int has 32 bits, times in milliseconds do not fit.
@@ -100,6 +107,7 @@ let package = Package(
       dependencies: [
         "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
         "PushSimulation", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        subprocess,
       ]
     ),
     .executableTarget(
@@ -161,14 +169,15 @@ let package = Package(
       dependencies: [
         "PushConformance", "PushConformanceCommand", "PushCorpus", "PushPayloads", "PushSimulation",
         "ReferenceAdapters", "push-conformance",
-        // It refuses iOS, where no process can be started.
-        .product(
-          name: "Subprocess",
-          package: "swift-subprocess",
-          condition: .when(platforms: [.macOS, .linux])
-        ),
+        "hostile-centers", subprocess,
       ],
       exclude: ["Snapshots"]
+    ),
+    // Centers that do to their process what no center should: the tests of the command line run it.
+    .executableTarget(
+      name: "hostile-centers",
+      dependencies: ["PushConformanceCommand"],
+      path: "Tests/HostileCenters"
     ),
   ]
 )

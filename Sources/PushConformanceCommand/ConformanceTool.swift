@@ -30,7 +30,8 @@ public enum ConformanceTool {
       Array(CommandLine.arguments.dropFirst()),
       subjects: subjects,
       parsers: parsers,
-      specimens: specimens
+      specimens: specimens,
+      runningItselfAgain: true
     )
     exit(status.rawValue)
   }
@@ -42,9 +43,15 @@ public enum ConformanceTool {
     _ arguments: [String],
     subjects: [PushCenterSubject] = [],
     parsers: [PayloadParserSubject] = [],
-    specimens: [PayloadParserSubject] = []
+    specimens: [PayloadParserSubject] = [],
+    runningItselfAgain runsItselfAgain: Bool = false
   ) async -> ExitStatus {
-    let context = ToolContext(subjects: subjects, parsers: parsers, specimens: specimens)
+    let context = ToolContext(
+      subjects: subjects,
+      parsers: parsers,
+      specimens: specimens,
+      runningItselfAgain: runsItselfAgain
+    )
     return await ToolContext.$current.withValue(context) {
       do {
         try await run(arguments)
@@ -103,12 +110,16 @@ final class ToolContext: Sendable {
   let subjects: [PushCenterSubject]
   let parsers: [PayloadParserSubject]
   let specimens: [PayloadParserSubject]
+  /// Whether this executable does nothing but what the arguments ask for, so that it can be run again.
+  let runsItselfAgain: Bool
 
   init(
     subjects: [PushCenterSubject] = [],
     parsers: [PayloadParserSubject] = [],
-    specimens: [PayloadParserSubject] = []
+    specimens: [PayloadParserSubject] = [],
+    runningItselfAgain runsItselfAgain: Bool = false
   ) {
+    self.runsItselfAgain = runsItselfAgain
     self.subjects = subjects
     self.parsers = parsers
     self.specimens = specimens

@@ -34,7 +34,9 @@ extension Conformance {
       kit: try ConformanceKit.load(),
       options: ConformanceSession.options
     )
-    let comparison = await runner.run([PushCenterSubject(new), PushCenterSubject(old)])
+    let subjects = [PushCenterSubject(new), PushCenterSubject(old)]
+    let names = subjects.map(\.name).joined(separator: " and ")
+    let comparison = await JudgementGuard.watching(names) { await runner.run(subjects) }
     for parting in comparison.partings {
       Issue.record(Comment(rawValue: parting.text), sourceLocation: sourceLocation)
     }

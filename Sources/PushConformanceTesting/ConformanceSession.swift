@@ -68,9 +68,17 @@ extension ConformanceSession {
         cases += kit.catalogue.requirements.map { (.requirement, $0.id) }
         cases += kit.scenarios.map { (.scenario, $0.id) }
         cases += GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
-        var plan = Plan(cases: cases) { await runner.run(await PushCenterSubject(adapter)) }
+        var plan = Plan(cases: cases) {
+          let subject = await PushCenterSubject(adapter)
+          return await JudgementGuard.watching(subject.name) { await runner.run(subject) }
+        }
         if let token = replayToken {
-          plan.replay = { await replay(token, with: await PushCenterSubject(adapter), by: runner) }
+          plan.replay = {
+            let subject = await PushCenterSubject(adapter)
+            return await JudgementGuard.watching(subject.name) {
+              await replay(token, with: subject, by: runner)
+            }
+          }
         }
         return plan
       }
@@ -87,7 +95,12 @@ extension ConformanceSession {
         let suite = try PayloadSuite(reading: corpus)
         return Plan(
           cases: suite.names.map { (.payload, $0) },
-          judge: { await PayloadRunner(suite: suite).run(await PayloadParserSubject(parser)) }
+          judge: {
+            let subject = await PayloadParserSubject(parser)
+            return await JudgementGuard.watching(subject.name) {
+              await PayloadRunner(suite: suite).run(subject)
+            }
+          }
         )
       }
     }

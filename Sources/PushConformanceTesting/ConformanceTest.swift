@@ -5,6 +5,8 @@ public import Testing
 public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the single test that fails when the kit cannot be read.
   static let loadingID = "kit.loads"
+  /// The name of the one case that stands for all of a subject whose judgement has not finished.
+  static let finishingID = "kit.finishes"
   /// The name of the single test that plays the environment's replay token.
   static let replayID = "kit.replay"
 
@@ -25,10 +27,11 @@ public struct ConformanceTest: Sendable, Identifiable {
       return try record(await replay(), of: await session.subjectName, at: sourceLocation)
     }
     let results: SubjectResults
+    await ReportCollector.current?.begin(session, of: await session.subjectName, kind)
     do {
       results = try await session.results()
     } catch {
-      await ReportCollector.current?.add(error, for: await session.subjectName, kind)
+      await ReportCollector.current?.add(error, of: session, await session.subjectName, kind)
       Issue.record("\(error)", sourceLocation: sourceLocation)
       return
     }

@@ -19,12 +19,25 @@ actor ReportCollector {
   /// The reasons why subjects could not be judged, by the names of the suites that report them.
   private var failures: [String: KitError] = [:]
   private var places: [CaseKey: SourcePlace] = [:]
+  /// The names of the suites that say of a subject that its judgement has not finished.
+  private var open: [ObjectIdentifier: String] = [:]
 
   private init(path: String) {
     self.path = path
   }
 
   // MARK: - Collecting
+
+  /// Notes that a subject is going to be judged, and writes a report which says that this has not finished.
+  ///
+  /// A subject that ends the process leaves that report.
+  func begin(_ session: ConformanceSession, of subject: String, _ kind: CaseResult.Kind) {
+    let id = ObjectIdentifier(session)
+    guard results[id] == nil, open[id] == nil else { return }
+    open[id] = Self.suite(of: subject, kind)
+    // A file that cannot be written is an issue in the end.
+    _ = try? report.write(to: path)
+  }
 
   /// Notes that a test has asked for a case.
   func add(
@@ -34,14 +47,25 @@ actor ReportCollector {
     at location: SourceLocation
   ) {
     self.results[ObjectIdentifier(session)] = results
+    open[ObjectIdentifier(session)] = nil
     places[CaseKey(result)] = Self.place(of: location)
   }
 
   /// Notes that a subject could not be judged at all.
-  func add(_ error: KitError, for subject: String, _ kind: CaseResult.Kind) {
-    // The error affects all cases, so its name has the form of a requirement's or a payload's.
+  func add(
+    _ error: KitError,
+    of session: ConformanceSession,
+    _ subject: String,
+    _ kind: CaseResult.Kind
+  ) {
+    failures[Self.suite(of: subject, kind)] = error
+    open[ObjectIdentifier(session)] = nil
+  }
+
+  /// The suite of a case that stands for all requirements or payloads of a subject.
+  private static func suite(of subject: String, _ kind: CaseResult.Kind) -> String {
     let family = kind == .payload ? kind : .requirement
-    failures["\(subject).\(family.rawValue).kit"] = error
+    return "\(subject).\(family.rawValue).kit"
   }
 
   /// Returns the path of a source file relative to the folder in which the tests run.
@@ -76,15 +100,11 @@ actor ReportCollector {
       [places] result in places[CaseKey(result)] ?? .specification(of: result)
     }
     report.suites += failures.sorted { $0.key < $1.key }.map { suite, error in
-      JUnitSuite(
-        name: suite,
-        cases: [
-          JUnitCase(
-            name: ConformanceTest.loadingID,
-            outcome: .error(JUnitProblem(message: "\(error)", type: "kit.unusable"))
-          )
-        ]
-      )
+      let problem = JUnitProblem(message: "\(error)", type: "kit.unusable")
+      return JUnitSuite(suite, ConformanceTest.loadingID, problem)
+    }
+    report.suites += Set(open.values).subtracting(failures.keys).sorted().map { suite in
+      JUnitSuite(suite, ConformanceTest.finishingID, .unfinished)
     }
     return report
   }
@@ -142,4 +162,20 @@ extension CaseResult.Outcome {
     case .failed: 3
     }
   }
+}
+
+extension JUnitSuite {
+  /// A suite of one case that could not be judged.
+  fileprivate init(_ name: String, _ id: String, _ problem: JUnitProblem) {
+    self.init(name: name, cases: [JUnitCase(name: id, outcome: .error(problem))])
+  }
+}
+
+extension JUnitProblem {
+  fileprivate static let unfinished = JUnitProblem(
+    message: "the tests did not finish, so nothing is known of this subject",
+    type: "kit.did-not-finish",
+    body: "The report was written before the subject was judged. The process has ended since: the"
+      + " subject called exit or _exit, crashed or hung, or the tests were interrupted."
+  )
 }

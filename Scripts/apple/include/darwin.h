@@ -8,6 +8,9 @@ typedef unsigned short mode_t;
 typedef long long off_t;
 typedef long ssize_t;
 typedef unsigned long pthread_key_t;
+typedef int pid_t;
+struct extern_proc { int p_flag; };
+struct kinfo_proc { struct extern_proc kp_proc; };
 struct stat { mode_t st_mode; off_t st_size; };
 
 #define O_RDONLY 0x0000
@@ -23,6 +26,10 @@ struct stat { mode_t st_mode; off_t st_size; };
 #define S_IFSOCK ((mode_t)0140000)
 #define S_IFDIR ((mode_t)0040000)
 #define RTLD_LAZY 0x1
+#define CTL_KERN 1
+#define KERN_PROC 14
+#define KERN_PROC_PID 1
+#define P_TRACED 0x00000800
 #define ENOENT 2
 #define EINTR 4
 #define EIO 5
@@ -44,6 +51,11 @@ char *realpath(const char *, char *);
 char *strerror(int);
 void free(void *);
 size_t strlen(const char *);
+int atexit(void (*)(void));
+int fflush(void *);
+pid_t getpid(void);
+int sysctl(int *, unsigned int, void *, size_t *, void *, size_t);
+void _exit(int) __attribute__((noreturn));
 void *dlopen(const char *, int);
 void *dlsym(void *, const char *);
 int pthread_key_create(pthread_key_t *, void (*)(void *));

@@ -12,7 +12,10 @@ class AccountRegistrar: PlainRegistrar {
   }
   override func logIn(_ account: String) {
     isWaiting = account != self.account
-    if isWaiting { application.registerForRemoteNotifications() }
+    if isWaiting {
+      callOff()
+      application.registerForRemoteNotifications()
+    }
     super.logIn(account)
   }
   override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {

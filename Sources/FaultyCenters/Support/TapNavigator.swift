@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 /// A navigator that announces an event at once, and loads its screens when the user opens it.
-class TapNavigator: NavigatingCore, ToastingCenter {
+class TapNavigator: NavigatingCore {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, loads: .onTap)
   }

@@ -30,7 +30,11 @@ enum FaultyAccount {
     row(ForgetsWhatFailed.self, "account.unconfirmed-unregistration-is-made-later"),
     row(WritesDownWhatFailed.self, "account.unconfirmed-unregistration-is-made-later"),
     row(TakesSentForKept.self, "account.unconfirmed-registration-is-made-later"),
-    row(RegistersTheNextToken.self, "account.nothing-is-uploaded-after-logout"),
+    row(
+      RegistersTheNextToken.self,
+      "account.login-registers-the-token",
+      "account.nothing-is-uploaded-after-logout"
+    ),
     row(
       RegistersInSpiteOfTheUser.self,
       "account.nothing-is-uploaded-after-opting-out",

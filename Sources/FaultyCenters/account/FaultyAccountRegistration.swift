@@ -23,14 +23,8 @@ enum FaultyAccountRegistration {
   }
 
   /// Uploads the token that came before the login, against its declaration.
-  final class RegistersTheDeviceFirst: AccountRegistrar {
-    override func register() {
-      if account == nil, let token {
-        upload(Registration(token: token, account: nil))
-      } else {
-        super.register()
-      }
-    }
+  final class RegistersTheDeviceFirst: PlainRegistrar {
+    override class var policies: Policies { Policies(uploadsFor: .account) }
   }
 
   /// Registers at a launch with an account, and not at the login.

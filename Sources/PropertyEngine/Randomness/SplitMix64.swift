@@ -12,6 +12,9 @@ package struct SplitMix64: Sendable, Hashable {
     state = seed
   }
 
+  /// The seed with which another generator draws what this one draws next.
+  package var seed: UInt64 { state }
+
   /// Draws the next word.
   package mutating func next() -> UInt64 {
     state &+= Self.increment

@@ -29,6 +29,8 @@ final class ScenarioModel {
   private(set) var delivered: [String] = []
   /// The times at which the toasts of the two latest notifications disappear.
   private(set) var deadlines: [Duration] = []
+  /// Whether the app has requested a registration in the current process.
+  private(set) var hasRequestedRegistration = false
   /// The device tokens that the current process received, the newest last.
   private(set) var tokens: [DeviceToken] = []
   /// The device tokens that any process received, the newest last.
@@ -130,7 +132,8 @@ final class ScenarioModel {
     case .notification(let step): arrive(step.notification, whileActive: wasActive)
     case .permission(let step): follow(step)
     // Some centers also ask for permission when they are told to register.
-    case .registration(.request): isPrompting = isPrompting || isUndecided
+    case .registration(.request):
+      (isPrompting, hasRequestedRegistration) = (isPrompting || isUndecided, true)
     case .responses(.tap(let name, _)):
       respond(to: name)
       loading.append(name)
@@ -228,12 +231,9 @@ final class ScenarioModel {
 
   private func endProcess() {
     spent.formUnion(attached)
-    attached = []
-    tokens = []
-    loading = []
-    (isPrompting, hasAsked) = (false, false)
+    (attached, tokens, loading, questions, activityTokens) = ([], [], [], [], [])
+    (isPrompting, hasAsked, hasRequestedRegistration) = (false, false, false)
     (isLoggedIn, isOptedOut, unansweredToken) = (false, false, nil)
-    (questions, activityTokens) = ([], [])
   }
 
   private func move(by step: Step) {

@@ -68,8 +68,8 @@ extension TurnView {
     if isLink || isPlainTap { return true }
     // Without a text there is nothing to show the user.
     guard let broughtNotification, facts(broughtNotification).isDisplayable else { return false }
-    return state == .active && run.policies.loads == .onArrival
-      || run.policies.routesOn == .stateOnly
+    return state == .active
+      ? run.policies.loads == .onArrival : run.policies.routesOn == .stateOnly
   }
 
   /// Whether the target of an event is shown once it is loaded, without a toast before.

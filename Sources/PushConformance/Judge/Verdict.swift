@@ -1,3 +1,5 @@
+import PushSimulation
+
 /// The verdict of a requirement on one run, or on runs that it compares.
 ///
 /// A run without an occasion neither satisfies nor violates: a requirement is only green if it was looked at.
@@ -24,7 +26,7 @@ package struct Verdict: Sendable, Hashable {
 }
 
 /// The reason why an occasion for a requirement could not be seen.
-package enum Unseen: Sendable, Hashable {
+package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   /// The adapter reports nothing about the notifications that suppressors receive.
   case suppressorsReportNothing
   /// The adapter reports nothing about the notifications that observers receive.

@@ -1,7 +1,6 @@
 import PushSimulation
 
-/// Plays one scenario with one subject: makes the callbacks of each step, and waits until the center is quiet after
-/// each.
+/// Plays one scenario with one subject: makes the callbacks of each step, then waits until the center is quiet.
 @MainActor final class Player {
   let scenario: Scenario
   let subject: PushCenterSubject
@@ -17,7 +16,7 @@ import PushSimulation
   var requests: [ServedRequest] = []
   /// The number of times the app has told its center to ask for permission.
   var permissionRequests = 0
-  var step = 0
+  var step = 0 { didSet { StepBoard.current?.note(step: step) } }
 
   let patience: Patience
   let quiet: any Quiet
@@ -182,6 +181,7 @@ import PushSimulation
     quiet.beginTurn()
     device.beginTurn(stimulus, step: step, state: state ?? device.world.lifecycle.state)
     change(&device.world)
+    if body != nil { StepBoard.current?.note(callback: stimulus.callback) }
     if let body { begin(body) }
     if body != nil || process != nil { try await quiet.rest() }
     if held == 0 { sharingCalls = 0 }

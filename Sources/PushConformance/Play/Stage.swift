@@ -1,14 +1,34 @@
-/// Plays the scenarios of one subject, one after another.
+import PushSimulation
+
+/// Where one subject plays its scenarios, one after another: in this process or in one of its own.
 @MainActor final class Stage {
   let subject: PushCenterSubject
+  /// The process in which the subject plays; nil for this one.
+  let host: (any SubjectHost)?
   /// The way in which the plays tell that the center is at rest.
   private(set) var way: QuietWay
   private var patience = Patience.full
   /// The reason why a play may go differently next time; nil if none can.
   private(set) var reasonForOtherOrders: String?
 
-  init(subject: PushCenterSubject, by way: QuietWay? = nil) {
+  /// The problems of plays that ended their process before, by the number of the play: they are not played again.
+  private let lost: [Int: PlayProblem]
+  /// The number of the lost play after which nothing is played.
+  private let end: Int
+  /// How many plays have begun.
+  private(set) var plays = 0
+
+  init(
+    subject: PushCenterSubject,
+    by way: QuietWay? = nil,
+    in host: (any SubjectHost)? = nil,
+    losing lost: [Int: PlayProblem] = [:],
+    upTo end: Int = .max
+  ) {
     self.subject = subject
+    self.host = host
+    self.lost = lost
+    self.end = end
     self.way = way ?? .usual
   }
 
@@ -28,20 +48,80 @@
     after earlier: Run? = nil,
     listening listens: Bool = true
   ) async -> Run {
-    let run = await Player.play(
-      scenario,
-      with: subject,
-      after: earlier,
-      by: way,
-      in: schedule,
-      listening: listens,
-      patience: patience
-    )
+    let number = plays
+    plays += 1
+    let run: Run
+    if let problem = lost[min(number, end)] {
+      run = unplayed(scenario, because: problem)
+    } else if let host {
+      let request = PlayRequest(
+        scenario: scenario,
+        schedule: schedule,
+        listens: listens,
+        manner: manner
+      )
+      run = await play(request, in: host, after: earlier)
+    } else {
+      StepBoard.current?.begin(play: number, of: scenario.id)
+      run = await Player.play(
+        scenario,
+        with: subject,
+        after: earlier,
+        by: way,
+        in: schedule,
+        listening: listens,
+        patience: patience
+      )
+      StepBoard.current?.end()
+    }
     // Another library may have replaced the executors, and the play then used hops.
     if run.problem == nil { way = run.way }
     reasonForOtherOrders = reasonForOtherOrders ?? run.reasonForOtherOrders
     if case .neverQuiet = run.problem?.cause { patience = .spent }
+    if case .processEnded(let end) = run.problem?.cause, case .timeLimit = end.cause {
+      patience = .spent
+    }
     return run
+  }
+
+  /// The way in which the next play waits for the subject.
+  var manner: PlayManner {
+    get { PlayManner(way: way, isImpatient: patience == .spent) }
+    set {
+      way = newValue.way
+      patience = newValue.isImpatient ? .spent : .full
+    }
+  }
+
+  /// Notes that a play in another process may go another way the next time.
+  func note(reasonForOtherOrders reason: String?) {
+    reasonForOtherOrders = reasonForOtherOrders ?? reason
+  }
+
+  /// Has the process of the subject play a scenario.
+  private func play(
+    _ request: PlayRequest,
+    in host: any SubjectHost,
+    after earlier: Run?
+  ) async -> Run {
+    let end: ProcessEnd
+    switch await host.answer(to: request.bytes) {
+    case .success(let bytes):
+      var reader = WireReader(bytes)
+      let run = try? Run.read(of: request.scenario, with: subject, after: earlier, from: &reader)
+      if let run { return run }
+      end = ProcessEnd(cause: .unreadableAnswer)
+    case .failure(let failure): end = failure
+    }
+    return unplayed(request.scenario, because: PlayProblem(end))
+  }
+
+  /// The run of a scenario that has not come to anything.
+  func unplayed(_ scenario: Scenario, because problem: PlayProblem? = nil) -> Run {
+    var play = Run.Play(unplayed: scenario, by: subject)
+    play.problem = problem
+    play.way = way
+    return Run(play)
   }
 
   /// Plays the scenario of a run again; returns nil if it goes the same way.

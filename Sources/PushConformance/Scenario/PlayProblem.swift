@@ -43,6 +43,8 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case adapterKeepsBridge(ParticipantKind)
     /// A replay token requires an order of jobs that the center does not have.
     case orderDoesNotFit
+    /// The process in which the subject played has ended.
+    case processEnded(ProcessEnd)
   }
 
   /// The reason why a center does not come to rest.
@@ -86,7 +88,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
       .noURL:
       false
     case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .assumesMainActor,
-      .adapterKeepsBridge, .orderDoesNotFit:
+      .adapterKeepsBridge, .orderDoesNotFit, .processEnded:
       true
     }
   }
@@ -104,6 +106,14 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case .assumesMainActor: "subject.assumes-main-actor"
     case .adapterKeepsBridge: "adapter.keeps-bridge"
     case .orderDoesNotFit: "token.order-does-not-fit"
+    case .processEnded(let end): end.kind
     }
+  }
+}
+
+extension PlayProblem {
+  /// The problem of a play whose process has ended.
+  init(_ end: ProcessEnd) {
+    self.init(step: end.last?.step, cause: .processEnded(end))
   }
 }

@@ -5,6 +5,23 @@ import PushSimulation
 /// A bridge that the center never received has to be deallocated once the kit releases it. Otherwise the adapter
 /// retains it, and every correct center behind it would seem to hold participants strongly.
 @MainActor enum AdapterCheck {
+  /// Looks at the adapter of a subject where the subject plays.
+  static func problem(on stage: Stage) async -> PlayProblem.Cause? {
+    guard let host = stage.host else { return await problem(of: stage.subject, by: stage.way) }
+    var writer = WireWriter()
+    writer.write(RequestKind.adapter, stage.manner)
+    switch await host.answer(to: writer.bytes) {
+    case .success(let bytes):
+      var reader = WireReader(bytes)
+      do throws(WireError) {
+        return try reader.readLast()
+      } catch {
+        return .processEnded(ProcessEnd(cause: .unreadableAnswer))
+      }
+    case .failure(let end): return .processEnded(end)
+    }
+  }
+
   static func problem(of subject: PushCenterSubject, by way: QuietWay) async -> PlayProblem.Cause? {
     guard subject.policies.release == .deterministic else { return nil }
     return await PlayLine.taking {

@@ -9,16 +9,20 @@ package struct ConformanceRunner: Sendable {
   package var options: RunOptions
   /// Stores the scenarios that generated runs find; nil to store none.
   package var keeper: (any FindKeeper)?
+  /// The processes in which subjects play; nil for this one.
+  package var hosts: (any SubjectHosts)?
 
   /// Creates a runner.
   package init(
     kit: ConformanceKit,
     options: RunOptions = RunOptions(),
-    keeper: (any FindKeeper)? = nil
+    keeper: (any FindKeeper)? = nil,
+    hosts: (any SubjectHosts)? = nil
   ) {
     self.kit = kit
     self.options = options
     self.keeper = keeper
+    self.hosts = hosts
   }
 
   /// Judges one subject.
@@ -27,7 +31,7 @@ package struct ConformanceRunner: Sendable {
   @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
-    let stage = Stage(subject: subject, by: options.quiet)
+    let stage = Stage(subject: subject, by: options.quiet, in: hosts?.host(of: subject.name))
     let session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
     let cases = await session.run()
     return SubjectResults(

@@ -18,7 +18,7 @@ enum OutcomeCheck {
     if let pinned = run.targets(of: pins.routes) {
       comparison.compare("routes", pinned, turns.flatMap { $0.routes.map { $0 ?? "no URL" } })
     }
-    if let pinned = pins.uploads {
+    if let pinned = pins.uploads, run.policies.uploadsFor == .device {
       comparison.compare("uploads", pinned, turns.flatMap { $0.uploads.map { $0.lowercased() } })
     }
     if let pinned = pins.registrations {
@@ -115,7 +115,9 @@ extension TurnView {
   }
 
   fileprivate func news(for observer: String) -> [String] {
-    heard.filter { name($0.observer) == observer }.map { name($0.sighting.notification) }
+    // A stream may hand its last value to each observer that comes.
+    if case .participant(.attached) = stimulus { return [] }
+    return heard.filter { name($0.observer) == observer }.map { name($0.sighting.notification) }
   }
 
   fileprivate func gifts(to responder: String) -> [String] {

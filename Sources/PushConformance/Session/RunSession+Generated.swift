@@ -52,7 +52,7 @@ extension RunSession {
     others: Int
   ) async -> GeneratedProof {
     guard let shrunk = await shrinker.shrink() else {
-      return .unstable(await stage.instability(of: find.run) ?? UnstableRun(run: find.run))
+      return .unstable(UnstableRun(run: stage.unplayed(find.scenario)))
     }
     if let unstable = await stage.instability(of: shrunk.run) { return .unstable(unstable) }
     var finding = Finding(
@@ -60,7 +60,7 @@ extension RunSession {
       run: shrunk.run,
       origin: shrunk.run.scenario.id,
       others: others,
-      isShortened: shrunk.run.scenario.steps.count < find.run.scenario.steps.count
+      isShortened: shrunk.run.scenario.steps.count < find.scenario.steps.count
     )
     finding.keptAt = shrunk.path
     finding.token = ReplayToken(subject: stage.subject.name, run: shrunk.run).text

@@ -10,7 +10,7 @@ import PushSimulation
   var subject: PushCenterSubject { stage.subject }
 
   func run() async -> [CaseResult] {
-    if let problem = await AdapterCheck.problem(of: subject, by: stage.way) {
+    if let problem = await AdapterCheck.problem(on: stage) {
       return results(problem)
     }
     let golden = await GoldenRuns.play(kit, as: options, on: stage)

@@ -20,7 +20,7 @@ extension Stage {
   func play(
     _ scenario: Scenario,
     in schedule: Schedule,
-    after earlier: Run,
+    after earlier: Run? = nil,
     violating requirement: Requirement
   ) async -> ViolatingRun? {
     // A subject cannot play a scenario without the roles that its steps need.

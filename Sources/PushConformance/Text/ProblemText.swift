@@ -56,6 +56,7 @@ extension PlayProblem.Cause {
     case .orderDoesNotFit:
       "the token has the center's tasks run in an order that they do not have now, so it shows neither"
         + " that the center fails nor that it conforms; look for other orders with --orders"
+    case .processEnded(let end): end.text
     }
   }
 }

@@ -23,6 +23,8 @@ struct CompareCommand: AsyncParsableCommand {
 
   @OptionGroup var generation: GenerationFlags
 
+  @OptionGroup var isolation: IsolationFlags
+
   mutating func run() async throws {
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     guard chosen.parsers.isEmpty, chosen.centers.count > 1 else {
@@ -31,7 +33,8 @@ struct CompareCommand: AsyncParsableCommand {
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
     let runner = DifferentialRunner(
       kit: kit,
-      options: generation.options(filter: selection.filter, level: .must)
+      options: generation.options(filter: selection.filter, level: .must),
+      hosts: try isolation.hosts(of: ToolContext.current)
     )
     let comparison = await runner.run(chosen.centers)
     guard comparison.scenarios + comparison.generated > 0 else {

@@ -17,6 +17,8 @@ struct ReplayCommand: AsyncParsableCommand {
   @Argument(help: "The center to play it with; by default the one that it was found with.")
   var subject: String?
 
+  @OptionGroup var isolation: IsolationFlags
+
   mutating func run() async throws {
     let token: ReplayToken
     do {
@@ -32,7 +34,10 @@ struct ReplayCommand: AsyncParsableCommand {
         "there is no center '\(name)'" + (known.isEmpty ? "" : "; there are \(known)")
       )
     }
-    let runner = ConformanceRunner(kit: try KitAccess.kit())
+    let runner = ConformanceRunner(
+      kit: try KitAccess.kit(),
+      hosts: try isolation.hosts(of: ToolContext.current)
+    )
     switch await runner.replay(token, with: center) {
     case .noLongerFails:
       try Terminal.print(["\(TerminalText.line(name)): the token no longer fails"])

@@ -14,7 +14,7 @@ struct RootCommand: ParsableCommand {
       version: ConformanceKit.version,
       subcommands: [
         RunCommand.self, ReplayCommand.self, CompareCommand.self, ListCommand.self,
-        PayloadCommand.self, CorpusCommand.self, ReportCommand.self,
+        PayloadCommand.self, CorpusCommand.self, ReportCommand.self, WorkerCommand.self,
       ]
     )
   }

@@ -25,6 +25,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var generation: GenerationFlags
 
+  @OptionGroup var isolation: IsolationFlags
+
   @Option(
     help: ArgumentHelp(
       "The folder in which the scenarios of findings are kept, as found and shortened; \"\" for none.",
@@ -82,20 +84,35 @@ struct RunCommand: AsyncParsableCommand {
       throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
     }
     let keeper = finds.isEmpty ? nil : FindFolder(finds)
+    let hosts = try isolation.hosts(of: ToolContext.current)
     var results: [SubjectResults] = []
     for center in centers {
-      let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper)
+      let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper, hosts: hosts)
       results.append(await runner.run(center))
     }
     for parser in parsers {
       guard let suite else { break }
-      results.append(await PayloadRunner(suite: suite, options: options).run(parser))
+      results.append(await PayloadRunner(suite: suite, options: options, hosts: hosts).run(parser))
     }
     // The reports come first, because they must be written even if the reader of the output stops early.
     var status = reports.write(results)
     if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
+    if results.contains(where: \.hasNoProcess) { status.worsen(to: .kitFailed) }
     try Terminal.print([ConsoleSummary(isColoured: Terminal.isColoured).text(results)])
     if statistics { try Terminal.print(results.flatMap(GenerationReport.lines)) }
     try status.end()
+  }
+}
+
+extension SubjectResults {
+  /// Whether a process of the subject could not be started, which is the kit's affair.
+  fileprivate var hasNoProcess: Bool {
+    cases.contains {
+      if case .error(let error) = $0.outcome {
+        error.kind == ProcessEnd.notStartedKind
+      } else {
+        false
+      }
+    }
   }
 }

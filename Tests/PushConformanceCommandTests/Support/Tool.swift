@@ -18,16 +18,18 @@ enum Tool {
   }
 
   /// The executable, which SwiftPM puts beside the bundle of the tests.
-  static let path: String = {
+  static let path = path(of: "push-conformance")
+
+  /// An executable of the package.
+  static func path(of name: String) -> String {
     final class Marker {}
     #if canImport(Darwin)
       let bundle = Bundle(for: Marker.self).bundleURL
     #else
       let bundle = Bundle.main.executableURL ?? Bundle.main.bundleURL
     #endif
-    return bundle.deletingLastPathComponent().appending(path: "push-conformance")
-      .path(percentEncoded: false)
-  }()
+    return bundle.deletingLastPathComponent().appending(path: name).path(percentEncoded: false)
+  }
 
   /// More than any command here prints.
   private static let outputLimit = 4 << 20

@@ -46,6 +46,7 @@ import Testing
       for result in results.cases where result.kind == .requirement {
         switch result.outcome {
         case .skipped(.unseen): continue
+        case .skipped(.notExercised): rare.insert(result.id)
         case .skipped where result.exercisedRuns == 0: continue
         default: if result.exercisedRuns < Self.enough { rare.insert(result.id) }
         }

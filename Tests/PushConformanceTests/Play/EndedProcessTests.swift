@@ -16,7 +16,7 @@ struct EndedProcessTests {
       self.application = application
     }
 
-    func registerForRemoteNotifications() {}
+    func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
 
     func didFailToRegisterForRemoteNotifications(error: any Error) {}
 
@@ -47,9 +47,11 @@ struct EndedProcessTests {
   func awaitsAnAnswer() async {
     let run = await play(
       .application(.launch),
+      .registration(.request),
       .token(.receive(first)),
       .application(.terminate),
       .application(.launch),
+      .registration(.request),
       .token(.receive(second)),
       .time(.advance(.seconds(90))),
       .token(.answerUpload(token: second, .success))
@@ -64,6 +66,7 @@ struct EndedProcessTests {
   func waitsForATimer() async {
     let run = await play(
       .application(.launch),
+      .registration(.request),
       .token(.receive(first)),
       .token(.answerUpload(token: first, .failure)),
       .application(.terminate),
@@ -82,6 +85,7 @@ struct EndedProcessTests {
   func retries() async {
     let run = await play(
       .application(.launch),
+      .registration(.request),
       .token(.receive(first)),
       .token(.answerUpload(token: first, .failure)),
       .time(.advance(.seconds(30))),

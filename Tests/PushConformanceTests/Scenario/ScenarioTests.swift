@@ -266,7 +266,8 @@ import Testing
       text: scenario("area.name", #""policies": {"mood": ["good"]},"#),
       complaint: #"""
         area/name.json:1:102: /policies: no policy is called 'mood'; there are asks, back, \#
-        clearsBadge, launchResult, membership, os, presents, registers, release, routesOn, uploads, urlResult, work
+        clearsBadge, launchResult, loads, membership, os, presents, registers, release, routesOn, uploads, \#
+        uploadsFor, urlResult, work
         """#
     ),
   ]

@@ -38,6 +38,8 @@ enum Kit {
       PushCenterSubject(LegalBadge.LeavesTheNumberAlone.self),
       PushCenterSubject(PlainActivities.self),
       PushCenterSubject(PlainWindows.self),
+      PushCenterSubject(TapNavigator.self),
+      PushCenterSubject(LegalAccount.RegistersAtTheLogin.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

@@ -54,7 +54,8 @@ enum AccountChecks {
         if turn.effects.contains(.registration(.unregisteredForRemoteNotifications)) {
           hasEnded = after.isOff
         }
-        guard hasEnded else { return }
+        let isLogout = turn.stimulus == .account(.loggedOut) || turn.stimulus == .account(.optedOut)
+        guard hasEnded || isLogout else { return }
         judge.expect(
           calls == 0,
           in: turn,
@@ -141,7 +142,7 @@ enum AccountChecks {
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess { isOwed = false }
         if isOccasion(turn, before) { (isOwed, hasAskedForToken) = (true, false) }
-        guard isOwed, after.isOn, let token = after.token else {
+        guard isOwed, after.isOn, !after.lacksAccount, let token = after.token else {
           isOwed = false
           return
         }

@@ -61,7 +61,7 @@ struct AccountFacts: Facts {
   }
 
   /// Whether no account is known to be logged in, although the center needs one.
-  private var lacksAccount: Bool { needsAccount && user == .nobody }
+  var lacksAccount: Bool { needsAccount && user == .nobody }
 
   /// Returns whether the device should receive the notification of a turn; true where the center does not hear of
   /// users.

@@ -20,8 +20,8 @@ extension StepRules {
     let reading = [Self.plain("readPermission", weight: 6, .permission(.read))]
     let registering: [StepRule] = [
       Self.plain("requestRegistration", weight: 7, .registration(.request)),
-      StepRule("receiveToken", weight: 7, when: \.runs) { _, source in
-        .token(.receive(Self.tokens[source.index(Self.tokens.count)]))
+      StepRule("receiveToken", weight: 7, when: \.runs) { model, source in
+        Self.receipt(of: Self.tokens[source.index(Self.tokens.count)], model, &source)
       },
     ]
     return [settings] + (hears(.permissionAsking) ? asking : [])

@@ -10,8 +10,8 @@ struct CompletionHistory {
     var calls: [Int]
     /// The time that passed after the callback while the process ran.
     var time: Duration
-    /// Whether a service still owes the answer that the center needs.
-    var awaitsService = false
+    /// Whether a service or a suppressor still owes the answer that the center needs.
+    var awaitsAnswer = false
   }
 
   /// The time for which the system waits: "within 30 seconds", Apple,
@@ -34,7 +34,14 @@ struct CompletionHistory {
       )
     }
     for case (let index, let fetch?) in run.serviceFetches.enumerated() {
-      entries[index].awaitsService = fetch.isOpen
+      entries[index].awaitsAnswer = fetch.isOpen
+    }
+    // A center without a limit waits for its suppressors as long as they take.
+    for round in run.policies.suppressionLimit == nil ? run.lateRounds : []
+    where round.questions.contains(where: { $0.answer == nil }) {
+      for index in entries.indices where entries[index].awaited.notification == round.notification {
+        entries[index].awaitsAnswer = true
+      }
     }
     return entries
   }
@@ -64,7 +71,7 @@ extension Check {
         switch entry.calls.count {
         case 1: judge.expect(true, in: handedOver, "")
         case 0:
-          guard entry.time >= CompletionHistory.patience, !entry.awaitsService else { continue }
+          guard entry.time >= CompletionHistory.patience, !entry.awaitsAnswer else { continue }
           judge.expect(
             false,
             in: handedOver,

@@ -29,7 +29,7 @@ enum RoutingOccasionsChecks {
   private struct Occasions {
     /// The URLs that the router accepted, in any process, since stored state may survive.
     private(set) var opened: Set<String> = []
-    private var unopened: [NotificationID] = []
+    private var unopened: [(notification: NotificationID, isTapped: Bool)] = []
     var hasUnopened: Bool { !unopened.isEmpty }
     private var step = -1
 
@@ -37,20 +37,21 @@ enum RoutingOccasionsChecks {
     mutating func begin(_ turn: TurnView) {
       if turn.stimulus.startsProcess { unopened = [] }
       // A notification received during another one's step has arrived by itself.
-      if let received = turn.received, received != turn.occasion { add(received) }
+      if let received = turn.received, received != turn.occasion { add(received, isTapped: false) }
       // A launch belongs to the tap that causes it.
       guard turn.turn.step != step || turn.stimulus.startsProcess else {
         return
       }
       step = turn.turn.step
-      if let notification = turn.occasion { add(notification) }
+      if let notification = turn.occasion { add(notification, isTapped: !turn.isArrival) }
       // A URL that the user opens may be opened again.
       if case .links(.openedURL(let url, _)) = turn.stimulus { opened.remove(url) }
     }
 
-    private mutating func add(_ notification: NotificationID) {
-      unopened.removeAll { $0 == notification }
-      unopened.append(notification)
+    /// Adds an occasion; a delivery and the tap on it are one.
+    private mutating func add(_ notification: NotificationID, isTapped: Bool) {
+      unopened.removeAll { $0.notification == notification && !$0.isTapped }
+      unopened.append((notification, isTapped))
     }
 
     /// Returns the URLs that a turn opens again without a new occasion.
@@ -59,7 +60,7 @@ enum RoutingOccasionsChecks {
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
       for case .links(.openedURL(let url?, accepted: true, _)) in turn.effects {
-        let place = unopened.lastIndex { turn.facts($0).usableURL == url }
+        let place = unopened.lastIndex { turn.facts($0.notification).usableURL == url }
         if let place {
           unopened.remove(at: place)
           opened.insert(url)
@@ -73,6 +74,9 @@ enum RoutingOccasionsChecks {
 }
 
 extension TurnView {
+  /// Whether the step of this turn delivers a notification.
+  fileprivate var isArrival: Bool { if case .notification = step { true } else { false } }
+
   /// The notification that the step of this turn delivers or opens.
   fileprivate var occasion: NotificationID? {
     var name: String?

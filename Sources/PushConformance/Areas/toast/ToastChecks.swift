@@ -187,6 +187,8 @@ struct ToastQueue {
   private(set) var waiting: [NotificationID] = []
   /// The notifications that were waiting when the app became inactive: they may be shown or dropped.
   private var optional: Set<NotificationID> = []
+  /// The latest arrival, and the step that brought it.
+  private var arrival: (NotificationID, Int)?
 
   /// Adds the notification of a turn, and removes those that no longer wait.
   mutating func follow(_ turn: TurnView) {
@@ -195,7 +197,9 @@ struct ToastQueue {
       optional.formUnion(waiting)
       waiting = []
     }
-    guard let received = turn.received else {
+    // The callback for a fetch belongs to the arrival that the center was asked about before.
+    guard let received = turn.received, (received, turn.turn.step) != arrival ?? (received, -1)
+    else {
       optional.formUnion(turn.innerDeliveries)
       for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
         let notification = turn.run.timeline.notification(of: sighting)

@@ -30,8 +30,8 @@ extension StepRules {
 
   static let registration: [StepRule] = [
     plain("requestRegistration", weight: 4, isEssential: true, .registration(.request)),
-    StepRule("receiveToken", weight: 12, isEssential: true, when: \.runs) { _, source in
-      .token(.receive(tokens[source.index(tokens.count)]))
+    StepRule("receiveToken", weight: 12, isEssential: true, when: \.runs) { model, source in
+      receipt(of: tokens[source.index(tokens.count)], model, &source)
     },
     StepRule("answerUpload", weight: 12, when: { $0.runs && !$0.tokens.isEmpty }) {
       model,
@@ -60,8 +60,18 @@ extension StepRules {
   /// Draws a step that delivers a token: the one of the previous process, or any.
   static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     if model.tokens.isEmpty, let known = model.tokensEver.last, source.bool(3, outOf: 4) {
-      return .token(.receive(known))
+      return receipt(of: known, model, &source)
     }
-    return .token(.receive(tokens[source.index(tokens.count)]))
+    return receipt(of: tokens[source.index(tokens.count)], model, &source)
+  }
+
+  /// Draws the delivery of a token, or the request that goes before it: the system answers no other app.
+  static func receipt(
+    of token: DeviceToken,
+    _ model: ScenarioModel,
+    _ source: inout ChoiceSource
+  ) -> Step {
+    model.hasRequestedRegistration || source.bool(1, outOf: 4)
+      ? .token(.receive(token)) : .registration(.request)
   }
 }

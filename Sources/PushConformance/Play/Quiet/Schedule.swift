@@ -1,4 +1,5 @@
 import PropertyEngine
+import PushSimulation
 
 /// The order in which the jobs of a center run where several could.
 ///
@@ -54,5 +55,18 @@ struct Schedule: Sendable, Hashable {
   /// The schedule as a list of choices, without the generator and without zeros at the end.
   var settled: Schedule {
     Schedule(Array(choices.prefix((choices.lastIndex { $0 != 0 } ?? -1) + 1)))
+  }
+}
+
+extension Schedule: WireValue {
+  init(from reader: inout WireReader) throws(WireError) {
+    self.init(try reader.read())
+    random = (try reader.read() as UInt64?).map { SplitMix64(seed: $0) }
+    moments = try reader.read()
+    isOutOfRange = try reader.read()
+  }
+
+  func write(to writer: inout WireWriter) {
+    writer.write(choices, random?.seed, moments, isOutOfRange)
   }
 }

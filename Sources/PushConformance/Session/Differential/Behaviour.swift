@@ -21,11 +21,20 @@ struct Behaviour: Equatable {
   /// Returns the first step in which subjects behaved differently; nil where all behaved alike.
   static func firstDifference(among behaviours: [Behaviour]) -> Int? {
     guard let first = behaviours.first else { return nil }
+    // Nothing is known of the steps before the one in which a process has ended.
+    let ends = behaviours.compactMap(\.stepOfEnd)
+    if let end = ends.min(), ends.count < behaviours.count { return end }
     let others = behaviours.dropFirst()
     for step in first.steps.indices {
       guard others.allSatisfy({ $0.isLike(first, in: step) }) else { return step }
     }
     return nil
+  }
+
+  /// The step in which the process of the subject has ended; nil where it lives.
+  private var stepOfEnd: Int? {
+    guard let problem, case .processEnded = problem.cause else { return nil }
+    return problem.step ?? 0
   }
 
   /// Returns whether two subjects behaved alike in a step.

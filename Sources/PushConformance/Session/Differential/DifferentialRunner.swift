@@ -11,18 +11,30 @@ package struct DifferentialRunner: Sendable {
   package var kit: ConformanceKit
   /// The options.
   package var options: RunOptions
+  /// The processes in which subjects play; nil for this one.
+  package var hosts: (any SubjectHosts)?
 
   /// Creates a runner.
-  package init(kit: ConformanceKit, options: RunOptions = RunOptions()) {
+  package init(
+    kit: ConformanceKit,
+    options: RunOptions = RunOptions(),
+    hosts: (any SubjectHosts)? = nil
+  ) {
     self.kit = kit
     self.options = options
+    self.hosts = hosts
   }
 
   /// Compares subjects on the golden scenarios that all of them can play, and on generated ones.
   ///
   /// Generated scenarios have only steps that all subjects can receive.
   @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
-    var session = DifferentialSession(kit: kit, options: options, subjects: subjects)
+    var session = DifferentialSession(
+      kit: kit,
+      options: options,
+      subjects: subjects,
+      hosts: hosts
+    )
     await session.playGolden()
     await session.playGenerated()
     await session.checkForMemory()
@@ -39,10 +51,17 @@ package struct DifferentialRunner: Sendable {
   private var firstPlays: [[Run]] = []
   private var areas: Set<String> = []
 
-  init(kit: ConformanceKit, options: RunOptions, subjects: [PushCenterSubject]) {
+  init(
+    kit: ConformanceKit,
+    options: RunOptions,
+    subjects: [PushCenterSubject],
+    hosts: (any SubjectHosts)?
+  ) {
     self.kit = kit
     self.options = options
-    stages = subjects.map { Stage(subject: $0, by: options.quiet) }
+    stages = subjects.map {
+      Stage(subject: $0, by: options.quiet, in: hosts?.host(of: $0.name))
+    }
     comparison = Comparison(subjects: subjects.map(\.name))
   }
 

@@ -18,9 +18,8 @@
   ///   if the violation does not recur.
   func shrink() async -> (run: Run, violation: Violation, path: String?)? {
     let first = await stage.play(
-      find.named(find.run.scenario),
-      in: find.run.order.schedule,
-      after: find.run,
+      find.named(find.scenario),
+      in: find.schedule,
       violating: find.requirement
     )
     guard let first else { return nil }

@@ -5,10 +5,10 @@ extension GeneratedRuns {
   /// A requirement that a generated run violates.
   struct Find {
     var requirement: Requirement
-    var block: GenerationBlock
-    /// The first run that violates it.
-    var run: Run
-    var violation: Violation
+    /// The scenario of the first run that violates it.
+    var scenario: Scenario
+    /// The order of the center's jobs in that run.
+    var schedule: Schedule
 
     /// Returns the scenario under a name that a scenario file can have, with the requirement that it violates.
     func named(_ scenario: Scenario) -> Scenario {

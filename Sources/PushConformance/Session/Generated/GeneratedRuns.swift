@@ -21,7 +21,7 @@ import PushSimulation
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
   /// The factor for the runs that a comparing requirement may try when they give no occasion.
-  private nonisolated static let patience = 5
+  nonisolated static let patience = 5
 
   /// Requirements that generated runs cannot judge for centers that queue or merge toasts.
   ///
@@ -75,15 +75,38 @@ import PushSimulation
   func play(_ blocks: [GenerationBlock]) async -> Outcome {
     var outcome = Outcome()
     for block in blocks {
-      let (played, verdicts) = await play(block, &outcome.finds)
-      outcome.add(played, verdicts)
+      guard let host = stage.host else {
+        let (played, verdicts) = await play(block, &outcome.finds)
+        outcome.add(played, verdicts)
+        continue
+      }
+      let answer = await BlockRequest(block, options, stage.manner).answer(of: host, on: stage)
+      for find in answer.finds(of: allJudges) where outcome.finds[find.requirement.id] == nil {
+        keep(find)
+        outcome.finds[find.requirement.id] = find
+      }
+      outcome.add(answer.block, answer.verdicts)
     }
     return outcome
   }
 
-  private func play(
+  /// Writes a find down, unless it needs an order of tasks, which its file does not hold.
+  private func keep(_ find: Find) {
+    guard find.schedule.choices.isEmpty else { return }
+    _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
+  }
+
+  /// Plays a block in this process.
+  ///
+  /// - Parameters:
+  ///   - block: The block.
+  ///   - finds: The first find of each requirement; takes those of the block as well.
+  ///   - end: The number of the play after which the block is given up.
+  /// - Returns: The block with the verdicts on its runs.
+  func play(
     _ block: GenerationBlock,
-    _ finds: inout [String: Find]
+    _ finds: inout [String: Find],
+    upTo end: Int = .max
   ) async -> (Block, [String: Tally]) {
     let start = ContinuousClock.now
     let judges = allJudges.filter { canJudge($0.requirement, in: block.area) }
@@ -107,7 +130,11 @@ import PushSimulation
         await conclude(earlier, verdicts, &sum, &finds)
       }
       drawn = Self.draw(from: &cases, with: machine, focusedOn: focuses)
-    } while !drawn.isEmpty || !played.isEmpty
+    } while (!drawn.isEmpty || !played.isEmpty) && stage.plays <= end
+    // A block that is given up has runs that nobody has looked at yet.
+    for left in played {
+      await conclude(left, GeneratedRunJudge.verdicts(on: left.run, by: judges), &sum, &finds)
+    }
     var result = sum.block
     let names = judges.map(\.requirement.id)
     let tallies = Dictionary(uniqueKeysWithValues: zip(names, sum.tallies))
@@ -126,41 +153,6 @@ import PushSimulation
   private struct Played {
     var drawn: Drawn
     var run: Run
-  }
-
-  /// The outcome of the runs of a block so far.
-  private struct Sum {
-    var block: Block
-    let judges: [GeneratedRunJudge]
-    /// The verdicts, by the index of the judge.
-    var tallies: [Tally]
-    /// The number of runs that each judge has compared.
-    var comparisons: [Int]
-    let comparesIn: Int
-
-    init(block: GenerationBlock, judges: [GeneratedRunJudge], comparesIn: Int) {
-      self.block = Block(block: block)
-      self.judges = judges
-      self.comparesIn = comparesIn
-      tallies = Array(repeating: Tally(), count: judges.count)
-      comparisons = Array(repeating: 0, count: judges.count)
-    }
-
-    /// Returns the indices of the judges that should compare a run with variants, because they have not compared
-    /// enough.
-    mutating func judgesComparing(_ run: Run) -> [Int] {
-      // Only runs in the usual order of jobs are compared. Otherwise a difference could come from the order.
-      guard run.problem == nil, run.order.overtakings.isEmpty else { return [] }
-      let comparing = judges.indices.filter { place in
-        let judge = judges[place]
-        return judge.isRelational && judge.isAbout(run)
-          && tallies[place].exercisedRuns < comparesIn
-          && comparisons[place] < GeneratedRuns.patience * comparesIn
-          && judge.compares(run.scenario)
-      }
-      for place in comparing { comparisons[place] += 1 }
-      return comparing
-    }
   }
 
   private static func draw(
@@ -209,16 +201,13 @@ import PushSimulation
     for (judge, verdict) in verdicts {
       sum.tallies[judge].add(verdict)
       let requirement = sum.judges[judge].requirement
-      guard let violation = verdict.violations.first, finds[requirement.id] == nil else { continue }
+      guard !verdict.violations.isEmpty, finds[requirement.id] == nil else { continue }
       let find = Find(
         requirement: requirement,
-        block: sum.block.block,
-        run: run,
-        violation: violation
+        scenario: run.scenario,
+        schedule: run.order.schedule
       )
-      if run.order.schedule.choices.isEmpty {
-        _ = keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)
-      }
+      keep(find)
       finds[requirement.id] = find
     }
   }

@@ -1,5 +1,5 @@
 import PropertyEngine
-import PushSimulation
+package import PushSimulation
 
 /// Statistics of the generated runs of a block, which show whether the runs exercise anything.
 package struct GenerationStatistics: Sendable, Hashable {
@@ -72,4 +72,37 @@ package struct GenerationStatistics: Sendable, Hashable {
       .map { Count(name: $0.key, count: $0.value.exercisedRuns) }
     digest = outcome.digest
   }
+}
+
+extension GenerationStatistics: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    runs = try reader.read()
+    turns = try reader.read()
+    effects = try reader.read()
+    lengths = try reader.read()
+    states = try reader.read()
+    uses = try reader.read()
+    exercises = try reader.read()
+    digest = try reader.read()
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(runs, turns, effects, lengths, states, uses, exercises, digest)
+  }
+}
+
+extension GenerationStatistics.Count: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(name: try reader.read(), count: try reader.read())
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(name, count) }
+}
+
+extension GenerationStatistics.Use: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(rule: try reader.read(), steps: try reader.read(), rejections: try reader.read())
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(rule, steps, rejections) }
 }

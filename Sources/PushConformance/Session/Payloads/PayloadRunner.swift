@@ -6,21 +6,27 @@ package struct PayloadRunner: Sendable {
   package var suite: PayloadSuite
   /// The options.
   package var options: RunOptions
+  /// The processes in which parsers run; nil for this one.
+  package var hosts: (any SubjectHosts)?
 
   /// Creates a runner.
-  package init(suite: PayloadSuite, options: RunOptions = RunOptions()) {
+  package init(
+    suite: PayloadSuite,
+    options: RunOptions = RunOptions(),
+    hosts: (any SubjectHosts)? = nil
+  ) {
     self.suite = suite
     self.options = options
+    self.hosts = hosts
   }
 
   /// Judges one parser on every payload, one case each.
-  ///
-  /// The parser runs in this process: a trap or a hang stops the process, too.
   @MainActor package func run(_ parser: PayloadParserSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
+    let reader = PayloadReader(parser: parser, host: hosts?.host(of: parser.name))
     var cases: [CaseResult] = []
-    for payload in suite.cases(of: parser) { cases.append(await judge(payload, parser)) }
+    for payload in suite.cases(of: parser) { cases.append(await judge(payload, reader)) }
     return SubjectResults(
       subject: parser.name,
       cases: cases,
@@ -31,8 +37,9 @@ package struct PayloadRunner: Sendable {
 
   @MainActor private func judge(
     _ payload: PayloadCase,
-    _ parser: PayloadParserSubject
+    _ reader: PayloadReader
   ) async -> CaseResult {
+    let parser = reader.parser
     var result = CaseResult(
       subject: parser.name,
       kind: .payload,
@@ -46,8 +53,13 @@ package struct PayloadRunner: Sendable {
       return result
     }
     let start = ContinuousClock.now
-    let reading = await PayloadReading.reading(of: payload.bytes, by: parser)
-    let again = await PayloadReading.reading(of: payload.bytes, by: parser)
+    let (reading, again): (PayloadReading, PayloadReading)
+    do throws(ProcessEnd) {
+      (reading, again) = try await reader.readTwice(payload)
+    } catch {
+      result.outcome = .error(.adapter(.processEnded(error)))
+      return result
+    }
     result.time = ContinuousClock.now - start
     guard reading.isSame(as: again, in: parser.fields) else {
       result.outcome = .error(.notRepeatable(reading, again, fields: parser.fields))

@@ -16,8 +16,14 @@ enum LegalAccount {
     row(PaysDebtsWithTheToken.self),
     row(AwaitsTheServer.self),
     row(TriesToUnregisterAgain.self),
-    row(SystemRegistrar.self),
-    row(EndsBothWays.self),
+    row(SystemRegistrar.self)
+      .hiding("account.late-unregistration-spares-the-new-registration")
+      .hiding("account.unconfirmed-unregistration-is-made-later")
+      .hiding("account.nothing-is-shown-after-logout")
+      .hiding("account.nothing-is-shown-after-opting-out"),
+    row(EndsBothWays.self)
+      .hiding("account.nothing-is-shown-after-logout")
+      .hiding("account.nothing-is-shown-after-opting-out"),
     row(WaitsForTheSystem.self),
     row(AccountRegistrar.self),
     row(RegistersAtTheLogin.self),

@@ -31,7 +31,9 @@ enum LegalResponses {
       ]
     ).hiding("notification.url-comes-from-its-declared-place"),
     SubjectRow(QueuesToastsToday.self),
-    .showing(LinkResponder.self),
+    .showing(LinkResponder.self)
+      .hiding("notification.unusable-url-is-no-url")
+      .hiding("notification.url-comes-from-its-declared-place"),
   ]
 
   /// Shows toasts, and has the system show nothing.

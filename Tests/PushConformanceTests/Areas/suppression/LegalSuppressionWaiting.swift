@@ -11,7 +11,9 @@ enum LegalSuppressionWaiting {
     .showing(WaitsLonger.self),
     .showing(HoldsWhomItAsks.self),
     .showing(AsksOneAfterAnother.self),
-    .showing(WaitsWithoutLimit.self),
+    .showing(WaitsWithoutLimit.self)
+      .hiding("suppression.answer-after-waiting-is-ignored")
+      .hiding("suppression.waiting-ends"),
   ]
 
   /// Keeps away what nobody has decided about.

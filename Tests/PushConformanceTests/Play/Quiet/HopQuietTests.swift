@@ -75,7 +75,7 @@ struct HopQuietTests {
   private final class AwaitsTheServer: RegisteringCenter {
     private let application: SimulatedApplication
     init(application: SimulatedApplication) { self.application = application }
-    func registerForRemoteNotifications() {}
+    func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
       try? await application.uploadDeviceToken(deviceToken.hexadecimal)
     }
@@ -85,13 +85,15 @@ struct HopQuietTests {
   @MainActor func waitingCallback() async {
     let scenario = Scenario(
       id: "token.waits",
-      when: [.application(.launch), .token(.receive(DeviceToken(bytes: [1])))]
+      when: [
+        .application(.launch), .registration(.request), .token(.receive(DeviceToken(bytes: [1]))),
+      ]
     )
     let subject = PushCenterSubject(AwaitsTheServer.self)
     let run = await Player.play(scenario, with: subject, by: .hops)
     #expect(
       run.problem?.text(in: run)
-        == "At step 2, 'receive token 01': a callback waits for something that the scenario answers"
+        == "At step 3, 'receive token 01': a callback waits for something that the scenario answers"
         + " later, though the center declares work: .synchronous; declare work: .mainActor in its"
         + " policies"
     )

@@ -41,13 +41,14 @@ import Testing
     let parting = try #require(comparison.partings.first { $0.scenario.area == "generated" })
     #expect(parting.oddOneOut == "drops-zero-padding")
     #expect(parting.groups.map(\.subjects) == [["plain-center", "twin"], ["drops-zero-padding"]])
-    #expect(parting.scenario.steps.count == 2)
+    #expect(parting.scenario.steps.count == 3)
     #expect(
       parting.text.hasPrefix(
         """
-        Scenario generated.parting-in-registration-1, shortened to 2 steps
+        Scenario generated.parting-in-registration-1, shortened to 3 steps
           1  launch
-          2  receive token 0a0b0c
+          2  request registration
+          3  receive token 0a0b0c
              plain-center, twin: uploaded 0a0b0c
              drops-zero-padding: uploaded abc
 

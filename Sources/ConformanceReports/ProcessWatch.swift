@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import Foundation
+
+/// The system's figures about a process.
+package struct ProcessWatch {
+  private let process: Int32
+
+  /// Watches a process.
+  package init(process: Int32) { self.process = process }
+
+  /// How many megabytes of memory it holds; nil where the system does not say.
+  package var megabytes: Int? {
+    #if os(Linux)
+      guard let text = Self.text(of: "/proc/\(process)/statm") else { return nil }
+      let fields = text.split(separator: " ")
+      guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
+      return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
+    #else
+      return nil
+    #endif
+  }
+
+  /// Whether a debugger holds it, so that its time stands still.
+  package var isTraced: Bool {
+    #if os(Linux)
+      guard let text = Self.text(of: "/proc/\(process)/status"),
+        let line = text.split(separator: "\n").first(where: { $0.hasPrefix("TracerPid:") })
+      else { return false }
+      return Int(line.dropFirst("TracerPid:".count).trimmingPrefix(while: \.isWhitespace)) != 0
+    #elseif canImport(Darwin)
+      // Not tried: there was no Apple platform to try it on.
+      var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, process]
+      var info = kinfo_proc()
+      var size = MemoryLayout<kinfo_proc>.stride
+      guard unsafe sysctl(&name, UInt32(name.count), &info, &size, nil, 0) == 0 else {
+        return false
+      }
+      return info.kp_proc.p_flag & P_TRACED != 0
+    #else
+      return false
+    #endif
+  }
+
+  #if os(Linux)
+    /// The text of a file of `/proc`, which has no size that one could ask for.
+    private static func text(of path: String) -> String? {
+      guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+      defer { try? file.close() }
+      return (try? file.read(upToCount: 8_192)).map { String(decoding: $0, as: UTF8.self) }
+    }
+  #endif
+}

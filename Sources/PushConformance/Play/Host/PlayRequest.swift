@@ -1,0 +1,51 @@
+import PushSimulation
+
+/// A scenario that a process is asked to play once.
+struct PlayRequest {
+  var scenario: Scenario
+  var schedule: Schedule
+  var listens: Bool
+  var manner: PlayManner
+
+  /// The request as bytes.
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    writer.write(RequestKind.play, manner, listens, schedule, scenario)
+    return writer.bytes
+  }
+
+  /// Reads a request behind its kind.
+  init(from reader: inout WireReader) throws(WireError) {
+    manner = try reader.read()
+    listens = try reader.read()
+    schedule = try reader.read()
+    scenario = try reader.readLast()
+  }
+
+  init(scenario: Scenario, schedule: Schedule, listens: Bool, manner: PlayManner) {
+    self.scenario = scenario
+    self.schedule = schedule
+    self.listens = listens
+    self.manner = manner
+  }
+}
+
+/// The way in which a subject is waited for, which depends on its plays so far.
+struct PlayManner: Sendable, Hashable, WireValue {
+  var way: QuietWay
+  /// Whether the subject was waited for in vain before.
+  var isImpatient: Bool
+
+  init(way: QuietWay, isImpatient: Bool) {
+    self.way = way
+    self.isImpatient = isImpatient
+  }
+
+  init(from reader: inout WireReader) throws(WireError) {
+    self.init(way: try reader.read(), isImpatient: try reader.read())
+  }
+
+  func write(to writer: inout WireWriter) { writer.write(way, isImpatient) }
+}
+
+extension QuietWay: WireValue {}

@@ -1,0 +1,81 @@
+import PushSimulation
+
+/// A run as the process of its subject hands it over: without its scenario and its cast, which both sides have.
+extension Run {
+  /// Writes what the play has come to.
+  func write(to writer: inout WireWriter) {
+    writer.write(timeline, problem, way, order, reasonForOtherOrders)
+  }
+
+  /// Reads a run.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario that was played.
+  ///   - subject: The subject.
+  ///   - earlier: A run of the subject that the scenario was made from.
+  ///   - reader: The bytes.
+  /// - Returns: The run.
+  /// - Throws: ``WireError`` for bytes that no play has written.
+  static func read(
+    of scenario: Scenario,
+    with subject: PushCenterSubject,
+    after earlier: Run? = nil,
+    from reader: inout WireReader
+  ) throws(WireError) -> Run {
+    var play = Play(unplayed: scenario, by: subject)
+    let cast = try? Cast(scenario: scenario, vocabulary: subject.vocabulary, after: earlier)
+    if let cast {
+      play.notifications = cast.notifications
+      play.participants = cast.participants.map { Participant(name: $0.name, kind: $0.kind) }
+    }
+    reader.bounds = WireReader.Bounds()
+    reader.bounds.steps = scenario.steps.count
+    reader.bounds.notifications = play.notifications.count
+    reader.bounds.participants = play.participants.count
+    play.timeline = try reader.read()
+    play.problem = try reader.read()
+    play.way = try reader.read()
+    play.order = try reader.read()
+    play.reasonForOtherOrders = try reader.read()
+    let turns = play.timeline.turns.indices
+    guard play.order.overtakings.allSatisfy({ turns.contains($0.turn) }),
+      cast != nil || (play.problem != nil && turns.isEmpty)
+    else { throw WireError() }
+    return Run(play)
+  }
+}
+
+extension Run.Play {
+  /// A play that has not begun.
+  init(unplayed scenario: Scenario, by subject: PushCenterSubject) {
+    self.init(
+      scenario: scenario,
+      roles: subject.roles,
+      policies: subject.policies(for: scenario),
+      vocabulary: subject.vocabulary
+    )
+  }
+}
+
+extension JobOrder: WireValue {
+  init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      schedule: try reader.read(),
+      moments: try reader.read(),
+      fitsPlay: try reader.read(),
+      overtakings: try reader.read()
+    )
+  }
+
+  func write(to writer: inout WireWriter) {
+    writer.write(schedule, moments, fitsPlay, overtakings)
+  }
+}
+
+extension Overtaking: WireValue {
+  init(from reader: inout WireReader) throws(WireError) {
+    self.init(turn: try reader.read(), begun: try reader.read(), overtaken: try reader.read())
+  }
+
+  func write(to writer: inout WireWriter) { writer.write(turn, begun, overtaken) }
+}

@@ -1,0 +1,98 @@
+/// A piece of memory in which a play notes its open step, so that the note outlives the process.
+///
+/// The memory is a page that two processes share, or plain memory that an exit handler reads. A note costs a few
+/// copied bytes. The reader may see a note that is half written, or anything that a subject has written there: it
+/// reads within fixed bounds, and takes the texts for texts.
+@safe package struct StepBoard: @unchecked Sendable {
+  /// The number of bytes that a board needs.
+  package static let size = 512
+  /// The board of the plays of this process; nil where nobody wants to know.
+  @MainActor package static var current: StepBoard?
+
+  /// The places of the parts, each 8 bytes for a number and the rest for bytes.
+  private enum Place {
+    static let plays = 0
+    static let step = 8
+    static let scenario = 16
+    static let callback = 264
+    static let longestText = 240
+  }
+
+  private let memory: UnsafeMutableRawPointer
+
+  /// Creates a board on memory of ``size`` bytes that are zero, and lives as long as the board.
+  package init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
+
+  /// Notes that the next play begins.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the play among those of its request, from 0.
+  ///   - scenario: The name of its scenario.
+  func begin(play number: Int, of scenario: String) {
+    unsafe memory.storeBytes(of: Int64(-1), toByteOffset: Place.step, as: Int64.self)
+    write("", to: Place.callback)
+    write(scenario, to: Place.scenario)
+    unsafe memory.storeBytes(of: Int64(number + 1), toByteOffset: Place.plays, as: Int64.self)
+  }
+
+  /// Notes that a step begins.
+  func note(step: Int) {
+    write("", to: Place.callback)
+    unsafe memory.storeBytes(of: Int64(step), toByteOffset: Place.step, as: Int64.self)
+  }
+
+  /// Notes that the center is called.
+  func note(callback: String) { write(callback, to: Place.callback) }
+
+  /// Notes that the open play has ended; the note of its last step stays.
+  func end() {
+    let number = Int64(clamping: plays.magnitude) * -1
+    unsafe memory.storeBytes(of: number, toByteOffset: Place.plays, as: Int64.self)
+  }
+
+  /// Notes that no play has begun.
+  package func clear() {
+    unsafe memory.storeBytes(of: Int64(0), toByteOffset: Place.plays, as: Int64.self)
+  }
+
+  /// The number of plays that have begun since the board was cleared; less than 0 where the last one has ended.
+  package var plays: Int64 {
+    unsafe memory.loadUnaligned(fromByteOffset: Place.plays, as: Int64.self)
+  }
+
+  /// The step that is open; nil where no play is.
+  package var openStep: ProcessEnd.OpenStep? { plays > 0 ? lastStep : nil }
+
+  /// The last step of the latest play; nil where none has begun.
+  package var lastStep: ProcessEnd.OpenStep? {
+    let step = unsafe memory.loadUnaligned(fromByteOffset: Place.step, as: Int64.self)
+    let plays = plays.magnitude
+    guard plays > 0 else { return nil }
+    return ProcessEnd.OpenStep(
+      play: Int(clamping: plays - 1),
+      scenario: text(at: Place.scenario),
+      step: max(0, Int(clamping: step)),
+      callback: text(at: Place.callback)
+    )
+  }
+
+  private func write(_ text: String, to place: Int) {
+    var text = text
+    text.withUTF8 { bytes in
+      let count = min(bytes.count, Place.longestText)
+      if count > 0, let source = bytes.baseAddress {
+        unsafe (memory + place + 8).copyMemory(from: source, byteCount: count)
+      }
+      unsafe memory.storeBytes(of: Int64(count), toByteOffset: place, as: Int64.self)
+    }
+  }
+
+  private func text(at place: Int) -> String {
+    let count = unsafe memory.loadUnaligned(fromByteOffset: place, as: Int64.self)
+    let bytes = unsafe UnsafeRawBufferPointer(
+      start: memory + place + 8,
+      count: max(0, min(Int(clamping: count), Place.longestText))
+    )
+    return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,117 @@
+import PushPayloads
+package import PushSimulation
+
+/// A scenario as far as a play depends on it: without its sources, and with the loads and screens of its outcome
+/// alone, which decide whether loads end at once.
+extension Scenario: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      id: try reader.read(),
+      title: try reader.read(),
+      exercises: try reader.read(),
+      roles: try reader.read(),
+      os: try reader.read(),
+      policies: PolicyCondition(values: try reader.read()),
+      notifications: try reader.read(),
+      suppressors: try reader.read(),
+      slow: try reader.read(),
+      observers: try reader.read(),
+      responders: try reader.read(),
+      services: try reader.read(),
+      reactions: try reader.read(),
+      given: try reader.read(),
+      when: try reader.read(),
+      then: ScenarioOutcome(loads: try reader.read(), screens: try reader.read())
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(id, title, exercises, roles, os, policies.values, notifications, suppressors)
+    writer.write(slow, observers, responders, services, reactions, given, when)
+    writer.write(then.loads, then.screens)
+  }
+}
+
+extension OSProfile: WireValue {}
+extension Role: WireValue {}
+extension ServiceCallback: WireValue {}
+extension ParticipantCall: WireValue {}
+extension NotificationOrigin: WireValue {}
+extension TapDelivery: WireValue {}
+extension UserInterfaceIdiom: WireValue {}
+
+extension ScenarioService: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      try reader.read(),
+      SimulatedService(
+        lacks: try reader.read(),
+        takesURLs: try reader.read(),
+        answersLaunch: try reader.read(),
+        answersFetch: try reader.read()
+      )
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(name, service.lacks, service.takesURLs)
+    writer.write(service.answersLaunch, service.answersFetch)
+  }
+}
+
+extension Reaction: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      when: try reader.read(),
+      about: try reader.read(),
+      do: try reader.read(),
+      times: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(call, notification, steps, times) }
+}
+
+extension AbstractMessage: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      try reader.read(),
+      view: try reader.read(),
+      data: try reader.read(),
+      clearBackstack: try reader.read(),
+      sender: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(name, view, data, clearBackstack, sender)
+  }
+}
+
+extension AbstractNotification: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      alert: try reader.read(),
+      badge: try reader.read(),
+      sound: try reader.read(),
+      contentAvailable: try reader.read(),
+      url: try reader.read(),
+      type: try reader.read(),
+      objectID: try reader.read(),
+      messageID: try reader.read(),
+      collapseID: try reader.read(),
+      withdraws: try reader.read(),
+      attachment: try reader.read(),
+      secret: try reader.read(),
+      ciphertext: try reader.read(),
+      origin: try reader.read(),
+      extra: try reader.read(),
+      aps: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(alert, badge, sound, contentAvailable, url, type, objectID, messageID)
+    writer.write(collapseID, withdraws, attachment, secret, ciphertext, origin, extra, aps)
+  }
+}

@@ -1,0 +1,70 @@
+package import PushCorpus
+import PushSimulation
+
+/// Answers requests about a push center.
+@MainActor package final class CenterService: SubjectService {
+  private let subject: PushCenterSubject
+  private let resources: @Sendable () throws(KitError) -> KitResources
+  /// The latest run, whose notifications the next play may have as well.
+  private var latest: Run?
+  private var basis: (requirements: [Requirement], payloads: CorpusPayloads)?
+
+  /// Creates a service.
+  ///
+  /// - Parameters:
+  ///   - subject: The subject.
+  ///   - resources: Finds the folders of the kit, which generated runs need.
+  package init(
+    of subject: PushCenterSubject,
+    with resources: @escaping @Sendable () throws(KitError) -> KitResources
+  ) {
+    self.subject = subject
+    self.resources = resources
+  }
+
+  package func answer(to request: [UInt8]) async throws -> [UInt8] {
+    var reader = WireReader(request)
+    var writer = WireWriter()
+    switch try reader.read() as RequestKind {
+    case .adapter:
+      let manner: PlayManner = try reader.readLast()
+      // The check makes a center, which may hang.
+      StepBoard.current?.begin(play: 0, of: "")
+      defer { StepBoard.current?.end() }
+      writer.write(await AdapterCheck.problem(of: subject, by: manner.way))
+    case .play:
+      let request = try PlayRequest(from: &reader)
+      let stage = Stage(subject: subject)
+      stage.manner = request.manner
+      let run = await stage.play(
+        request.scenario,
+        in: request.schedule,
+        after: latest,
+        listening: request.listens
+      )
+      latest = run
+      run.write(to: &writer)
+    case .block:
+      let request = try BlockRequest(from: &reader)
+      let (requirements, payloads) = try generationBasis()
+      return await request.play(
+        with: subject,
+        judgedBy: requirements,
+        carrying: payloads
+      ).bytes
+    case .payload: throw WireError()
+    }
+    return writer.bytes
+  }
+
+  /// The requirements that concern the subject, and the payloads of generated runs, read once.
+  private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
+    if let basis { return basis }
+    let resources = try resources()
+    let catalogue = try RequirementCatalogue(reading: CorpusFolder(resources.specs))
+    let payloads = try CorpusPayloads(reading: PayloadCorpus(corpus: resources.corpus))
+    let read = (catalogue.requirements.filter { $0.reasonToSkip(subject) == nil }, payloads)
+    basis = read
+    return read
+  }
+}

@@ -1,0 +1,107 @@
+import PushSimulation
+
+/// The outcome of a block of generated runs, as the process hands it over that has played them.
+struct BlockAnswer {
+  /// A scenario that violates a requirement, before the requirement is looked up.
+  private struct Find {
+    var requirement: String
+    var scenario: Scenario
+    var schedule: Schedule
+  }
+
+  private(set) var block: GeneratedRuns.Block
+  /// The verdicts on the runs, by the names of the requirements.
+  private(set) var verdicts: [String: GeneratedRuns.Tally]
+  private let finds: [Find]
+  /// How the subject is waited for from now on.
+  var manner = PlayManner(way: .loop, isImpatient: false)
+  var reasonForOtherOrders: String?
+
+  /// Describes a block that was played.
+  init(
+    _ block: GeneratedRuns.Block,
+    _ verdicts: [String: GeneratedRuns.Tally],
+    finds: [String: GeneratedRuns.Find]
+  ) {
+    self.block = block
+    self.verdicts = verdicts
+    self.finds = finds.sorted { $0.key < $1.key }.map {
+      Find(requirement: $0.key, scenario: $0.value.scenario, schedule: $0.value.schedule)
+    }
+  }
+
+  /// Describes a block of which nothing is known but why.
+  init(troubled run: Run, of block: GenerationBlock) {
+    self.init(GeneratedRuns.Block(block: block, troubled: run), [:], finds: [:])
+  }
+
+  /// The finds of requirements that were looked at.
+  func finds(of judges: [GeneratedRunJudge]) -> [GeneratedRuns.Find] {
+    let requirements = Dictionary(judges.map { ($0.requirement.id, $0.requirement) }) { $1 }
+    return finds.compactMap { find in
+      requirements[find.requirement].map {
+        GeneratedRuns.Find(requirement: $0, scenario: find.scenario, schedule: find.schedule)
+      }
+    }
+  }
+
+  // MARK: - Bytes
+
+  /// The outcome as bytes.
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    writer.write(manner, reasonForOtherOrders, block.runs, block.time, block.violated)
+    writer.write(block.statistics, verdicts, finds.count)
+    for find in finds { writer.write(find.requirement, find.scenario, find.schedule) }
+    writer.write(block.troubled?.scenario)
+    block.troubled?.write(to: &writer)
+    return writer.bytes
+  }
+
+  /// Reads an outcome.
+  ///
+  /// - Throws: ``WireError`` for bytes that no block has written.
+  init(
+    from reader: inout WireReader,
+    of block: GenerationBlock,
+    by subject: PushCenterSubject
+  ) throws(WireError) {
+    manner = try reader.read()
+    reasonForOtherOrders = try reader.read()
+    self.block = GeneratedRuns.Block(block: block)
+    self.block.runs = try reader.read()
+    self.block.time = try reader.read()
+    self.block.violated = try reader.read()
+    self.block.statistics = try reader.read()
+    verdicts = try reader.read()
+    var finds: [Find] = []
+    for _ in 0..<max(0, try reader.read() as Int) {
+      finds.append(
+        Find(
+          requirement: try reader.read(),
+          scenario: try reader.read(),
+          schedule: try reader.read()
+        )
+      )
+    }
+    self.finds = finds
+    if let scenario: Scenario = try reader.read() {
+      self.block.troubled = try Run.read(of: scenario, with: subject, from: &reader)
+    }
+  }
+}
+
+extension GeneratedRuns.Tally: WireValue {
+  init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      satisfied: try reader.read(),
+      exercisedRuns: try reader.read(),
+      violatedRuns: try reader.read(),
+      unseen: try reader.read()
+    )
+  }
+
+  func write(to writer: inout WireWriter) {
+    writer.write(satisfied, exercisedRuns, violatedRuns, unseen)
+  }
+}

@@ -1,0 +1,115 @@
+import PushSimulation
+
+/// A block of generated runs that a process is asked to play and to judge.
+///
+/// A play that ends the process costs itself: the block is played again without it, in a new process. After a few
+/// such plays the rest of the block is given up.
+struct BlockRequest {
+  /// After how many plays that ended their process a block is given up.
+  private static let mostLosses = 3
+
+  private let block: GenerationBlock
+  private let options: RunOptions
+  private let manner: PlayManner
+  /// The problems of the plays that ended their process, by the number of the play.
+  private var lost: [Int: PlayProblem] = [:]
+
+  init(_ block: GenerationBlock, _ options: RunOptions, _ manner: PlayManner) {
+    self.block = block
+    self.options = options
+    self.manner = manner
+  }
+
+  // MARK: - Asking
+
+  /// Has a process play the block.
+  ///
+  /// - Parameters:
+  ///   - host: The process.
+  ///   - stage: Where the subject plays, which learns how it is waited for from now on.
+  /// - Returns: The outcome; without runs where no process lives to the end of the block.
+  @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
+    var request = self
+    var last: ProcessEnd
+    repeat {
+      switch await host.answer(to: request.bytes) {
+      case .success(let bytes):
+        var reader = WireReader(bytes)
+        if let answer = try? BlockAnswer(from: &reader, of: block, by: stage.subject),
+          // A block that has lost a play never passes.
+          request.lost.isEmpty || answer.block.troubled != nil
+        {
+          stage.manner = answer.manner
+          stage.note(reasonForOtherOrders: answer.reasonForOtherOrders)
+          return answer
+        }
+        last = ProcessEnd(cause: .unreadableAnswer)
+      case .failure(let end): last = end
+      }
+    } while request.lose(last)
+    let problem = PlayProblem(step: nil, cause: .processEnded(last))
+    return BlockAnswer(troubled: stage.unplayed(block.placeholder, because: problem), of: block)
+  }
+
+  /// Takes note of a play that ended its process.
+  ///
+  /// - Returns: Whether the block is worth another process.
+  private mutating func lose(_ end: ProcessEnd) -> Bool {
+    guard lost.count < Self.mostLosses, let number = end.last?.play else { return false }
+    return lost.updateValue(PlayProblem(end), forKey: number) == nil
+  }
+
+  private var bytes: [UInt8] {
+    var writer = WireWriter()
+    writer.write(RequestKind.block, manner, block.area, block.number)
+    writer.write(options.seed, options.cases, options.steps, options.keepsStatistics, lost)
+    return writer.bytes
+  }
+
+  // MARK: - Answering
+
+  /// Reads a request behind its kind.
+  init(from reader: inout WireReader) throws(WireError) {
+    manner = try reader.read()
+    block = GenerationBlock(area: try reader.read(), number: try reader.read())
+    var options = RunOptions(
+      seed: try reader.read(),
+      cases: try reader.read(),
+      steps: try reader.read()
+    )
+    options.keepsStatistics = try reader.read()
+    self.options = options
+    lost = try reader.readLast()
+  }
+
+  /// Plays the block in this process.
+  @MainActor func play(
+    with subject: PushCenterSubject,
+    judgedBy requirements: [Requirement],
+    carrying payloads: CorpusPayloads
+  ) async -> BlockAnswer {
+    let end = lost.count < Self.mostLosses ? Int.max : lost.keys.max() ?? .max
+    let stage = Stage(subject: subject, losing: lost, upTo: end)
+    stage.manner = manner
+    let runs = GeneratedRuns(
+      judgedBy: requirements,
+      on: stage,
+      carrying: payloads,
+      options: options,
+      keeper: nil
+    )
+    var finds: [String: GeneratedRuns.Find] = [:]
+    let (played, verdicts) = await runs.play(block, &finds, upTo: end)
+    var answer = BlockAnswer(played, verdicts, finds: finds)
+    answer.manner = stage.manner
+    answer.reasonForOtherOrders = stage.reasonForOtherOrders
+    return answer
+  }
+}
+
+extension GenerationArea: WireValue {}
+
+extension GenerationBlock {
+  /// A scenario without steps that stands for a block of which no run is known.
+  fileprivate var placeholder: Scenario { Scenario(id: id, title: title, when: []) }
+}

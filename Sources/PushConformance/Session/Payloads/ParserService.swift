@@ -1,0 +1,17 @@
+import PushSimulation
+
+/// Answers requests about a payload parser.
+@MainActor package struct ParserService: SubjectService {
+  private let reader: PayloadReader
+
+  /// Creates a service.
+  package init(of parser: PayloadParserSubject) {
+    reader = PayloadReader(parser: parser, host: nil)
+  }
+
+  package func answer(to request: [UInt8]) async throws -> [UInt8] {
+    var request = WireReader(request)
+    guard try request.read() as RequestKind == .payload else { throw WireError() }
+    return try await reader.answer(&request)
+  }
+}

@@ -1,0 +1,58 @@
+import PushPayloads
+package import PushSimulation
+
+extension PayloadReading: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self =
+      switch try reader.readCase() {
+      case 0: .notification(try reader.read())
+      case 1: .refusal(try reader.read())
+      default: throw WireError()
+      }
+  }
+
+  package func write(to writer: inout WireWriter) {
+    switch self {
+    case .notification(let first): writer.write(case: 0, first)
+    case .refusal(let first): writer.write(case: 1, first)
+    }
+  }
+}
+
+extension ParsedNotification: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      isSilent: try reader.read(),
+      title: try reader.read(),
+      subtitle: try reader.read(),
+      body: try reader.read(),
+      badge: try reader.read(),
+      sound: try reader.read(),
+      category: try reader.read(),
+      type: try reader.read(),
+      objectID: try reader.read(),
+      url: try reader.read()
+    )
+    localizedTitle = try reader.read()
+    localizedSubtitle = try reader.read()
+    localizedBody = try reader.read()
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(isSilent, title, subtitle, body, badge, sound, category, type, objectID, url)
+    writer.write(localizedTitle, localizedSubtitle, localizedBody)
+  }
+}
+
+extension LocalizedText: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      key: try reader.read(),
+      arguments: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(key, arguments)
+  }
+}

@@ -1,0 +1,55 @@
+extension ProcessEnd {
+  /// The way in which the process ended, and where to look for the cause.
+  package var text: String {
+    let callback = last.map(\.callback) ?? ""
+    return cause.text + (callback.isEmpty ? "" : " while \(callback) was the last callback")
+      + cause.advice
+  }
+}
+
+extension ProcessEnd.Cause {
+  fileprivate var text: String {
+    switch self {
+    case .exited(let code): "the subject ended its process with exit code \(code)"
+    case .signal(let number):
+      "the process of the subject crashed with signal \(number)\(Self.name(ofSignal: number))"
+    case .timeLimit(let seconds):
+      "the subject did not come back within \(seconds) second\(seconds == 1 ? "" : "s")"
+    case .output(let limit): "the subject printed more than \(limit) MB in one play"
+    case .memory(let limit): "the process of the subject held more than \(limit) MB of memory"
+    case .closedChannel: "the subject closed the descriptors of its process"
+    case .unreadableAnswer: "the subject wrote to a descriptor on which the kit reads results"
+    case .notStarted(let reason): "no process could be started for the subject: \(reason)"
+    }
+  }
+
+  fileprivate var advice: String {
+    switch self {
+    case .exited: "; look for a call of exit"
+    case .signal:
+      "; look for a trap, a failed assertion or a recursion without an end, and run it with --no-isolation"
+        + " under a debugger"
+    case .timeLimit: "; look for a loop without an end or a lock, or allow more with --timeout"
+    case .output: "; look for a log in a loop"
+    case .memory: "; look for a collection that only grows"
+    case .closedChannel, .unreadableAnswer:
+      "; leave descriptors alone that the center has not opened"
+    case .notStarted: ""
+    }
+  }
+
+  /// The name of a signal that has the same number on Linux and on Apple's platforms, and what raises it.
+  private static func name(ofSignal number: Int) -> String {
+    switch number {
+    case 4: " (SIGILL, a trap)"
+    case 5: " (SIGTRAP, a trap)"
+    case 6: " (SIGABRT, abort)"
+    case 8: " (SIGFPE)"
+    case 9: " (SIGKILL)"
+    case 11: " (SIGSEGV, a bad address or a stack without room)"
+    case 13: " (SIGPIPE)"
+    case 15: " (SIGTERM)"
+    default: ""
+    }
+  }
+}

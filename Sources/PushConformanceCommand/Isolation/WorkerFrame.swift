@@ -1,0 +1,45 @@
+/// A message between the tool and a worker: a secret, a number, a length, and as many bytes.
+///
+/// The secret is drawn for each worker and handed to it on its standard input, so that bytes which a subject writes to
+/// every open descriptor are not taken for an answer. The number counts the messages.
+enum WorkerFrame {
+  static let secretLength = 16
+  /// The length of the part before the content.
+  static let headerLength = secretLength + 16
+  /// The most bytes of one message.
+  static let longest = 256 << 20
+
+  /// Draws a secret.
+  static func secret() -> [UInt8] {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<secretLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+  }
+
+  /// Returns a message as bytes.
+  static func bytes(_ content: [UInt8], number: UInt64, secret: [UInt8]) -> [UInt8] {
+    secret + bytes(of: number) + bytes(of: UInt64(content.count)) + content
+  }
+
+  /// Reads the header of a message.
+  ///
+  /// - Returns: The length of the content; nil for what is no header of the message that is due.
+  static func length(
+    of header: ArraySlice<UInt8>,
+    number: UInt64,
+    secret: [UInt8]
+  ) -> Int? {
+    guard header.count == headerLength, header.starts(with: secret) else { return nil }
+    let numbers = header.dropFirst(secretLength)
+    guard Self.number(numbers.prefix(8)) == number else { return nil }
+    let length = Self.number(numbers.dropFirst(8))
+    return length <= UInt64(longest) ? Int(length) : nil
+  }
+
+  private static func bytes(of number: UInt64) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
+
+  private static func number(_ bytes: some Collection<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

@@ -1,0 +1,177 @@
+#if canImport(Subprocess)
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+  import ConformanceReports
+  import PushConformance
+  import Subprocess
+
+  #if canImport(System)
+    import System
+  #else
+    import SystemPackage
+  #endif
+
+  /// One run of this executable in which a subject plays, from its start to its end.
+  ///
+  /// It answers on a pipe that only the kit's own code knows of. What the subject prints goes to standard error.
+  @MainActor final class WorkerProcess {
+    /// How often the kit looks after a worker that is at work.
+    private static let slice = 50
+    /// How long a worker may take to say that it is there, in seconds.
+    private static let secondsToStart = 60
+    /// How many bytes a program may print before it comes to the kit's own code.
+    private static let longestPreamble = 64 << 10
+
+    private let limits: WorkerLimits
+    private let secret = WorkerFrame.secret()
+    private let page: SharedPage
+    private let requests: Descriptor
+    private let answers: Descriptor
+    private let output: Descriptor
+    private let end: WorkerEnd
+    private var received: [UInt8] = []
+    private var messages: UInt64 = 0
+    private var printed = 0
+
+    /// Starts a worker, and waits until it is there.
+    ///
+    /// - Throws: Why there is none.
+    init(
+      of subject: String,
+      running executable: String,
+      within limits: WorkerLimits
+    ) throws(ProcessEnd) {
+      guard let page = SharedPage.make(), let requests = Descriptor.pipe(),
+        let answers = Descriptor.pipe(), let output = Descriptor.pipe(),
+        let end = WorkerEnd()
+      else {
+        throw ProcessEnd(cause: .notStarted("there is no room for its page and pipes"))
+      }
+      self.limits = limits
+      self.page = page
+      self.requests = requests.write
+      self.answers = answers.read
+      self.output = output.read
+      self.end = end
+      end.watch(
+        executable,
+        ["worker", subject, "--page", page.path, "--megabytes", "\(limits.megabytes)"],
+        input: requests.read,
+        output: answers.write,
+        error: output.write
+      )
+      self.requests.neverWaits()
+      self.requests.write(secret)
+      do throws(ProcessEnd) {
+        _ = try receive(seconds: Self.secondsToStart, isFirst: true)
+      } catch {
+        let reason = if case .notStarted(let reason) = error.cause { reason } else { error.text }
+        throw ProcessEnd(cause: .notStarted(reason))
+      }
+      page.remove()
+    }
+
+    /// Hands over a request, and waits for the answer.
+    ///
+    /// - Throws: How the worker has ended.
+    func answer(to request: [UInt8], seconds: Int) throws(ProcessEnd) -> [UInt8] {
+      messages += 1
+      printed = 0
+      page.board.clear()
+      let message = WorkerFrame.bytes(request, number: messages, secret: secret)
+      if !requests.write(message) { end.kill() }
+      do throws(ProcessEnd) {
+        return try receive(seconds: seconds)
+      } catch {
+        let last = page.board.lastStep
+        end.kill()
+        throw ProcessEnd(cause: error.cause, last: last)
+      }
+    }
+
+    deinit {
+      end.kill()
+      for descriptor in [requests, answers, output] { descriptor.close() }
+    }
+
+    // MARK: - Waiting
+
+    private func receive(seconds: Int, isFirst: Bool = false) throws(ProcessEnd) -> [UInt8] {
+      var clock = PlayClock(milliseconds: seconds * 1_000)
+      while true {
+        if let answer = try nextAnswer(isFirst: isFirst) { return answer }
+        let ready = Descriptor.ready(
+          among: [answers, output, end.signal],
+          milliseconds: Int32(Self.slice)
+        )
+        if ready.contains(output) { try passOn(output.read()) }
+        if ready.contains(answers) {
+          let bytes = answers.read()
+          guard !bytes.isEmpty else {
+            throw ProcessEnd(cause: end.waitForCause() ?? .closedChannel)
+          }
+          received += bytes
+        } else if ready.contains(end.signal) {
+          throw ProcessEnd(cause: end.waitForCause() ?? .closedChannel)
+        }
+        try look(&clock, seconds: seconds)
+      }
+    }
+
+    /// Takes the answer that is due from the bytes so far; nil where it is not all there.
+    private func nextAnswer(isFirst: Bool) throws(ProcessEnd) -> [UInt8]? {
+      if isFirst {
+        // The program may print something of its own before it comes here.
+        guard let start = received.firstRange(of: secret)?.lowerBound else {
+          guard received.count <= Self.longestPreamble else {
+            throw ProcessEnd(cause: .notStarted("it prints something else than a worker does"))
+          }
+          return nil
+        }
+        received.removeFirst(start)
+      }
+      guard received.count >= WorkerFrame.headerLength else { return nil }
+      let header = received[..<WorkerFrame.headerLength]
+      guard let length = WorkerFrame.length(of: header, number: messages, secret: secret) else {
+        throw ProcessEnd(cause: .unreadableAnswer)
+      }
+      let whole = WorkerFrame.headerLength + length
+      guard received.count >= whole else { return nil }
+      let answer = Array(received[WorkerFrame.headerLength..<whole])
+      received.removeFirst(whole)
+      return answer
+    }
+
+    /// Passes on what the subject has printed, up to a limit.
+    private func passOn(_ bytes: [UInt8]) throws(ProcessEnd) {
+      let room = max(0, limits.passedOn - printed)
+      printed += bytes.count
+      Descriptor(STDERR_FILENO).write(Array(bytes.prefix(room)))
+      guard printed <= limits.outputMegabytes << 20 else {
+        throw ProcessEnd(cause: .output(limit: limits.outputMegabytes))
+      }
+    }
+
+    /// Looks at the time and the memory of the worker.
+    private func look(_ clock: inout PlayClock, seconds: Int) throws(ProcessEnd) {
+      guard clock.isDue(atPlay: page.board.plays, every: Self.slice) else { return }
+      guard let process = end.process else { return }
+      let watch = ProcessWatch(process: process)
+      if let megabytes = watch.megabytes, megabytes > limits.megabytes {
+        throw ProcessEnd(cause: .memory(limit: limits.megabytes))
+      }
+      if clock.hasRunOut {
+        // Nothing runs out while somebody looks at it in a debugger.
+        guard !watch.isTraced, !ProcessWatch(process: getpid()).isTraced else {
+          return clock.beginAgain()
+        }
+        throw ProcessEnd(cause: .timeLimit(seconds))
+      }
+    }
+  }
+#endif

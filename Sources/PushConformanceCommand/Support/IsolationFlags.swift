@@ -1,0 +1,46 @@
+import ArgumentParser
+import PushConformance
+
+/// The flags that say where subjects play.
+struct IsolationFlags: ParsableArguments {
+  /// The longest time of a play: a day.
+  private static let mostSeconds = 86_400
+
+  @Flag(
+    name: .customLong("no-isolation"),
+    help: "Play in this process, for a debugger; a center that ends it takes all results with it."
+  )
+  var isOff = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How long one play may take, in a process of its own. By default \(WorkerLimits().seconds).",
+      valueName: "seconds"
+    )
+  )
+  var timeout: Int?
+
+  mutating func validate() throws {
+    guard let timeout else { return }
+    guard (1...Self.mostSeconds).contains(timeout) else {
+      throw ValidationError("--timeout is from 1 to \(Self.mostSeconds)")
+    }
+    guard !isOff else {
+      throw ValidationError("--timeout needs a process of its own; leave --no-isolation out")
+    }
+  }
+
+  /// The processes of the subjects; nil where they play in this one.
+  ///
+  /// - Throws: Why there can be none.
+  func hosts(of context: ToolContext) throws(ToolFailure) -> (any SubjectHosts)? {
+    #if canImport(Subprocess)
+      guard !isOff, context.runsItselfAgain else { return nil }
+      var limits = WorkerLimits()
+      limits.seconds = timeout ?? limits.seconds
+      return try IsolatedSubjects(within: limits)
+    #else
+      return nil
+    #endif
+  }
+}

@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import ConformanceReports
+import Foundation
+import PushConformance
+import PushSimulation
+
+/// Keeps a subject that ends the process of the tests, or never comes back, from passing for a success.
+///
+/// An exit handler sees a call of `exit`, and a thread sees that nothing moves. Either names the scenario and the step,
+/// and ends the process with a failure. `_exit` runs no handlers: the report that was written before says so.
+enum JudgementGuard {
+  /// The environment variable with the seconds that a callback may take.
+  static let variable = "PUSH_CONFORMANCE_TIMEOUT"
+  // Long, since another test may hold the main actor meanwhile.
+  private static let usualSeconds = 300
+  /// The exit code of a process that was ended.
+  private static let failure: Int32 = 1
+
+  /// The subjects that are being judged: several where tests compare centers meanwhile.
+  private static let subjects = Locked<[String]>([])
+  /// Holds the open step; never freed, since the last one who reads it is an exit handler.
+  @MainActor private static let board: StepBoard = {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: StepBoard.size, alignment: 16)
+    unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: StepBoard.size)
+    let board = unsafe StepBoard(memory)
+    atexit { JudgementGuard.fail("ended the process") }
+    let seconds =
+      ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }.map { max(1, $0) }
+      ?? usualSeconds
+    Thread.detachNewThread { watch(board, seconds: seconds) }
+    return board
+  }()
+  private static let sharedBoard = Locked<StepBoard?>(nil)
+
+  /// Judges a subject under guard.
+  static func watching<Result: Sendable>(
+    _ name: String,
+    judge: @Sendable () async -> Result
+  ) async -> Result {
+    await MainActor.run {
+      StepBoard.current = board
+      let board = board
+      sharedBoard.withLock { $0 = board }
+    }
+    subjects.withLock { $0.append(name) }
+    let result = await judge()
+    subjects.withLock { subjects in
+      if let place = subjects.firstIndex(of: name) { subjects.remove(at: place) }
+    }
+    return result
+  }
+
+  /// Ends the process if nothing moves for too long.
+  private static func watch(_ board: StepBoard, seconds: Int) {
+    var latest: ProcessEnd.OpenStep?
+    var stillFor = 0
+    while true {
+      Thread.sleep(forTimeInterval: 1)
+      let open = board.openStep
+      stillFor = open != nil && open == latest ? stillFor + 1 : 0
+      latest = open
+      guard stillFor >= seconds else { continue }
+      if ProcessWatch(process: getpid()).isTraced {
+        stillFor = 0
+      } else {
+        fail("did not come back within \(seconds) second\(seconds == 1 ? "" : "s")")
+      }
+    }
+  }
+
+  /// Ends the process with one line, if a subject is being judged.
+  private static func fail(_ event: String) {
+    let subjects = subjects.withLock(\.self)
+    guard !subjects.isEmpty else { return }
+    let name = subjects.joined(separator: "' or '")
+    let open = sharedBoard.withLock { $0?.openStep }
+    let line = "push-conformance: \(TerminalText.line("'\(name)' \(event)\(open?.place ?? "")"))\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    fflush(nil)
+    _exit(failure)
+  }
+}
+
+extension ProcessEnd.OpenStep {
+  /// The place in words.
+  fileprivate var place: String {
+    " in \(scenario), step \(step + 1)" + (callback.isEmpty ? "" : ", after \(callback)")
+      + "; the tests did not finish"
+  }
+}

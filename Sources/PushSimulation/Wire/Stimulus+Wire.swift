@@ -1,0 +1,183 @@
+extension Stimulus: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self =
+      switch try reader.readCase() {
+      case 0: .time(.reached(try reader.read()))
+      case 1: .participant(.attached(try reader.read()))
+      case 2: .participant(.detached(try reader.read()))
+      case 3: .participant(.released(try reader.read()))
+      case 4: .account(.loggedIn(try reader.read()))
+      case 5: .account(.loggedOut)
+      case 6: .account(.optedOut)
+      case 7: .account(.optedIn)
+      case 8: .account(.unregistrationAnswered(token: try reader.read(), try reader.read()))
+      case 9: .activity(.didReceiveToken(try reader.read(), for: try reader.read()))
+      case 10: .activity(.ended(try reader.read()))
+      case 11: .activity(.uploadAnswered(token: try reader.read(), try reader.read()))
+      case 12: .activity(.unregistrationAnswered(token: try reader.read(), try reader.read()))
+      case 13: .extension(.didReceiveRequest(try reader.read()))
+      case 14: .extension(.downloadEnded(try reader.read(), try reader.read()))
+      case 15: .extension(.timeWillExpire(try reader.read()))
+      case 16: .hierarchy(.loadCompleted(try reader.read(), try reader.read()))
+      case 17: .hierarchy(.userNavigated(try reader.read()))
+      case 18: .launch(.didFinishLaunching(with: try reader.read()))
+      case 19: .launch(.interfaceBecameReady)
+      case 20: .links(.openedURL(try reader.read(), try reader.read()))
+      case 21: .links(.handledURL(try reader.read()))
+      case 22: .navigation(.posted(try reader.read()))
+      case 23: .navigation(.subscribed)
+      case 24: .notification(.didReceive(try reader.read()))
+      case 25: .notification(.didReceiveToFetch(try reader.read()))
+      case 26: .notification(.willPresent(try reader.read()))
+      case 27: .permission(.requested(try reader.read()))
+      case 28: .permission(.answered(try reader.read()))
+      case 29: .permission(.read)
+      case 30: .registration(.requested)
+      case 31: .registration(.failed(try reader.read()))
+      case 32: .responders(.popped)
+      case 33: .responses(.didReceive(try reader.read(), try reader.read()))
+      case 34: .scenes(.callback(try reader.read(), try reader.read()))
+      case 35: .services(.didReceiveLocalNotification(try reader.read()))
+      case 36: .services(.fetchAnswered(try reader.read(), try reader.read(), try reader.read()))
+      case 37: .suppression(.answered(try reader.read(), try reader.read()))
+      case 38: .toast(.activated(try reader.read()))
+      case 39: .toast(.expired(try reader.read()))
+      case 40: .token(.received(try reader.read()))
+      case 41: .token(.uploadAnswered(token: try reader.read(), try reader.read()))
+      case 42: .nothing(try reader.read())
+      case 43: .application(try reader.read())
+      default: throw WireError()
+      }
+  }
+
+  package func write(to writer: inout WireWriter) {
+    switch self {
+    case .time(.reached(let first)): writer.write(case: 0, first)
+    case .participant(.attached(let first)): writer.write(case: 1, first)
+    case .participant(.detached(let first)): writer.write(case: 2, first)
+    case .participant(.released(let first)): writer.write(case: 3, first)
+    case .account(.loggedIn(let first)): writer.write(case: 4, first)
+    case .account(.loggedOut): writer.write(case: 5)
+    case .account(.optedOut): writer.write(case: 6)
+    case .account(.optedIn): writer.write(case: 7)
+    case .account(.unregistrationAnswered(let first, let second)):
+      writer.write(case: 8, first, second)
+    case .activity(.didReceiveToken(let first, let second)): writer.write(case: 9, first, second)
+    case .activity(.ended(let first)): writer.write(case: 10, first)
+    case .activity(.uploadAnswered(let first, let second)): writer.write(case: 11, first, second)
+    case .activity(.unregistrationAnswered(let first, let second)):
+      writer.write(case: 12, first, second)
+    case .extension(.didReceiveRequest(let first)): writer.write(case: 13, first)
+    case .extension(.downloadEnded(let first, let second)): writer.write(case: 14, first, second)
+    case .extension(.timeWillExpire(let first)): writer.write(case: 15, first)
+    case .hierarchy(.loadCompleted(let first, let second)): writer.write(case: 16, first, second)
+    case .hierarchy(.userNavigated(let first)): writer.write(case: 17, first)
+    case .launch(.didFinishLaunching(let first)): writer.write(case: 18, first)
+    case .launch(.interfaceBecameReady): writer.write(case: 19)
+    case .links(.openedURL(let first, let second)): writer.write(case: 20, first, second)
+    case .links(.handledURL(let first)): writer.write(case: 21, first)
+    case .navigation(.posted(let first)): writer.write(case: 22, first)
+    case .navigation(.subscribed): writer.write(case: 23)
+    case .notification(.didReceive(let first)): writer.write(case: 24, first)
+    case .notification(.didReceiveToFetch(let first)): writer.write(case: 25, first)
+    case .notification(.willPresent(let first)): writer.write(case: 26, first)
+    case .permission(.requested(let first)): writer.write(case: 27, first)
+    case .permission(.answered(let first)): writer.write(case: 28, first)
+    case .permission(.read): writer.write(case: 29)
+    case .registration(.requested): writer.write(case: 30)
+    case .registration(.failed(let first)): writer.write(case: 31, first)
+    case .responders(.popped): writer.write(case: 32)
+    case .responses(.didReceive(let first, let second)): writer.write(case: 33, first, second)
+    case .scenes(.callback(let first, let second)): writer.write(case: 34, first, second)
+    case .services(.didReceiveLocalNotification(let first)): writer.write(case: 35, first)
+    case .services(.fetchAnswered(let first, let second, let third)):
+      writer.write(case: 36, first, second, third)
+    case .suppression(.answered(let first, let second)): writer.write(case: 37, first, second)
+    case .toast(.activated(let first)): writer.write(case: 38, first)
+    case .toast(.expired(let first)): writer.write(case: 39, first)
+    case .token(.received(let first)): writer.write(case: 40, first)
+    case .token(.uploadAnswered(let first, let second)): writer.write(case: 41, first, second)
+    case .nothing(let first): writer.write(case: 42, first)
+    case .application(let first): writer.write(case: 43, first)
+    }
+  }
+}
+
+extension LifecycleCallback: WireValue {}
+extension SceneCallback: WireValue {}
+extension Absence: WireValue {}
+extension UploadAnswer: WireValue {}
+extension DownloadOutcome: WireValue {}
+extension LoadOutcome: WireValue {}
+
+extension ActivityTokenPurpose: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self =
+      switch try reader.readCase() {
+      case 0: .activity(try reader.read())
+      case 1: .pushToStart(try reader.read())
+      default: throw WireError()
+      }
+  }
+
+  package func write(to writer: inout WireWriter) {
+    switch self {
+    case .activity(let first): writer.write(case: 0, first)
+    case .pushToStart(let first): writer.write(case: 1, first)
+    }
+  }
+}
+
+extension UserAction: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self =
+      switch try reader.readCase() {
+      case 0: .open
+      case 1: .dismiss
+      case 2: .choose(try reader.read(), text: try reader.read())
+      default: throw WireError()
+      }
+  }
+
+  package func write(to writer: inout WireWriter) {
+    switch self {
+    case .open: writer.write(case: 0)
+    case .dismiss: writer.write(case: 1)
+    case .choose(let first, let second): writer.write(case: 2, first, second)
+    }
+  }
+}
+
+extension BusMessage: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      name: try reader.read(),
+      sender: try reader.read(),
+      userInfo: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(name, sender, userInfo)
+  }
+}
+
+extension RegistrationFailure: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(try reader.read())
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(description) }
+}
+
+extension VirtualClock.Instant: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      offset: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(offset)
+  }
+}

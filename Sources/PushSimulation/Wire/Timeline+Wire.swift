@@ -1,0 +1,244 @@
+extension Timeline: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init()
+    // Effects name sightings, screens and completion handlers, so these come first.
+    sightings = try reader.read()
+    reader.bounds.sightings = sightings.count
+    screens = try reader.read()
+    reader.bounds.screens = screens.count
+    completions = try reader.read()
+    reader.bounds.completions = completions.count
+    effects = try reader.read()
+    attachments = try reader.read()
+    delivered = try reader.read()
+    turns = try reader.read()
+    deliveredInTheEnd = try reader.read()
+    lateEffects = try reader.read()
+    guard isSound(within: reader.bounds) else { throw WireError() }
+  }
+
+  /// Whether every range and number names something in the timeline.
+  private func isSound(within bounds: WireReader.Bounds) -> Bool {
+    turns.allSatisfy { turn in
+      (0..<bounds.steps).contains(turn.step) && effects.indices.contains(turn.effects)
+        && attachments.indices.contains(turn.attachments)
+        && delivered.indices.contains(turn.delivered)
+    } && completions.allSatisfy { turns.indices.contains($0.turn) }
+      && lateEffects.allSatisfy { (0...turns.count).contains($0.afterTurns) }
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(sightings, screens, completions, effects, attachments)
+    writer.write(delivered, turns, deliveredInTheEnd, lateEffects)
+  }
+}
+
+extension Range<Int> {
+  /// Whether all of another range lies in this one.
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    other.lowerBound >= lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension NotificationID: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(index: try reader.readIndex(below: reader.bounds.notifications))
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
+}
+
+extension ParticipantID: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(index: try reader.readIndex(below: reader.bounds.participants))
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
+}
+
+extension SightingID: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(index: try reader.readIndex(below: reader.bounds.sightings))
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
+}
+
+extension ScreenID: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(index: try reader.readIndex(below: reader.bounds.screens))
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
+}
+
+extension CompletionID: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(index: try reader.readIndex(below: reader.bounds.completions))
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
+}
+
+extension Turn: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      step: try reader.read(),
+      stimulus: try reader.read(),
+      state: try reader.read(),
+      attachments: try reader.read(),
+      effects: try reader.read(),
+      delivered: try reader.read(),
+      badge: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(step, stimulus, state, attachments, effects, delivered, badge)
+  }
+}
+
+extension Attachment: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      participant: try reader.read(),
+      kind: try reader.read(),
+      answersYesTo: try reader.read(),
+      isReleased: try reader.read(),
+      isLatest: try reader.read(),
+      isUncertain: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(participant, kind, answersYesTo, isReleased, isLatest, isUncertain)
+  }
+}
+
+extension NotificationSet: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self =
+      switch try reader.readCase() {
+      case 0: .all
+      case 1: .none
+      case 2: .only(try reader.read())
+      default: throw WireError()
+      }
+  }
+
+  package func write(to writer: inout WireWriter) {
+    switch self {
+    case .all: writer.write(case: 0)
+    case .none: writer.write(case: 1)
+    case .only(let first): writer.write(case: 2, first)
+    }
+  }
+}
+
+extension Sighting: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      url: try reader.read(),
+      type: try reader.read(),
+      objectID: try reader.read(),
+      messageID: try reader.read(),
+      title: try reader.read(),
+      isSilent: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(url, type, objectID, messageID, title, isSilent)
+  }
+}
+
+extension ResolvedSighting: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      sighting: try reader.read(),
+      notification: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(sighting, notification)
+  }
+}
+
+extension MadeScreen: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      type: try reader.read(),
+      notification: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(type, notification)
+  }
+}
+
+extension AwaitedCompletion: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      kind: try reader.read(),
+      notification: try reader.read(),
+      turn: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(kind, notification, turn)
+  }
+}
+
+extension AwaitedCompletion.Kind: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self =
+      switch try reader.readCase() {
+      case 0: .fetch
+      case 1: .presentation
+      case 2: .response
+      case 3: .content
+      default: throw WireError()
+      }
+  }
+
+  package func write(to writer: inout WireWriter) {
+    switch self {
+    case .fetch: writer.write(case: 0)
+    case .presentation: writer.write(case: 1)
+    case .response: writer.write(case: 2)
+    case .content: writer.write(case: 3)
+    }
+  }
+}
+
+extension DeliveredNotification: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      notification: try reader.read(),
+      identifier: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(notification, identifier)
+  }
+}
+
+extension LateEffect: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      afterTurns: try reader.read(),
+      effect: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(afterTurns, effect)
+  }
+}
+
+extension ApplicationState: WireValue {}
+extension ParticipantKind: WireValue {}

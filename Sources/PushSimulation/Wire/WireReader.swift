@@ -1,0 +1,87 @@
+/// Reads the values that a ``WireWriter`` has written, and trusts none of the bytes.
+package struct WireReader {
+  /// The number of objects of each kind in a run: a name of an object beyond them is refused.
+  package struct Bounds: Sendable {
+    package var steps = Int.max
+    package var notifications = Int.max
+    package var participants = Int.max
+    var sightings = Int.max
+    var screens = Int.max
+    var completions = Int.max
+
+    package init() {}
+  }
+
+  /// How deeply values may be nested.
+  private static let deepest = 600
+
+  package var bounds = Bounds()
+  private var rest: ArraySlice<UInt8>
+  private var depth = 0
+
+  package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+  package init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+  /// Reads a value.
+  package mutating func read<Value: WireValue>() throws(WireError) -> Value {
+    try Value(from: &self)
+  }
+
+  /// Reads the last value of the bytes.
+  package mutating func readLast<Value: WireValue>() throws(WireError) -> Value {
+    let value = try Value(from: &self)
+    guard rest.isEmpty else { throw WireError() }
+    return value
+  }
+
+  /// Reads the number of a case.
+  package mutating func readCase() throws(WireError) -> UInt8 {
+    guard let byte = rest.popFirst() else { throw WireError() }
+    return byte
+  }
+
+  /// Reads a number.
+  package mutating func readUnsigned() throws(WireError) -> UInt64 {
+    var number: UInt64 = 0
+    var shift: UInt64 = 0
+    while let byte = rest.popFirst() {
+      guard shift < 63 || byte <= 1 else { break }
+      number |= UInt64(byte & 0x7f) << shift
+      if byte < 0x80 { return number }
+      shift += 7
+    }
+    throw WireError()
+  }
+
+  /// Reads the number of elements of a list, each of which takes a byte or more.
+  mutating func readCount() throws(WireError) -> Int {
+    let count = try readUnsigned()
+    guard count <= UInt64(rest.count) else { throw WireError() }
+    return Int(count)
+  }
+
+  /// Reads bytes that stand behind their number.
+  package mutating func readRaw() throws(WireError) -> ArraySlice<UInt8> {
+    let count = try readCount()
+    defer { rest = rest.dropFirst(count) }
+    return rest.prefix(count)
+  }
+
+  /// Reads a number that names one of several objects.
+  mutating func readIndex(below limit: Int) throws(WireError) -> Int {
+    let index = try readUnsigned()
+    guard index < UInt64(limit) else { throw WireError() }
+    return Int(index)
+  }
+
+  /// Reads a value that may hold values of its own kind.
+  mutating func readNested<Value>(
+    _ read: (inout WireReader) throws(WireError) -> Value
+  ) throws(WireError) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else { throw WireError() }
+    return try read(&self)
+  }
+}

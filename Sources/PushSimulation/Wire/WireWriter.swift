@@ -1,0 +1,34 @@
+/// Writes values as bytes, one behind another.
+package struct WireWriter {
+  /// The bytes so far.
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  /// Writes values in their order.
+  package mutating func write<each Value: WireValue>(_ values: repeat each Value) {
+    for value in repeat each values { value.write(to: &self) }
+  }
+
+  /// Writes the number of a case, and the values that belong to it.
+  mutating package func write<each Value: WireValue>(case tag: UInt8, _ values: repeat each Value) {
+    bytes.append(tag)
+    for value in repeat each values { value.write(to: &self) }
+  }
+
+  /// Writes bytes behind their number.
+  package mutating func write(raw content: some Collection<UInt8>) {
+    write(unsigned: UInt64(content.count))
+    bytes += content
+  }
+
+  /// Writes a number in groups of seven bits, the lowest first.
+  package mutating func write(unsigned number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An act against the process in which a center runs.
+enum Deed: String, CaseIterable, Sendable {
+  // These end the process, or keep it from going on.
+  case nothing, exits
+  case exitsAtOnce = "exits-at-once"
+  case aborts, traps, recurses, hangs, allocates, floods
+  case closesEverything = "closes-everything"
+  case writesEverywhere = "writes-everywhere"
+  // These leave it as it is.
+  case truncates
+  case printsForgery = "prints-forgery"
+  case closesStreams = "closes-streams"
+  case forks
+  case catchesSignals = "catches-signals"
+  case writesReport = "writes-report"
+
+  /// Whether the process does not live to answer.
+  var endsProcess: Bool {
+    switch self {
+    case .nothing, .exits, .exitsAtOnce, .aborts, .traps, .recurses, .hangs, .allocates, .floods,
+      .closesEverything, .writesEverywhere:
+      true
+    case .truncates, .printsForgery, .closesStreams, .forks, .catchesSignals, .writesReport: false
+    }
+  }
+
+  func perform() {
+    switch self {
+    case .nothing, .truncates: break
+    case .exits: exit(0)
+    case .exitsAtOnce: _exit(0)
+    case .aborts: abort()
+    case .traps: fatalError("a trap")
+    case .recurses: _ = Self.recurse(1)
+    case .hangs: while true { Self.count += 1 }
+    case .allocates: Self.allocate()
+    case .floods: while true { print(String(repeating: "flood ", count: 10_000)) }
+    case .closesEverything: for number in 0..<1_024 as Range<Int32> { close(number) }
+    case .writesEverywhere:
+      for number in 3..<1_024 as Range<Int32> { Self.write(Self.forgery, to: number) }
+    case .printsForgery:
+      print(Self.forgery)
+      print(String(repeating: "\u{1B}[2J\u{0}\u{7F}", count: 100))
+      Self.write(Self.forgery, to: 2)
+    case .closesStreams: for number in 0...2 as ClosedRange<Int32> { close(number) }
+    case .forks: Self.fork()
+    case .catchesSignals:
+      for number in 1...31 as ClosedRange<Int32> { signal(number) { _ in } }
+    case .writesReport: Self.writeReport()
+    }
+  }
+
+  private static let forgery = """
+    {"type":"case","subject":"prints-forgery","suite":"prints-forgery.requirements.token","id":\
+    "token.text-is-lossless-hexadecimal","level":"must","outcome":"passed"}
+
+    """
+
+  nonisolated(unsafe) private static var count = 0
+  nonisolated(unsafe) private static var kept: [Data] = []
+
+  @inline(never) private static func recurse(_ number: Int) -> Int {
+    unsafe count += number
+    return recurse(number + 1) + number
+  }
+
+  private static func allocate() {
+    while true { unsafe kept.append(Data(repeating: 1, count: 64 << 20)) }
+  }
+
+  private static func write(_ text: String, to number: Int32) {
+    let bytes = Array(text.utf8)
+    #if canImport(Darwin)
+      _ = Darwin.write(number, bytes, bytes.count)
+    #elseif canImport(Glibc)
+      _ = unsafe Glibc.write(number, bytes, bytes.count)
+    #elseif canImport(Musl)
+      _ = Musl.write(number, bytes, bytes.count)
+    #endif
+  }
+
+  /// Forks as C code that a center calls may do it: both processes go on from here.
+  private static func fork() {
+    guard let function = unsafe dlsym(dlopen(nil, RTLD_NOW), "fork") else { return }
+    let fork = unsafe unsafeBitCast(function, to: (@convention(c) () -> Int32).self)
+    _ = fork()
+  }
+
+  /// Writes an empty report where the tool is to write its own, and keeps that from nobody.
+  private static func writeReport() {
+    guard let path = ProcessInfo.processInfo.environment["REPORT"] else { return }
+    try? Data(#"<testsuites tests="0" failures="0" errors="0" skipped="0" time="0.000"/>"#.utf8)
+      .write(to: URL(filePath: path))
+  }
+}

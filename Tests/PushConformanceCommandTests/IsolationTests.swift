@@ -1,0 +1,228 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+import Testing
+
+/// The command line with the centers of `hostile-centers`, which end or disturb their process.
+@Suite("A center is isolated from the results")
+struct IsolationTests {
+  /// A center that ends its process, and the report of it.
+  struct Ending: Sendable, CustomTestStringConvertible {
+    var subject: String
+    var kind: String
+    var message: String
+    /// The text of the step in the message.
+    var step = "'receive token "
+    var testDescription: String { subject }
+
+    static let all = [
+      Ending(
+        subject: "exits",
+        kind: "subject.exited",
+        message: "ended its process with exit code 0"
+      ),
+      Ending(
+        subject: "exits-at-once",
+        kind: "subject.exited",
+        message: "ended its process with exit code 0"
+      ),
+      Ending(subject: "aborts", kind: "subject.crashed", message: "signal 6 (SIGABRT"),
+      Ending(subject: "traps", kind: "subject.crashed", message: "crashed with signal"),
+      Ending(subject: "recurses", kind: "subject.crashed", message: "signal 11 (SIGSEGV"),
+      Ending(
+        subject: "hangs",
+        kind: "subject.timed-out",
+        message: "did not come back within 5 seconds"
+      ),
+      Ending(
+        subject: "allocates",
+        kind: "subject.exceeded-memory",
+        message: "held more than 1024 MB of memory"
+      ),
+      Ending(
+        subject: "floods",
+        kind: "subject.flooded-output",
+        message: "printed more than 8 MB in one play"
+      ),
+      Ending(
+        subject: "closes-everything",
+        kind: "subject.closed-descriptors",
+        message: "closed the descriptors of its process",
+        // That is noticed when the play has ended.
+        step: "At step "
+      ),
+      Ending(
+        subject: "writes-everywhere",
+        kind: "subject.forged-answer",
+        message: "wrote to a descriptor on which the kit reads results",
+        step: "At step "
+      ),
+    ]
+  }
+
+  /// The scenarios that hand a center a token of more than 40 bytes.
+  private static let hit = ["token.lengths-other-than-32", "token.lengths-that-are-common"]
+
+  private static func run(
+    _ subject: String,
+    _ arguments: [String] = [],
+    cases: Int = 0,
+    environment: [String: String] = [:]
+  ) async throws -> (tool: Tool.Outcome, results: String, junit: String) {
+    let folder = try Scratch()
+    let outcome = try await Tool.run(
+      [
+        "run", subject, "--cases", "\(cases)", "--finds", "", "--json", "results", "--junit",
+        "report",
+      ]
+        + arguments,
+      input: [],
+      in: folder,
+      environment: environment,
+      executable: Tool.path(of: "hostile-centers")
+    )
+    return (outcome, try folder.text(of: "results"), try folder.text(of: "report"))
+  }
+
+  @Test("A center that ends its process loses the scenario, and no other", arguments: Ending.all)
+  func ending(_ ending: Ending) async throws {
+    let plain = try await Self.run("nothing", ["--no-isolation"])
+    #expect(plain.tool.status == 0)
+    let run = try await Self.run(
+      ending.subject,
+      ending.subject == "hangs" ? ["--timeout", "5"] : []
+    )
+    #expect(run.tool.status == 1)
+    let results = try ResultLines(run.results)
+    let lost = results.cases.filter { $0.suite?.contains(".scenarios.") == true && $0.error != nil }
+    #expect(!lost.isEmpty)
+    #expect(Set(lost.compactMap(\.id)).isSubset(of: Self.hit))
+    for line in lost {
+      #expect(line.error?.kind == ending.kind)
+      let message = line.error?.message ?? ""
+      #expect(message.contains(ending.message))
+      #expect(message.contains("At step "))
+      #expect(message.contains(ending.step))
+      #expect(message.contains(" was the last callback"))
+    }
+    #expect(run.junit.contains(#"type="\#(ending.kind)""#))
+    var expected = try ResultLines(plain.results).outcomes
+    var seen = results.outcomes
+    for id in lost.compactMap(\.id) {
+      expected[".scenarios.token \(id)"] = nil
+      seen[".scenarios.token \(id)"] = nil
+    }
+    #expect(seen == expected)
+  }
+
+  @Test("A center that ends its process in generated runs loses these runs, and no other")
+  func generated() async throws {
+    let run = try await Self.run("exits", cases: 300)
+    #expect(run.tool.status == 1)
+    let blocks = try ResultLines(run.results).cases.filter {
+      $0.suite?.contains(".generated.registration") == true
+    }
+    #expect(blocks.map(\.outcome) == ["error", "error", "error"])
+    for block in blocks {
+      #expect(block.error?.kind == "subject.exited")
+      #expect(block.error?.message.contains("At step ") == true)
+    }
+    #expect(run.results.contains(#""id":"registration.block-1","level":"must","outcome":"error""#))
+  }
+
+  @Test(
+    "A center that leaves its process alive hides nothing",
+    arguments: [
+      "prints-forgery", "closes-streams", "forks", "catches-signals", "writes-report",
+    ]
+  )
+  func surviving(_ subject: String) async throws {
+    let plain = try await Self.run("truncates", ["--no-isolation"], cases: 100)
+    #expect(plain.tool.status == 1)
+    let run = try await Self.run(subject, cases: 100, environment: ["REPORT": "report"])
+    #expect(run.tool.status == 1)
+    #expect(
+      run.results.withoutTimes(of: subject, as: "truncates").tokensLeftOut
+        == plain.results.withoutTimes().tokensLeftOut
+    )
+    #expect(
+      run.junit.withoutTimes(of: subject, as: "truncates").tokensLeftOut
+        == plain.junit.withoutTimes().tokensLeftOut
+    )
+  }
+
+  @Test("Output of a center goes to standard error, and results alone to standard output")
+  func output() async throws {
+    let run = try await Self.run("prints-forgery")
+    #expect(run.tool.complaints.contains(#""outcome":"passed""#))
+    #expect(!run.tool.output.contains(#""outcome":"passed""#))
+  }
+
+  @Test("Results are the same bytes with isolation and without")
+  func equalBytes() async throws {
+    func reports(_ arguments: String...) async throws -> [String] {
+      let folder = try Scratch()
+      let run = try await Tool.run(
+        ["run", "--cases", "200", "--statistics", "--finds", "", "--json", "results", "--junit"]
+          + ["report"] + arguments,
+        input: [],
+        in: folder
+      )
+      return [
+        "\(run.status)", run.complaints, run.output.replacing(/[0-9.]+ s\b/, with: ""),
+        try folder.text(of: "results").withoutTimes(), try folder.text(of: "report").withoutTimes(),
+      ]
+    }
+    #expect(try await reports() == (try await reports("--no-isolation")))
+  }
+
+  @Test("replay and compare survive a center that ends its process")
+  func otherCommands() async throws {
+    let scenario = Scenario(
+      id: "generated.token",
+      title: "Found by generation",
+      when: [
+        .application(.launch),
+        .token(.receive(DeviceToken(bytes: [UInt8](repeating: 7, count: 50)))),
+      ]
+    )
+    let token = try #require(ReplayToken(subject: "exits", scenario: scenario).text)
+    let tool = Tool.path(of: "hostile-centers")
+    let replayed = try await Tool.run("replay", token, executable: tool)
+    #expect(replayed.status == 1)
+    #expect(replayed.output.contains("subject.exited: At step 2, 'receive token 0707"))
+    let compared = try await Tool.run(
+      "compare",
+      "nothing",
+      "exits",
+      "--cases",
+      "0",
+      executable: tool
+    )
+    #expect(compared.status == 1)
+    #expect(compared.output.contains("ended its process with exit code 0"))
+  }
+
+  @Test("A time limit that cannot hold is refused")
+  func timeout() async throws {
+    let useless = try await Tool.run("run", "--no-isolation", "--timeout", "3")
+    #expect(useless.status == 2)
+    #expect(useless.complaints.contains("--timeout needs a process of its own"))
+    let zero = try await Tool.run("run", "--timeout", "0")
+    #expect(zero.status == 2)
+    #expect(zero.complaints.contains("--timeout is from 1 to 86400"))
+  }
+
+  @Test("A worker that nobody talks to ends by itself")
+  func worker() async throws {
+    let outcome = try await Tool.run("worker", "push-center", "--page", "/none", "--megabytes", "9")
+    #expect(outcome == Tool.Outcome(2, complaint: "a worker is started by 'push-conformance run'"))
+    #expect(try await Tool.run("--help").output.contains("worker") == false)
+  }
+}
+
+extension String {
+  /// The text without replay tokens, which hold the name of the subject.
+  fileprivate var tokensLeftOut: String { replacing(/PC1\.[-_A-Za-z0-9.]+/, with: "") }
+}

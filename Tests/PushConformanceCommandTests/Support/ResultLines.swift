@@ -1,0 +1,46 @@
+import Foundation
+
+/// The results of a run, as `--json` writes them.
+struct ResultLines {
+  /// The members of a line that tests look at.
+  struct Line: Decodable, Hashable {
+    struct Problem: Decodable, Hashable {
+      var kind: String
+      var message: String
+    }
+
+    var suite: String?
+    var id: String?
+    var outcome: String?
+    var error: Problem?
+  }
+
+  /// The cases in their order.
+  let cases: [Line]
+
+  init(_ text: String) throws {
+    let decoder = JSONDecoder()
+    cases = try text.split(separator: "\n").map {
+      try decoder.decode(Line.self, from: Data($0.utf8))
+    }
+    .filter { $0.id != nil }
+  }
+
+  /// The outcomes of the cases by suite and name; suites are named without their subject.
+  var outcomes: [String: String] {
+    Dictionary(cases.map { ("\($0.area) \($0.id ?? "")", $0.outcome ?? "") }) { $1 }
+  }
+}
+
+extension ResultLines.Line {
+  fileprivate var area: Substring { (suite ?? "").drop { $0 != "." } }
+}
+
+extension String {
+  /// Results or a report without what may differ between two equal runs, and with one name of a subject for another.
+  func withoutTimes(of subject: String = "", as other: String = "") -> String {
+    let text = subject.isEmpty ? self : replacing(subject, with: other)
+    return text.replacing(/"time":[0-9.]+|"timestamp":[0-9]+/, with: "")
+      .replacing(#/ time="[0-9.]+"| timestamp="[^"]+"/#, with: "")
+  }
+}
