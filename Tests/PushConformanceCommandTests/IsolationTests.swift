@@ -1,8 +1,9 @@
 import Foundation
-import PushConformance
 import PushPayloads
 import PushSimulation
 import Testing
+
+@testable import PushConformance
 
 /// The command line with the centers of `hostile-centers`, which end or disturb their process.
 @Suite("A center is isolated from the results")
@@ -184,6 +185,7 @@ struct IsolationTests {
       title: "Found by generation",
       when: [
         .application(.launch),
+        .registration(.request),
         .token(.receive(DeviceToken(bytes: [UInt8](repeating: 7, count: 50)))),
       ]
     )
@@ -191,7 +193,7 @@ struct IsolationTests {
     let tool = Tool.path(of: "hostile-centers")
     let replayed = try await Tool.run("replay", token, executable: tool)
     #expect(replayed.status == 1)
-    #expect(replayed.output.contains("subject.exited: At step 2, 'receive token 0707"))
+    #expect(replayed.output.contains("subject.exited: At step 3, 'receive token 0707"))
     let compared = try await Tool.run(
       "compare",
       "nothing",
