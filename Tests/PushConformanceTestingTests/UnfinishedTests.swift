@@ -73,7 +73,7 @@ struct UnfinishedTests {
 
 /// It ends its process when it is handed a token.
 private final class ExitingCenter: RegisteringCenter {
-  init(application: SimulatedApplication) {}
+  init(application: SimulatedApplication) { application.registerForRemoteNotifications() }
 
   func registerForRemoteNotifications() {}
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) { exit(0) }
@@ -81,7 +81,7 @@ private final class ExitingCenter: RegisteringCenter {
 
 /// It ends its process without any handler of its end.
 private final class AbruptCenter: RegisteringCenter {
-  init(application: SimulatedApplication) {}
+  init(application: SimulatedApplication) { application.registerForRemoteNotifications() }
 
   func registerForRemoteNotifications() {}
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) { _exit(0) }
@@ -91,7 +91,7 @@ private final class AbruptCenter: RegisteringCenter {
 private final class HangingCenter: RegisteringCenter {
   private var count = 0
 
-  init(application: SimulatedApplication) {}
+  init(application: SimulatedApplication) { application.registerForRemoteNotifications() }
 
   func registerForRemoteNotifications() {}
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) { while true { count += 1 } }
