@@ -39,6 +39,7 @@ enum Kit {
       PushCenterSubject(PlainActivities.self),
       PushCenterSubject(PlainWindows.self),
       PushCenterSubject(TapNavigator.self),
+      PushCenterSubject(LegalResponses.QueuesToastsToday.self),
       PushCenterSubject(LegalAccount.RegistersAtTheLogin.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }

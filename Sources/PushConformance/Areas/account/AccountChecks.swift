@@ -43,23 +43,23 @@ enum AccountChecks {
     showsNothing("account.nothing-is-shown-after-opting-out", while: \.isOptedOut),
 
     .wholeRun("account.logout-does-not-register-again") { run, judge in
-      /// Whether the center has ended its registration with the system and has no reason to register again.
+      var hasRegistered = false
+      /// Whether the center has ended its registration with the system, and has no reason to make another one.
       var hasEnded = false
       run.forEachTurn(with: \.accounts) { turn, _, after in
+        if turn.stimulus.startsProcess { hasRegistered = false }
         if turn.stimulus.startsProcess || turn.stimulus == .registration(.requested) || !after.isOff
         {
           hasEnded = false
         }
+        if after.isOff, turn.endsRegistration { hasEnded = true }
         let calls = turn.count(where: \.asksForToken)
-        if turn.effects.contains(.registration(.unregisteredForRemoteNotifications)) {
-          hasEnded = after.isOff
-        }
-        let isLogout = turn.stimulus == .account(.loggedOut) || turn.stimulus == .account(.optedOut)
-        guard hasEnded || isLogout else { return }
+        defer { hasRegistered = hasRegistered || calls > 0 }
+        guard hasRegistered, hasEnded || turn.stimulus == .account(.loggedOut) else { return }
         judge.expect(
           calls == 0,
           in: turn,
-          "no registration: the center has ended it, and has no account to register the device for"
+          "no registration: no account is left to register the device for"
         )
       }
     },
@@ -202,7 +202,7 @@ enum AccountChecks {
         if after.isOn { isOwed = false }
         guard isOwed else { return }
         if forgotten.isEmpty,
-          !turn.effects.contains(.registration(.unregisteredForRemoteNotifications))
+          !turn.endsRegistration
         {
           // Some centers wait for the upload to be answered before they unregister.
           guard !isWaiting.values.contains(true) else { return }
@@ -211,7 +211,7 @@ enum AccountChecks {
         }
         isOwed = false
         judge.expect(
-          turn.effects.contains(.registration(.unregisteredForRemoteNotifications))
+          turn.endsRegistration
             || forgotten.contains {
               sent.contains($0.token) && ($0.account == nil || owner == nil || $0.account == owner)
             },

@@ -131,6 +131,11 @@ extension TurnView {
     }
   }
 
+  /// Whether the center ends its registration with the system.
+  var endsRegistration: Bool {
+    effects.contains(.registration(.unregisteredForRemoteNotifications))
+  }
+
   /// The tokens that the center unregistered, with their accounts.
   var unregistrations: [Registration] {
     effects.compactMap {

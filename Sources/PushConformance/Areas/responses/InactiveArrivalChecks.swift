@@ -4,24 +4,18 @@ import PushSimulation
 enum InactiveArrivalChecks {
   static let checks: [Check] = [
     .wholeRun("responses.inactive-arrival-is-not-lost") { run, judge in
-      // A queue shows notifications later, and a center with screens announces them once their screens are loaded.
-      guard run.policies.presents == .each, !run.roles.contains(.hierarchyBuilding) else { return }
       /// The arrivals while the application was inactive, with the answer of the center and whether the user sees them.
       var arrivals: [Arrival] = []
-      /// The turn in which the application became active again.
-      var returned: TurnView?
       run.forEachTurn { turn in
-        if turn.stimulus.startsProcess { (arrivals, returned) = ([], nil) }
-        // A center may show the notification when the application is active, in the same step.
-        if let back = returned, turn.turn.step > back.turn.step {
-          for arrival in arrivals where arrival.isAnswered {
-            judge.expect(
-              arrival.isSeen,
-              in: back,
-              "\(turn.name(arrival.notification)) to be shown by now, or to be in the list of the system"
-            )
-          }
-          (arrivals, returned) = ([], nil)
+        if turn.stimulus.startsProcess { arrivals = [] }
+        arrivals.removeAll { arrival in
+          guard let back = arrival.turnToJudge(at: turn) else { return false }
+          judge.expect(
+            arrival.isSeen,
+            in: back,
+            "\(turn.name(arrival.notification)) to be shown by now, or to be in the list of the system"
+          )
+          return true
         }
         if case .notification(.willPresent(let notification)) = turn.stimulus,
           turn.mayBeLost(notification)
@@ -29,7 +23,6 @@ enum InactiveArrivalChecks {
           arrivals.append(Arrival(notification: notification))
         }
         for index in arrivals.indices { arrivals[index].follow(turn) }
-        if turn.becomesActive, !arrivals.isEmpty { returned = turn }
       }
     }
   ]
@@ -41,6 +34,14 @@ enum InactiveArrivalChecks {
     var isAnswered = false
     /// Whether it was shown, put in the list, or opened.
     var isSeen = false
+    /// The turn in which the application became active again.
+    var back: TurnView?
+
+    /// Returns the turn to judge an answered arrival in; a center may show it until the end of that step.
+    func turnToJudge(at turn: TurnView) -> TurnView? {
+      guard isAnswered, let back, turn.turn.step > back.turn.step else { return nil }
+      return back
+    }
 
     mutating func follow(_ turn: TurnView) {
       if turn.presentationAnswers.contains(where: { $0.notification == notification }) {
@@ -49,6 +50,7 @@ enum InactiveArrivalChecks {
       if turn.toasts.contains(notification) || turn.responded?.notification == notification {
         isSeen = true
       }
+      if turn.becomesActive, back == nil { back = turn }
     }
   }
 }
@@ -58,5 +60,7 @@ extension TurnView {
   fileprivate func mayBeLost(_ notification: NotificationID) -> Bool {
     state == .inactive && report == .news && facts(notification).isDisplayable
       && !isAnsweredWithYes && taker == nil && !awaitsSuppressors
+      // A center with screens tells of an event once its screens are loaded.
+      && !(run.roles.contains(.hierarchyBuilding) && event != nil)
   }
 }

@@ -207,6 +207,7 @@ struct ToastQueue {
       }
       return
     }
+    arrival = (received, turn.turn.step)
     // When several notifications arrive at once, each may be shown, in any order.
     guard !turn.isReentered else {
       optional.formUnion([received] + turn.innerDeliveries)

@@ -25,8 +25,19 @@ enum LegalAccount {
       .hiding("account.nothing-is-shown-after-logout")
       .hiding("account.nothing-is-shown-after-opting-out"),
     row(WaitsForTheSystem.self),
-    row(AccountRegistrar.self),
-    row(RegistersAtTheLogin.self),
+    row(AccountRegistrar.self)
+      .hiding("account.opting-in-registers-again")
+      .hiding("account.opting-out-unregisters")
+      .hiding("permission.token-is-uploaded-without-permission")
+      .hiding("token.empty-token-is-not-uploaded"),
+    row(RegistersAtTheLogin.self)
+      .hiding("account.nothing-is-uploaded-after-opting-out")
+      .hiding("account.nothing-is-uploaded-before-login")
+      .hiding("account.opting-in-registers-again")
+      .hiding("account.opting-out-unregisters")
+      .hiding("account.unconfirmed-unregistration-is-made-later")
+      .hiding("permission.token-is-uploaded-without-permission")
+      .hiding("token.empty-token-is-not-uploaded"),
   ]
 
   private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {

@@ -66,7 +66,7 @@ import Testing
       ],
       otherChoices: response,
       toastsAtOnce,
-      ["toast.each-notification-has-its-own"],
+      ["toast.each-notification-has-its-own", "responses.inactive-arrival-is-not-lost"],
       responseOfSuppressible,
       ownedSuppressors
     ),
