@@ -50,7 +50,7 @@ struct UnfinishedTests {
       processExitsWith: .exitCode(1),
       observing: [\.standardErrorContent]
     ) { [path = path as String] in
-      setenv("PUSH_CONFORMANCE_TIMEOUT", "1", 1)
+      unsafe setenv("PUSH_CONFORMANCE_TIMEOUT", "1", 1)
       try await UnfinishedTests.report(Conformance.requirements(of: HangingCenter.self), to: path)
     }
     let line = String(decoding: result.standardErrorContent, as: UTF8.self)
