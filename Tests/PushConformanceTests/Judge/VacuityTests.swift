@@ -23,7 +23,8 @@ import Testing
 
   /// What a requirement is seen by as well, though nobody speaks to one of its roles.
   static let seenWithout: [String: Set<Role>] = [
-    // A login is the occasion, whether or not the app requests a registration besides.
+    // A center may register at a login, whether or not the app requests a registration besides.
+    "account.logout-does-not-register-again": [.registering],
     "registration.login-registers-once": [.registering],
     // Nothing is loaded and nothing is shown, whether or not there is somebody to ask.
     "responders.unknown-event-reaches-nobody": [.responderChain],
