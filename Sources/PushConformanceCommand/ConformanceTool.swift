@@ -73,7 +73,8 @@ public enum ConformanceTool {
     guard subcommands.isEmpty else {
       // ArgumentParser would print the help and succeed. A CI job with an empty variable would then pass without
       // checking anything.
-      let names = subcommands.compactMap { $0.configuration.commandName }.joined(separator: ", ")
+      let shown = subcommands.filter { $0.configuration.shouldDisplay }
+      let names = shown.compactMap { $0.configuration.commandName }.joined(separator: ", ")
       throw ToolFailure.usage("name a subcommand: \(names); see 'push-conformance --help'")
     }
     if var asynchronous = command as? any AsyncParsableCommand {

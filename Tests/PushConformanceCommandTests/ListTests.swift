@@ -97,11 +97,14 @@ struct ListTests {
         "severity", "since", "sinceRecalled", "clause", "evidence", "sources", "why", "reason",
       ],
       id: "size.empty-body",
-      text: "error-rejected  The body of a push is not empty.",
+      text:
+        "error-rejected  The body of a push is not empty, nor is that of a request which creates a channel.",
       json: """
         {"id":"size.empty-body","state":"checked","severity":"error-rejected","since":"always",\
-        "clause":"The body of a push is not empty.","evidence":"documented","sources":[\
-        {"document":"Apple, Handling notification responses from APNs, reason PayloadEmpty"}],\
+        "clause":"The body of a push is not empty, nor is that of a request which creates a channel.",\
+        "evidence":"documented","sources":[\
+        {"document":"Apple, Handling notification responses from APNs, reason PayloadEmpty"},\
+        {"document":"Apple, Sending channel management requests to APNs"}],\
         "why":"APNs answers 400 PayloadEmpty, which usually means that a builder failed earlier and \
         its error was lost."}
         """

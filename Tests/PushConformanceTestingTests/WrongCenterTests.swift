@@ -19,9 +19,11 @@ struct WrongCenterTests {
         The text of a token has exactly two hexadecimal digits for each byte, in order and in the \
       declared case, with nothing between them, for any bytes and length.
 
-      Scenario token.zero-bytes-inside, shortened to 2 steps
+      Scenario token.zero-bytes-inside
         1  launch
-        2  receive token \(token)
+        2  request registration
+             → called registerForRemoteNotifications
+        3  receive token \(token)
              → uploaded the token '1a'
 
       Expected  the token as '\(token)'
@@ -80,8 +82,10 @@ struct WrongCenterTests {
       tests: { Conformance.requirements(of: SharingCenter.self) },
       requirement: "token.text-is-lossless-hexadecimal",
       issue: """
-        subject.not-repeatable: two plays of one scenario went different ways; look for state that \
-        is shared between centers, such as a singleton or NotificationCenter.default
+        subject.not-repeatable: At step 5, 'receive token \(LateCenter.token)': two plays of \
+        permission.refused-while-registering went different ways: first uploaded the token \
+        '\(LateCenter.token)', then nothing; look for state that is shared between centers, such as a \
+        singleton or NotificationCenter.default
         """
     ),
   ]
