@@ -83,6 +83,8 @@ public struct URL: Hashable, Sendable, Codable {
   public enum DirectoryHint: Sendable { case isDirectory, notDirectory, checkFileSystem, inferFromPath }
   public init?(string: String) {}
   public init(fileURLWithPath path: String) {}
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func query(percentEncoded: Bool = true) -> String? { fatalError() }
   public init(fileURLWithPath path: String, isDirectory: Bool) {}
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public init(filePath path: String, directoryHint: DirectoryHint = .inferFromPath, relativeTo base: URL? = nil) {}
@@ -276,8 +278,15 @@ public struct FileAttributeKey: Hashable, Sendable {
   public static let posixPermissions = FileAttributeKey()
 }
 
+open class Thread: NSObject, @unchecked Sendable {
+  open class func detachNewThread(_ block: @escaping @Sendable () -> Void) {}
+  open class func sleep(forTimeInterval interval: Double) {}
+}
+
 open class FileHandle: NSObject, @unchecked Sendable {
   public init(fileDescriptor: Int32, closeOnDealloc: Bool) {}
+  open class var standardError: FileHandle { fatalError() }
+  open func write(_ data: Data) {}
   @available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *)
   public func read(upToCount count: Int) throws -> Data? { fatalError() }
   @available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *)
