@@ -11,13 +11,16 @@ class AccountRegistrar: PlainRegistrar {
     super.init(application: application)
   }
   override func logIn(_ account: String) {
-    isWaiting = account != self.account
+    isWaiting = asksForToken(of: account)
     if isWaiting {
       callOff()
       application.registerForRemoteNotifications()
     }
     super.logIn(account)
   }
+  /// Returns whether the center asks the system for a token when an account logs in.
+  func asksForToken(of account: String) -> Bool { account != self.account }
+
   override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     if !deviceToken.bytes.isEmpty { isWaiting = false }
     super.didRegisterForRemoteNotifications(deviceToken: deviceToken)

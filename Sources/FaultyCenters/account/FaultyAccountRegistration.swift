@@ -9,6 +9,7 @@ enum FaultyAccountRegistration {
       "account.logout-does-not-register-again"
     ),
     FaultyAccount.row(RegistersAtTheNextLaunch.self, "registration.login-registers-once"),
+    FaultyAccount.row(UploadsTheEndedToken.self, "registration.login-registers-once"),
     FaultyAccount.row(RegistersTheDeviceFirst.self, "account.nothing-is-uploaded-before-login"),
   ]
 
@@ -19,6 +20,21 @@ enum FaultyAccountRegistration {
       if token == nil, application.storage["account"] != nil {
         application.registerForRemoteNotifications()
       }
+    }
+  }
+
+  /// Ends the registration at the logout, and uploads the token of before at the next login.
+  final class UploadsTheEndedToken: AccountRegistrar {
+    override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
+    override func registerForRemoteNotifications() {
+      application.requestAuthorization(options: Self.policies.notificationTypes)
+    }
+    override func logOut() {
+      super.logOut()
+      application.unregisterForRemoteNotifications()
+    }
+    override func asksForToken(of account: String) -> Bool {
+      token == nil && super.asksForToken(of: account)
     }
   }
 

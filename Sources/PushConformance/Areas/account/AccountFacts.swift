@@ -7,7 +7,7 @@ struct AccountFacts: Facts {
     .registering, .unregistering, .optingOut, .tokenBroadcasting, .activityTokens,
   ]
   static let kinds: EventKinds = [
-    .hears(.application, .account, .activity, .token), .does(.account, .activity),
+    .hears(.application, .account, .activity, .token), .does(.account, .activity, .registration),
   ]
   static let heedsUnwanted = true
 
@@ -74,6 +74,8 @@ struct AccountFacts: Facts {
     if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
       token = received.hexadecimal
     }
+    // The system sends nothing more to that token (UIApplication.unregisterForRemoteNotifications()).
+    if turn.endsRegistration { token = nil }
     // While the device should receive no notifications, only the checks of accounts judge a receipt.
     guard wants(turn) else { return }
     unansweredUnregistrations += turn.count { effect in
