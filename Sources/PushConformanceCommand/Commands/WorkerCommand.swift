@@ -116,7 +116,8 @@ struct WorkerCommand: AsyncParsableCommand {
   /// Ends this process when the tool goes away, whatever the subject is doing.
   private static func endWithTool(_ requests: Descriptor) {
     Thread.detachNewThread {
-      requests.waitForHangUp()
+      // A subject that closes all descriptors closes this one, too. The tool then has to learn that.
+      guard requests.waitForHangUp() else { _exit(Self.lost) }
       kill(getpid(), SIGKILL)
     }
   }

@@ -54,12 +54,15 @@ struct Descriptor: Sendable, Hashable {
     return Set(polls.filter { $0.revents != 0 }.map { Descriptor($0.fd) })
   }
 
-  /// Waits until the other end of a pipe is closed.
-  func waitForHangUp() {
+  /// Waits until one end of a pipe is closed.
+  ///
+  /// - Returns: Whether it is the other end; false where this process has closed its own.
+  func waitForHangUp() -> Bool {
     var polls = [pollfd(fd: number, events: 0, revents: 0)]
     repeat {
       _ = unsafe poll(&polls, 1, -1)
     } while polls[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0
+    return polls[0].revents & Int16(POLLNVAL) == 0
   }
 
   /// Reads some bytes, and waits for the first.
