@@ -13,6 +13,7 @@ package enum FaultySubjects {
     FaultyLinks.rows, FaultyLinksReading.rows,
     FaultyNavigation.rows, FaultyNavigationMessages.rows, FaultyNavigationWayBack.rows,
     FaultyNotification.rows,
+    FaultyNotificationForms.rows,
     FaultyPermission.rows,
     FaultyReentrancy.rows, FaultyReentrancyOfResponders.rows,
     FaultyRegistration.rows,

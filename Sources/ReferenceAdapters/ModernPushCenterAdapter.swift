@@ -50,10 +50,8 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
 {
-  /// The policies of a modern center; uploads and permission need hops of the main actor.
-  package static let policies = Policies(work: .mainActor)
-  /// The vocabulary of payloads with the app's own fields at the root.
-  package static let vocabulary = Vocabulary(devicesPath: "/devices")
+  /// An app of today; its uploads and its permission need hops of the main actor.
+  package static let app = PushApp().uploads(to: "/devices").work(.mainActor)
 
   let center: ModernPushCenter
   /// Retained here, because the center holds its foreign handler weakly.
@@ -69,7 +67,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     var configuration = ModernPushCenter.Configuration()
     configuration.registersAtLaunch = false
     configuration.isOwn = { payload in
-      Self.vocabulary.ownership.foreign.allSatisfy { payload[$0.key] == nil }
+      Self.app.vocabulary.foreignMarks.allSatisfy { payload[$0.key] == nil }
     }
     center = ModernPushCenter(
       services: ModernPushCenter.Services(
@@ -83,7 +81,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
       ),
       configuration: configuration
     )
-    for action in Self.vocabulary.actions.keys {
+    for action in Self.app.vocabulary.actions.keys {
       center.setHandler(forAction: action) { response, done in
         let message = PushMessage(response.request)
         application.handleAction(
@@ -96,7 +94,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
     center.next = system
     self.system = system
-    center.setNotificationCategories([.ofTheVocabulary(Self.vocabulary)])
+    center.setNotificationCategories([.ofTheVocabulary(Self.app.vocabulary)])
     application.userDidNavigate = { [center] in center.userDidNavigate() }
   }
 

@@ -8,14 +8,17 @@ package import PushSimulation
 package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
-  /// The policies of a center before iOS 10: it follows the state of the application.
-  package static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
-  /// The vocabulary of payloads with the app's own fields in a dictionary.
-  package static let vocabulary = Vocabulary(
-    url: ["genius", "url"],
-    type: ["genius", "type"],
-    devicesPath: PushToken.endpoint
-  )
+  /// An app before iOS 10, which follows the state of the application, with a dictionary of its own in its pushes.
+  package static let app = PushApp()
+    .sends {
+      [
+        "aps": $0.aps, "genius": ["url": $0.url, "type": $0.type], "id": $0.objectID,
+        "message_id": $0.messageID,
+      ]
+    }
+    .uploads(to: PushToken.endpoint)
+    .routes(on: .stateOnly)
+    .os(.iOS8)
 
   private let application: SimulatedApplication
   private let receipts = ObserversInOrder(to: PushCenter.notificationWasReceived)

@@ -12,10 +12,16 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     case message, task, invitation, announcement
   }
 
-  /// The policies of a center before iOS 10: it follows the state of the application.
-  package static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
-  /// The vocabulary of payloads with two strings at the root.
-  package static let vocabulary = Vocabulary(type: ["event_type"], objectID: ["object_id"])
+  /// An app before iOS 10, which follows the state of the application, with two texts at the root of its pushes.
+  package static let app = PushApp()
+    .sends {
+      [
+        "aps": $0.aps, "url": $0.url, "event_type": $0.type, "object_id": $0.objectID,
+        "message_id": $0.messageID,
+      ]
+    }
+    .routes(on: .stateOnly)
+    .os(.iOS8)
 
   private let application: SimulatedApplication
   private let center: RemoteNotificationCenter<Event, SimulatedScreen>

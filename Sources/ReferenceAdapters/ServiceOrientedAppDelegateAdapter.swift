@@ -9,10 +9,8 @@ package import PushSimulation
 /// Its last service is the ``PushNotificationService`` of the original design, which registers and handles
 /// notifications; the others are the kit's.
 package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
-  /// The policies of a center whose push service registers at launch.
-  package static let policies = Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
-  /// The vocabulary of payloads with the app's own fields at the root.
-  package static let vocabulary = Vocabulary()
+  /// An app before iOS 10 whose push service registers at launch.
+  package static let app = PushApp().routes(on: .stateOnly).os(.iOS8).registers(.atLaunch)
 
   private let application: SimulatedApplication
   fileprivate let delegate: ServiceOrientedAppDelegate

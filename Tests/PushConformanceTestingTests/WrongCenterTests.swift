@@ -16,8 +16,8 @@ struct WrongCenterTests {
       expected the token as '\(token)'; saw uploaded the token '1a'
 
       token.text-is-lossless-hexadecimal (must)
-        The text of a token has exactly two hexadecimal digits for each byte, in order and in the \
-      declared case, with nothing between them, for any bytes and length.
+        The text of a token is its bytes in the declared form, such as two hexadecimal digits for each \
+      byte, with nothing else, for any bytes and length.
 
       Scenario token.zero-bytes-inside
         1  launch

@@ -5,8 +5,11 @@ import PushConformance
 package final class ClosurePushCenterAdapter: RegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
-  package static let policies = Policies(routesOn: .stateOnly, membership: .ownedUntilCancelled)
-  package static let vocabulary = Vocabulary(url: ["deep_link"], tokenCase: .uppercase)
+  package static let app = PushApp()
+    .sends { ["aps": $0.aps, "deep_link": $0.url] }
+    .tokens(.uppercaseHexadecimal)
+    .routes(on: .stateOnly)
+    .membership(.ownedUntilCancelled)
 
   private let center = ClosurePushCenter()
 

@@ -5,8 +5,9 @@ import StreamingPushCenter
 final class StreamingPushCenterAdapter: RegisteringCenter, RoutingCenter, ToastingCenter,
   BroadcastingCenter
 {
-  static let policies = Policies(membership: .ownedUntilCancelled, work: .mainActor)
-  static let vocabulary = Vocabulary(url: ["data", "link"])
+  static let app = PushApp()
+    .sends { ["aps": $0.aps, "data": ["link": $0.url]] }
+    .membership(.ownedUntilCancelled).work(.mainActor)
 
   private let application: SimulatedApplication
   private let center: StreamingPushCenter

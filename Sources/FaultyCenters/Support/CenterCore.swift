@@ -8,7 +8,8 @@ import PushSimulation
 /// are held; ``PlainCenter`` has the plainest way.
 class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
-  class var vocabulary: Vocabulary { Vocabulary(devicesPath: "/devices") }
+  class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
+  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   let application: SimulatedApplication
   var lastToken: DeviceToken?

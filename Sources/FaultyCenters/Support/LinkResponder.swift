@@ -3,7 +3,12 @@ import PushSimulation
 
 /// Opens the link that it makes of the type and the object of a notification: its pushes carry no URL.
 class LinkResponder: PlainResponder {
-  override class var vocabulary: Vocabulary { Vocabulary(url: []) }
+  override class var vocabulary: Vocabulary {
+    PushApp().sends {
+      ["aps": $0.aps, "type": $0.type, "id": $0.objectID, "message_id": $0.messageID]
+    }
+    .vocabulary
+  }
   /// The object of the notification that the user responds to.
   private var objectID: String?
 

@@ -9,7 +9,8 @@ import PushSimulation
 /// see ``PlainNavigator``.
 class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObservingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
-  class var vocabulary: Vocabulary { Vocabulary() }
+  class var vocabulary: Vocabulary { PushApp().vocabulary }
+  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   let application: SimulatedApplication
   /// The event whose screens the user waits for.

@@ -7,7 +7,8 @@ import PushSimulation
 /// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainBusCenter: BusNavigatingCenter, LoggingCenter {
   class var policies: Policies { Policies() }
-  class var vocabulary: Vocabulary { Vocabulary() }
+  class var vocabulary: Vocabulary { PushApp().vocabulary }
+  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   let application: SimulatedApplication
 

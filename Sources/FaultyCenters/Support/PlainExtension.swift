@@ -8,7 +8,8 @@ import PushSimulation
 /// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainExtension: AttachingExtension, DecryptingExtension {
   class var policies: Policies { Policies() }
-  class var vocabulary: Vocabulary { Vocabulary() }
+  class var vocabulary: Vocabulary { PushApp().vocabulary }
+  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   let application: SimulatedApplication
   /// The content to answer with, as far as it is ready.

@@ -10,7 +10,8 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
   UnregisteringCenter, OptingOutCenter, RetryingCenter, BroadcastingCenter
 {
   class var policies: Policies { Policies() }
-  class var vocabulary: Vocabulary { Vocabulary(devicesPath: "/devices") }
+  class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
+  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   typealias Observer = PlainCenter.Observer
 

@@ -10,7 +10,8 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   DeferringCenter
 {
   class var policies: Policies { Policies() }
-  class var vocabulary: Vocabulary { Vocabulary() }
+  class var vocabulary: Vocabulary { PushApp().vocabulary }
+  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   typealias Suppressor = PlainCenter.Suppressor
   typealias Observer = PlainCenter.Observer
@@ -110,9 +111,11 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
     case let action where Self.vocabulary.actions[action] != nil:
       application.handleAction(action, text: response.userText, of: receipt.sighting)
       if action == "show" { open(receipt) }
-    default: break
+    default: handleUnknownAction(of: receipt)
     }
   }
+
+  func handleUnknownAction(of receipt: Receipt) {}
 
   func open(_ receipt: Receipt) {
     tell(of: receipt)

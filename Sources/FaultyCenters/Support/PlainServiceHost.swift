@@ -8,7 +8,8 @@ import PushSimulation
 /// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainServiceHost: NotificationHandlingCenter {
   class var policies: Policies { Policies(os: .iOS8, registers: .atLaunch) }
-  class var vocabulary: Vocabulary { Vocabulary() }
+  class var vocabulary: Vocabulary { PushApp().vocabulary }
+  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   let application: SimulatedApplication
   private var made: [ServiceHandle]?

@@ -1,3 +1,4 @@
+import Foundation
 import PushConformance
 import PushPayloads
 import PushSimulation
@@ -36,6 +37,7 @@ enum FaultyToken {
       "token.text-is-lossless-hexadecimal"
     ),
     SubjectRow(WritesCapitalsUndeclared.self, "token.text-is-lossless-hexadecimal"),
+    SubjectRow(DropsThePadding.self, "token.text-is-lossless-hexadecimal"),
     SubjectRow(SendsElsewhere.self, "token.upload-goes-to-devices-endpoint"),
     SubjectRow(SendsTheEmptyToken.self, "token.empty-token-is-not-uploaded"),
     SubjectRow(
@@ -124,6 +126,15 @@ enum FaultyToken {
 
   final class WritesCapitalsUndeclared: PlainCenter {
     override func text(of token: DeviceToken) -> String { token.hexadecimal.uppercased() }
+  }
+
+  final class DropsThePadding: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp().uploads(to: "/devices").tokens(.base64).vocabulary
+    }
+    override func text(of token: DeviceToken) -> String {
+      Data(token.bytes).base64EncodedString().replacing("=", with: "")
+    }
   }
 
   final class SendsElsewhere: PlainCenter {

@@ -9,6 +9,8 @@ import PushSimulation
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
+  /// The spellings of the app, which never gets some forms of push.
+  let vocabulary: Vocabulary
   /// The payloads that notifications may carry.
   let payloads: CorpusPayloads
 
@@ -34,7 +36,7 @@ struct ScenarioCast: Sendable {
       var earlier: [AbstractNotification] = []
       let drawn = source.elements(count: (isAboutMany ? 5 : 3)...most) { source in
         let number = earlier.count + 1
-        let notification =
+        var notification =
           switch area {
           case .screens: event(number, &source)
           case .extensions: request(number, &source)
@@ -43,6 +45,7 @@ struct ScenarioCast: Sendable {
           case .launches: invitation(number, &source)
           default: notification(number, &source)
           }
+        notification.conform(to: vocabulary, number: number)
         earlier.append(notification)
         return notification
       }

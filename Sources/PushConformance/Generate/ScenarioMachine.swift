@@ -2,13 +2,15 @@ import PropertyEngine
 
 /// Draws whole scenarios: first the notifications and participants, then steps, each legal after the steps before it.
 ///
-/// A scenario depends on the area, the roles of the subject and the payloads of the corpus, but never on the subject's
-/// behaviour. So the same choices make the same scenario for every subject.
+/// A scenario depends on the area, the roles of the subject, the declaration of its app and the payloads of the corpus,
+/// but never on the subject's behaviour. So the same choices make the same scenario for subjects of one kind.
 struct ScenarioMachine: Sendable {
   /// The area of the scenarios.
   let area: GenerationArea
   /// The roles of the subject that the scenarios are for.
   let roles: Set<Role>
+  /// The spellings of the subject's app.
+  let vocabulary: Vocabulary
   /// The largest number of steps.
   let steps: Int
   /// The payloads that notifications may carry.
@@ -30,15 +32,17 @@ struct ScenarioMachine: Sendable {
   init(
     area: GenerationArea,
     roles: Set<Role>,
+    vocabulary: Vocabulary = Vocabulary(),
     steps: Int = Self.defaultSteps,
     payloads: CorpusPayloads = .none
   ) {
     self.area = area
     self.roles = roles
+    self.vocabulary = vocabulary
     self.steps = steps
     self.payloads = payloads
     machine = CommandMachine(
-      rules: StepRules(area: area, roles: roles).rules,
+      rules: StepRules(area: area, roles: roles, actions: vocabulary.actions.keys.sorted()).rules,
       maximum: steps,
       start: { preconditionFailure("each scenario has a cast, and a model of its own") },
       apply: { step, model in model.make(step) }
@@ -56,7 +60,12 @@ struct ScenarioMachine: Sendable {
     focusedOn focus: [Int] = []
   ) -> Generator<Product> {
     Generator { source in
-      let cast = ScenarioCast(area: area, roles: roles, payloads: payloads)
+      let cast = ScenarioCast(
+        area: area,
+        roles: roles,
+        vocabulary: vocabulary,
+        payloads: payloads
+      )
       var scenario = cast.draw(&source, id: id)
       let sequence = machine.commands(
         &source,

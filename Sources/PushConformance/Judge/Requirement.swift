@@ -70,8 +70,10 @@ package struct Requirement: Sendable, Identifiable {
     if let missing = roles.first(where: { !subject.roles.contains($0) }) {
       return .roleNotOffered(missing)
     }
-    let reasons = subject.playablePolicies.map { policies.reasonAgainst($0) }
-    if !reasons.contains(nil), let reason = reasons.first { return .policy(reason ?? "") }
+    let mismatches = subject.playablePolicies.map { policies.mismatch(with: $0) }
+    if !mismatches.contains(nil), case let mismatch?? = mismatches.first {
+      return .policy(mismatch)
+    }
     return check?.obstacle(subject.policies, subject.vocabulary).map(SkipReason.obstacle)
   }
 }

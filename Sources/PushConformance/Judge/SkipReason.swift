@@ -2,8 +2,12 @@
 package enum SkipReason: Sendable, Hashable {
   /// The subject lacks a role.
   case roleNotOffered(Role)
-  /// The subject has chosen another policy, which the text names.
-  case policy(String)
+  /// The app has another policy.
+  case policy(PolicyMismatch)
+  /// The scenario has a push of a form that the app's server never sends.
+  case neverSent(PushShape)
+  /// The scenario has an action, by its name in scenarios, that the app does not have.
+  case noSuchAction(String)
   /// The adapter does not declare something that the case needs, which the text names.
   case obstacle(String)
   /// The requirement cannot be violated; the text says why.

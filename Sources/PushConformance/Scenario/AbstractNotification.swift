@@ -52,30 +52,26 @@ package struct AbstractNotification: Sendable, Hashable {
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification] = [:]
   ) -> JSONObject {
-    var root = JSONObject()
-    root["aps"] = .object(renderedAPS)
-    switch origin {
-    case .own: for member in vocabulary.ownership.own { root[member.key] = member.value }
-    case .foreign: for member in vocabulary.ownership.foreign { root[member.key] = member.value }
-    case .local: break
+    let aps = extra["aps"] ?? .object(renderedAPS)
+    var base: JSONObject = ["aps": aps]
+    if origin == .foreign {
+      for member in vocabulary.foreignMarks { base[member.key] = member.value }
     }
-    for member in extra { root[member.key] = member.value }
-    let type = type?.string.flatMap { vocabulary.events[$0] }.map { .string($0.name) } ?? type
-    for (path, value) in [
-      (vocabulary.keys.url, url), (vocabulary.keys.type, type),
-      (vocabulary.keys.objectID, objectID), (vocabulary.keys.messageID, messageID),
-      (vocabulary.enrichment.attachment, attachment),
-      (
-        vocabulary.enrichment.ciphertext,
-        secret.map { .string(SimulatedCipher.encrypt($0)) } ?? ciphertext
-      ),
-    ] {
-      if let value, !path.isEmpty { root.set(value, at: path[...]) }
-    }
-    if let names = writtenWithdrawal(with: vocabulary, among: others) {
-      root.set(names, at: vocabulary.withdrawal.key[...])
-    }
-    return root
+    for member in extra { base[member.key] = member.value }
+    var values: [PushTemplate.Field: JSONValue] = [.aps: aps]
+    values[.url] = url
+    values[.type] = type?.string.flatMap { vocabulary.events[$0] }.map { .string($0.name) } ?? type
+    values[.objectID] = objectID
+    values[.messageID] = messageID
+    values[.attachment] = attachment
+    values[.ciphertext] = secret.map { .string(SimulatedCipher.encrypt($0)) } ?? ciphertext
+    values[.withdrawn] = writtenWithdrawal(with: vocabulary, among: others)
+    let push = vocabulary.template.rendered(
+      values,
+      over: .object(base),
+      hasConstants: origin == .own
+    )
+    return push?.object ?? base
   }
 
   /// The `aps` dictionary, which is the same for all apps.
@@ -100,7 +96,7 @@ package struct AbstractNotification: Sendable, Hashable {
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification]
   ) -> JSONValue? {
-    let names = withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawal.name(of:)) }
+    let names = withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawnName(of:)) }
     guard let first = names.first else { return nil }
     let isAlone = names.count == 1 && !vocabulary.withdrawal.isArray
     return isAlone ? .string(first) : .array(names.map(JSONValue.string))
@@ -113,7 +109,7 @@ package struct AbstractNotification: Sendable, Hashable {
     among others: [String: AbstractNotification] = [:]
   ) -> SimulatedNotification {
     let payload = rendered(with: vocabulary, among: others)
-    var userInfo = payload
+    var userInfo = origin == .own ? vocabulary.encode?(payload) ?? payload : payload
     // The user info of a local notification does not contain its text, badge and sound.
     if origin == .local { userInfo["aps"] = nil }
     return SimulatedNotification(
@@ -123,22 +119,8 @@ package struct AbstractNotification: Sendable, Hashable {
       origin: origin,
       collapseID: collapseID,
       withdrawn: Set(
-        withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawal.name(of:)) }
+        withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawnName(of:)) }
       )
     )
-  }
-}
-
-extension JSONObject {
-  /// Sets a value at a path, and creates the objects on the way.
-  mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
-    guard let key = path.first else { return }
-    if path.count == 1 {
-      self[key] = value
-    } else {
-      var inner = self[key]?.object ?? JSONObject()
-      inner.set(value, at: path.dropFirst())
-      self[key] = .object(inner)
-    }
   }
 }

@@ -13,29 +13,32 @@ extension NotificationFacts {
     let root = JSONValue.object(payload)
     let kind = NotificationDelivery.Kind(aps: aps)
     let lines = Self.lines(of: aps["alert"])
-    let type = root[vocabulary.keys.type]
-    let objectID = root[vocabulary.keys.objectID]
-    let messageID = root[vocabulary.keys.messageID]
-    let ciphertext = root[vocabulary.enrichment.ciphertext] ?? .null
+    func value(of field: PushTemplate.Field) -> JSONValue? {
+      vocabulary.template.value(of: field, in: root)
+    }
+    let type = value(of: .type)
+    let objectID = value(of: .objectID)
+    let messageID = value(of: .messageID)
+    let ciphertext = value(of: .ciphertext) ?? .null
     let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
     self.init(
       isSilent: kind.isContentAvailable && !kind.interruptsUser,
       isDisplayable: !lines.isEmpty || Self.hasLocalizedText(aps["alert"]),
       isContentAvailable: kind.isContentAvailable,
       interruptsUser: kind.interruptsUser,
-      url: Self.routingURL(root[vocabulary.keys.url]),
+      url: Self.routingURL(value(of: .url)),
       type: type?.string,
       objectID: objectID?.string,
       messageID: messageID?.string,
       title: lines.first,
       badge: aps["badge"]?.number?.int.flatMap { $0 >= 0 ? $0 : nil },
       isMutable: aps["mutable-content"]?.number?.int == 1,
-      attachment: Self.routingURL(root[vocabulary.enrichment.attachment]),
+      attachment: Self.routingURL(value(of: .attachment)),
       isEncrypted: ciphertext != .null,
       secret: ciphertext.string.flatMap { try? SimulatedCipher.decrypt($0) },
       unspecified: Set(named.filter { Self.mayBeReadAsText($0.1) }.map(\.0))
     )
-    if vocabulary.keys.url.isEmpty { url = Self.link(to: self, of: vocabulary) }
+    if !vocabulary.sends(.url) { url = Self.link(to: self, of: vocabulary) }
   }
 
   /// Returns whether centers may differ about a value that should be a text: some read `42` as "42".

@@ -1,23 +1,6 @@
-public import PushPayloads
+import PushPayloads
 
 extension Vocabulary {
-  /// The marks by which an app tells its own pushes from those of other SDKs.
-  public struct Ownership: Sendable, Hashable {
-    /// The members in each of the app's own payloads; empty for an app that recognises the others by their marks.
-    public var own: JSONObject
-    /// The members in a payload of another SDK, beside `aps`.
-    public var foreign: JSONObject
-
-    /// Creates the marks; by default only another SDK has one.
-    public init(
-      own: JSONObject = JSONObject(),
-      foreign: JSONObject = ["other-sdk": ["campaign": "c-1"]]
-    ) {
-      self.own = own
-      self.foreign = foreign
-    }
-  }
-
   /// The form in which a payload names notifications to remove from Notification Center.
   public struct Withdrawal: Sendable, Hashable {
     /// The kind of a name.
@@ -28,31 +11,23 @@ extension Vocabulary {
       case identifiers
     }
 
-    /// The path to the names in the payload.
-    public var key: [String]
     /// The kind of the names.
-    public var names: Names
+    package var names = Names.messageIDs
     /// Whether a single name is written in an array; several always are.
-    public var isArray: Bool
-
-    /// Creates the form of a withdrawal; the default is a text at the root.
-    public init(
-      key: [String] = ["withdraw"],
-      names: Names = .messageIDs,
-      isArray: Bool = false
-    ) {
-      self.key = key
-      self.names = names
-      self.isArray = isArray
-    }
+    package var isArray = false
   }
 }
 
-extension Vocabulary.Withdrawal {
-  /// Returns the name of a notification in this form; nil if it has none.
-  func name(of notification: AbstractNotification) -> String? {
-    switch names {
-    case .messageIDs: notification.messageID?.string
+extension Vocabulary {
+  /// Returns the name by which a payload withdraws a notification; nil if the notification has none.
+  func withdrawnName(of notification: AbstractNotification) -> String? {
+    switch withdrawal.names {
+    case .messageIDs:
+      notification.messageID?.string.map { name in
+        // A server that sends ids as numbers withdraws by the same numbers.
+        guard template.sendsNumber(.messageID) else { return name }
+        return JSONValue.string(name).asNumber.text
+      }
     case .identifiers: notification.collapseID
     }
   }

@@ -64,6 +64,8 @@ package struct CaseResult: Sendable, Identifiable {
 package enum CaseError: Sendable {
   /// A run could not be played or trusted.
   case play(PlayProblem, in: Run)
+  /// The declaration of the app contradicts itself, or its adapter.
+  case declaration(DeclarationFault)
   /// The adapter kept a bridge alive that the center never received.
   case adapter(PlayProblem.Cause)
   /// Two plays of one scenario differ.

@@ -17,13 +17,24 @@ extension ConformanceKit {
     }
     let policies = subject.policies(for: scenario)
     for condition in [scenario.policies] + exercised.map(\.policies) {
-      if let reason = condition.reasonAgainst(policies) { return .policy(reason) }
+      if let mismatch = condition.mismatch(with: policies) { return .policy(mismatch) }
     }
-    return nil
+    return scenario.undeclared(in: subject.vocabulary)
   }
 
   /// Returns the level of a scenario's `then`: the weakest level of the requirements that it exercises.
   func level(of scenario: Scenario) -> Requirement.Level {
     scenario.exercises.compactMap { requirement($0)?.level }.min() ?? .must
+  }
+}
+
+extension Scenario {
+  /// Returns the first part of the scenario that the app's server or the system never sends; nil if there is none.
+  func undeclared(in vocabulary: Vocabulary) -> SkipReason? {
+    let pushes = notifications.sorted { $0.key < $1.key }
+    if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {
+      return .neverSent(shape)
+    }
+    return undeclaredAction(in: vocabulary).map(SkipReason.noSuchAction)
   }
 }

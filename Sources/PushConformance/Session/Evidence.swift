@@ -154,7 +154,7 @@ extension Requirement {
 
   /// Returns the check if the run can be judged by it, or nil.
   fileprivate func check(for run: Run) -> Check? {
-    guard run.problem == nil, policies.reasonAgainst(run.policies) == nil else { return nil }
+    guard run.problem == nil, policies.mismatch(with: run.policies) == nil else { return nil }
     return check
   }
 }

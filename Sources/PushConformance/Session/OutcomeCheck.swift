@@ -136,7 +136,7 @@ extension Run {
   ///
   /// An app whose pushes carry no URL makes the link of a notification from its type and its object.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
-    guard vocabulary.keys.url.isEmpty, let pinned else { return pinned }
+    guard !vocabulary.sends(.url), let pinned else { return pinned }
     let targets = pinned.compactMap { url in
       notifications.first { scenario.notifications[$0.name]?.url == .string(url) }?.facts.usableURL
     }

@@ -1,12 +1,12 @@
 import PushSimulation
 
-/// The results for an adapter that breaks the rules of the kit.
+/// The results for an adapter that breaks the rules of the kit, or contradicts its declaration.
 extension RunSession {
-  /// Returns an error for each case, because the adapter retains bridges and no result can be trusted.
+  /// Returns an error for each case, because no result can be trusted.
   ///
-  /// - Parameter cause: The problem of the adapter.
+  /// - Parameter error: The problem of the adapter.
   /// - Returns: The results; cases that do not apply are skipped.
-  func results(_ cause: PlayProblem.Cause) -> [CaseResult] {
+  func results(_ error: CaseError) -> [CaseResult] {
     func result(
       _ kind: CaseResult.Kind,
       _ id: String,
@@ -21,7 +21,7 @@ extension RunSession {
         id: id,
         title: title,
         level: level,
-        outcome: reason.map { .skipped($0) } ?? .error(.adapter(cause))
+        outcome: reason.map { .skipped($0) } ?? .error(error)
       )
     }
     return kit.catalogue.requirements.map {

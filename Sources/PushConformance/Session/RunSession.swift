@@ -10,9 +10,8 @@ import PushSimulation
   var subject: PushCenterSubject { stage.subject }
 
   func run() async -> [CaseResult] {
-    if let problem = await AdapterCheck.problem(on: stage) {
-      return results(problem)
-    }
+    if let fault = subject.declarationFault { return results(.declaration(fault)) }
+    if let problem = await AdapterCheck.problem(on: stage) { return results(.adapter(problem)) }
     let golden = await GoldenRuns.play(kit, as: options, on: stage)
     let (plays, unstable) = (golden.plays, golden.unstable)
     let obstacle = golden.obstacle

@@ -23,10 +23,10 @@ extension Stage {
     after earlier: Run? = nil,
     violating requirement: Requirement
   ) async -> ViolatingRun? {
-    // A subject cannot play a scenario without the roles that its steps need.
-    guard scenario.neededRoles.allSatisfy({ !subject.roles.isDisjoint(with: $0) }) else {
-      return nil
-    }
+    // A subject cannot play a scenario without the roles that its steps need, nor one with a push that it never gets.
+    guard scenario.neededRoles.allSatisfy({ !subject.roles.isDisjoint(with: $0) }),
+      scenario.undeclared(in: subject.vocabulary) == nil
+    else { return nil }
     let run = await play(scenario, in: schedule, after: earlier, listening: false)
     let judged = await Evidence.verdict(of: requirement, on: run, on: self)
     return judged.verdict.violations.first.map { ViolatingRun(run: run, violation: $0) }

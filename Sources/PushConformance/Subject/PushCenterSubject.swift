@@ -1,33 +1,38 @@
 public import PushSimulation
 
-/// A push center to judge, with its name, roles, policies and a closure that makes one.
+/// A push center to judge, with its name, roles, the declaration of its app, and a closure that makes one.
 public struct PushCenterSubject: Sendable, Identifiable {
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
   /// The roles of the center.
   public var roles: Set<Role>
-  /// The choices of the center where the specification leaves one.
-  public var policies: Policies
-  /// The spellings that the app uses.
-  public var vocabulary: Vocabulary
+  /// The declaration of the app.
+  public var app: PushApp
   /// Makes a fresh center, as a launch does.
   public var make: @MainActor @Sendable (SimulatedApplication) -> any PushCenterUnderTest
 
   /// The name.
   public var id: String { name }
 
+  /// The choices of the center where the specification leaves one.
+  package var policies: Policies {
+    get { app.policies }
+    set { app.policies = newValue }
+  }
+
+  /// The spellings that the app uses.
+  package var vocabulary: Vocabulary { app.vocabulary }
+
   /// Creates a subject from its parts, for centers whose roles are not expressed by a Swift type.
   public init(
     name: String,
     roles: Set<Role>,
-    policies: Policies = Policies(),
-    vocabulary: Vocabulary = Vocabulary(),
+    app: PushApp = PushApp(),
     make: @escaping @MainActor @Sendable (SimulatedApplication) -> any PushCenterUnderTest
   ) {
     self.name = name
     self.roles = roles
-    self.policies = policies
-    self.vocabulary = vocabulary
+    self.app = app
     self.make = make
   }
 
@@ -41,8 +46,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
     self.init(
       name: name ?? Self.name(ofType: "\(type)"),
       roles: Set(Role.allCases.filter { $0.isOffered(by: type) }),
-      policies: type.policies,
-      vocabulary: type.vocabulary,
+      app: type.app,
       make: { Adapter(application: $0) }
     )
   }

@@ -7,26 +7,22 @@ public import PushSimulation
 /// the roles that the center has: ``ReceivingCenter``, ``ToastingCenter`` and so on. Requirements for other roles are
 /// skipped. Every role method is asynchronous, and a synchronous method satisfies it.
 @MainActor public protocol PushCenterUnderTest: AnyObject {
-  /// The choices of the center where the specification leaves one.
-  static var policies: Policies { get }
-  /// The spellings that the app uses.
-  static var vocabulary: Vocabulary { get }
+  /// The declaration of the app: how its pushes look, and what it does where several behaviours are correct.
+  static var app: PushApp { get }
 
   /// Makes a fresh center, as a launch does.
   init(application: SimulatedApplication)
 
   /// Returns when the center has finished all its work.
   ///
-  /// The kit calls it after each callback of a center that declares `work: .settles`. A center needs it for queues and
+  /// The kit calls it after each callback of a center that declares `.work(.settles)`. A center needs it for queues and
   /// threads that no task awaits. See Specs/quiet.md.
   func settle() async
 }
 
 extension PushCenterUnderTest {
-  /// The choices of a current app.
-  public static var policies: Policies { Policies() }
-  /// The vocabulary of payloads with the app's own fields at the root.
-  public static var vocabulary: Vocabulary { .usual }
+  /// The declaration of an app of today, with its own members at the root of a push.
+  public static var app: PushApp { PushApp() }
 
   /// Returns at once.
   public func settle() async {}

@@ -41,11 +41,11 @@ extension PlayProblem.Cause {
     case .lateEffect(let late, let declared, let isBeyondJobs):
       "an effect came after the center had been taken for quiet"
         + (run.map { ": \($0.text(late.effect))" } ?? "")
-        + ". The center declares work: .\(declared.rawValue); "
+        + ". The center declares .work(.\(declared.rawValue)); "
         + declared.remedy(isBeyondJobs: isBeyondJobs)
     case .waitsThoughSynchronous:
       "a callback waits for something that the scenario answers later, though the center declares"
-        + " work: .synchronous; declare work: .mainActor in its policies"
+        + " .work(.synchronous); declare .work(.mainActor)"
     case .neverQuiet(let unrest): "the center did not come to rest: \(unrest.text)"
     case .assumesMainActor:
       "code that ran on the pool of threads assumed to be on the main actor, which traps in the app;"
@@ -84,9 +84,9 @@ extension Policies.Work {
   fileprivate func remedy(isBeyondJobs: Bool) -> String {
     switch self {
     case .synchronous where !isBeyondJobs:
-      "if it works in tasks of the main actor, declare work: .mainActor"
+      "if it works in tasks of the main actor, declare .work(.mainActor)"
     case .synchronous, .mainActor:
-      "if it works on a queue or thread that nothing awaits, declare work: .settles and implement"
+      "if it works on a queue or thread that nothing awaits, declare .work(.settles) and implement"
         + " settle()"
     case .settles: "let settle() return only when everything is done"
     }
@@ -99,7 +99,11 @@ extension SkipReason {
     switch self {
     case .roleNotOffered(let role):
       "role \(role.rawValue) not offered: the adapter does not conform to \(role.protocolName)"
-    case .policy(let reason): reason
+    case .policy(let mismatch):
+      "for apps that declare \(mismatch.meant.joined(separator: " or "))"
+        + (mismatch.isDefault ? "" : "; this one declares \(mismatch.declared)")
+    case .neverSent(let shape): "the app declares .neverSends(.\(shape.rawValue))"
+    case .noSuchAction(let action): "the app declares no action for '\(action)'"
     case .obstacle(let reason): reason
     case .untestable(let reason): "untestable: \(reason)"
     case .filtered: "left out by the filter"
@@ -158,6 +162,7 @@ extension CaseError {
   package var kind: String {
     switch self {
     case .play(let problem, _): problem.kind
+    case .declaration: "adapter.declaration"
     case .adapter(let cause): PlayProblem(step: nil, cause: cause).kind
     case .unstable, .notRepeatable: "subject.not-repeatable"
     }
@@ -167,6 +172,7 @@ extension CaseError {
   package var text: String {
     switch self {
     case .play(let problem, let run): problem.text(in: run)
+    case .declaration(let fault): fault.text
     case .adapter(let cause): cause.text(in: nil)
     case .unstable(let unstable): unstable.text
     case .notRepeatable(let first, let second, let fields):

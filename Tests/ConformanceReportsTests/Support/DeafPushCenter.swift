@@ -4,7 +4,7 @@ import PushSimulation
 
 /// A push center that asks its suppressors, and shows the toast whatever they answer.
 final class DeafPushCenter: RoutingCenter, SuppressibleCenter {
-  static let policies = Policies(routesOn: .stateOnly)
+  static let app = PushApp().routes(on: .stateOnly)
 
   private let application: SimulatedApplication
   private var suppressors: [Member] = []

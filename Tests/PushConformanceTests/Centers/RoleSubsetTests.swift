@@ -84,8 +84,7 @@ import Testing
     let subject = PushCenterSubject(
       name: "subset",
       roles: row.roles,
-      policies: row.policies,
-      vocabulary: PlainCenter.vocabulary,
+      app: PushApp(policies: row.policies, vocabulary: PlainCenter.vocabulary),
       make: { application in
         if !row.roles.isDisjoint(with: [.responderChain, .hierarchyBuilding, .linkOpening]) {
           let navigator = Navigates(application: application)

@@ -9,7 +9,7 @@ struct EndedProcessTests {
   /// A center that never gives up: it sends its token until the server has taken it, and waits
   /// between two tries.
   private final class RetryingCenter: RegisteringCenter {
-    static let policies = Policies(work: .mainActor)
+    static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication
 
     init(application: SimulatedApplication) {
@@ -99,7 +99,7 @@ struct EndedProcessTests {
 
   /// Writes into its storage when its task is called off, and reads it at the launch.
   private final class WritesLate: RegisteringCenter {
-    static let policies = Policies(work: .mainActor)
+    static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication
 
     init(application: SimulatedApplication) {

@@ -4,7 +4,12 @@ import Testing
 
 /// What is reported of a payload that a center hands on unread.
 @Suite struct RawPayloadTests {
-  static let vocabulary = Vocabulary(url: ["data", "link"], messageID: ["mid"])
+  static let app = PushApp().sends {
+    [
+      "aps": $0.aps, "data": ["link": $0.url], "type": $0.type, "id": $0.objectID,
+      "mid": $0.messageID,
+    ]
+  }
 
   @Test func fieldsStandAtTheirDeclaredPlaces() {
     let userInfo: [AnyHashable: Any] = [
@@ -12,14 +17,14 @@ import Testing
       "id": "7", "url": "app://elsewhere",
     ]
     #expect(
-      Sighting(rawPayload: userInfo, by: Self.vocabulary)
+      Sighting(rawPayload: userInfo, by: Self.app)
         == Sighting(url: "app://1", type: "task", objectID: "7", messageID: "m-1")
     )
   }
 
   @Test func whatIsNoTextIsNothing() {
     let userInfo: [AnyHashable: Any] = ["data": "app://1", "mid": 1, "type": ["task"]]
-    #expect(Sighting(rawPayload: userInfo, by: Self.vocabulary) == Sighting())
-    #expect(Sighting(rawPayload: [:], by: Self.vocabulary) == Sighting())
+    #expect(Sighting(rawPayload: userInfo, by: Self.app) == Sighting())
+    #expect(Sighting(rawPayload: [:], by: Self.app) == Sighting())
   }
 }

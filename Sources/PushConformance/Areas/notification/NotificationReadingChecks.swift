@@ -42,7 +42,7 @@ enum NotificationReadingChecks {
 
     eachReading("notification.url-comes-from-its-declared-place") { notification, turn, judge in
       let decoys = turn.run.notifications[notification.index].urlsOutside(
-        turn.run.vocabulary.keys.url
+        turn.run.vocabulary.template.path(to: .url) ?? []
       )
       guard !decoys.isEmpty else { return }
       let taken = turn.urls.filter { decoys.contains($0) }
@@ -164,8 +164,8 @@ extension SimulatedNotification {
 extension Vocabulary {
   /// The source of the URL of a notification, in words.
   fileprivate var placeOfURL: String {
-    keys.url.isEmpty
-      ? "the link to the type and the object" : "the URL at \(keys.url.joined(separator: "."))"
+    template.path(to: .url).map { "the URL at \($0.joined(separator: "."))" }
+      ?? "the link to the type and the object"
   }
 }
 

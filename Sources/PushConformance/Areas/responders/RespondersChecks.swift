@@ -11,7 +11,7 @@ enum RespondersChecks {
     .eachTurn(
       "responders.asked-in-declared-order",
       obstacle: { policies, _ in
-        policies.asks == .inAnyOrder ? "its policies say asks: .inAnyOrder" : nil
+        policies.asks == .inAnyOrder ? "the app declares .asks(.inAnyOrder)" : nil
       }
     ) { turn, judge in
       guard turn.event != nil else { return }

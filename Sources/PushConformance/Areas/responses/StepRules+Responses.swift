@@ -11,10 +11,13 @@ extension StepRules {
 
   var responses: [StepRule] {
     guard hears(.responding) else { return [] }
+    let actions = ["archive", "show", "reply"].filter(self.actions.contains)
     let rules = [
-      StepRule("respond", weight: 9, when: Self.hasArrival) { model, source in
+      StepRule("respond", weight: 9, when: { !actions.isEmpty && Self.hasArrival($0) }) {
+        model,
+        source in
         let name = Self.arrival(model, &source)
-        let action = ["archive", "show", "reply"][source.index(3)]
+        let action = actions[source.index(actions.count)]
         return .responses(.respond(to: name, with: action, text: action == "reply" ? "Yes" : nil))
       },
       StepRule("dismiss", weight: 4, when: Self.hasArrival) { model, source in

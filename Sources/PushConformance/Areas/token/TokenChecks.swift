@@ -27,7 +27,7 @@ enum TokenChecks {
       on: .does(.token),
       obstacle: { _, vocabulary in
         vocabulary.devicesPath == nil
-          ? "the adapter's vocabulary does not say which path the uploads go to" : nil
+          ? "the app does not declare which path the uploads go to; write .uploads(to:)" : nil
       },
       { turn, judge in
         for case .token(.uploaded(_, let path, _)) in turn.effects {

@@ -92,6 +92,7 @@ package struct DifferentialRunner: Sendable {
     let machine = ScenarioMachine(
       area: block.area,
       roles: shared,
+      vocabulary: sharedVocabulary(of: first),
       steps: options.steps,
       payloads: kit.corpusPayloads
     )
@@ -130,6 +131,14 @@ package struct DifferentialRunner: Sendable {
     parting.isShortened = shortest.steps.count < found.scenario.steps.count
     parting.others = others
     comparison.partings.append(parting)
+  }
+
+  /// Returns the spellings of a subject, with the pushes and actions that all subjects have.
+  private func sharedVocabulary(of subject: PushCenterSubject) -> Vocabulary {
+    subjects.reduce(into: subject.vocabulary) { shared, other in
+      shared.neverSends.formUnion(other.vocabulary.neverSends)
+      shared.actions = shared.actions.filter { other.vocabulary.actions[$0.key] != nil }
+    }
   }
 
   /// Returns whether all subjects play a scenario, since some may lack the scenario's version of iOS.

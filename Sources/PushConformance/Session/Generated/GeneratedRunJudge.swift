@@ -15,7 +15,7 @@ final class GeneratedRunJudge: Sendable {
   @MainActor init(_ requirement: Requirement, of subject: PushCenterSubject) {
     self.requirement = requirement
     let policies = subject.playablePolicies.filter {
-      requirement.policies.reasonAgainst($0) == nil
+      requirement.policies.mismatch(with: $0) == nil
     }
     systems = Set(policies.map(\.os))
     form = requirement.check?.form

@@ -66,6 +66,7 @@ import PushSimulation
     ScenarioMachine(
       area: block.area,
       roles: stage.subject.roles,
+      vocabulary: stage.subject.vocabulary,
       steps: options.steps,
       payloads: payloads
     )

@@ -123,3 +123,17 @@ enum OwnFieldCases {
     )
   }
 }
+
+extension JSONObject {
+  /// Sets a value at a path, and creates the objects on the way.
+  fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
+    guard let key = path.first else { return }
+    if path.count == 1 {
+      self[key] = value
+    } else {
+      var inner = self[key]?.object ?? JSONObject()
+      inner.set(value, at: path.dropFirst())
+      self[key] = .object(inner)
+    }
+  }
+}

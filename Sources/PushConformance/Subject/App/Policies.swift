@@ -1,6 +1,6 @@
-public import PushSimulation
+package import PushSimulation
 
-/// The choices of a center where the specification leaves one.
+/// The choices of a center where the specification leaves one, as a ``PushApp`` declares them.
 ///
 /// The defaults are the choices of a current app. A requirement that depends on a choice names it. For centers that
 /// have chosen otherwise, the requirement is skipped with the reason. See Specs/requirements.md, "Policies".
@@ -133,44 +133,44 @@ public struct Policies: Sendable, Hashable {
   }
 
   /// The event at which the center brings up a screen.
-  public var routesOn: RoutesOn
+  package var routesOn: RoutesOn
   /// The version of iOS that the center runs on.
-  public var os: OSProfile
+  package var os: OSProfile
   /// The way in which the center holds participants.
-  public var membership: Membership
+  package var membership: Membership
   /// The moment at which the center registers.
-  public var registers: Registers
+  package var registers: Registers
   /// The moment at which the center sends the token.
-  public var uploads: Uploads
+  package var uploads: Uploads
   /// The recipient for which the center uploads the token.
-  public var uploadsFor: UploadsFor
+  package var uploadsFor: UploadsFor
   /// The way in which the center shows several notifications.
-  public var presents: Presents
+  package var presents: Presents
   /// The time at which the center loads screens.
-  public var loads: Loads
+  package var loads: Loads
   /// The order in which the center asks its responders.
-  public var asks: Asks
+  package var asks: Asks
   /// The return value for a launch.
-  public var launchResult: LaunchResult
+  package var launchResult: LaunchResult
   /// The return value for a URL.
-  public var urlResult: URLResult
+  package var urlResult: URLResult
   /// The view that going back leads to.
-  public var back: Back
+  package var back: Back
   /// The moment at which the center removes the badge number.
-  public var clearsBadge: ClearsBadge
+  package var clearsBadge: ClearsBadge
   /// The moment at which the center has finished its work for a callback.
-  public var work: Work
+  package var work: Work
   /// The moment at which released objects are deallocated.
-  public var release: Release
+  package var release: Release
   /// The time that the center waits for suppressors that answer later; nil if it waits until each has answered.
-  public var suppressionLimit: Duration?
+  package var suppressionLimit: Duration?
   /// Whether the center shows no toast when a suppressor has not answered in time.
-  public var suppressesInDoubt: Bool
+  package var suppressesInDoubt: Bool
   /// The notification types that the center requests.
-  public var notificationTypes: NotificationTypes
+  package var notificationTypes: NotificationTypes
 
   /// Creates policies; each default is the choice of a current app.
-  public init(
+  package init(
     routesOn: RoutesOn = .response,
     os: OSProfile = .scenes,
     membership: Membership = .weakObjects,
@@ -208,28 +208,5 @@ public struct Policies: Sendable, Hashable {
     self.suppressionLimit = suppressionLimit
     self.suppressesInDoubt = suppressesInDoubt
     self.notificationTypes = notificationTypes
-  }
-}
-
-extension Policies {
-  /// The names of the policies in specifications and scenarios, each with its value.
-  var chosen: [(name: String, value: String)] {
-    [
-      ("routesOn", routesOn.rawValue),
-      ("os", os.rawValue),
-      ("membership", membership.rawValue),
-      ("registers", registers.rawValue),
-      ("uploads", uploads.rawValue),
-      ("uploadsFor", uploadsFor.rawValue),
-      ("presents", presents.rawValue),
-      ("loads", loads.rawValue),
-      ("asks", asks.rawValue),
-      ("launchResult", launchResult.rawValue),
-      ("urlResult", urlResult.rawValue),
-      ("back", back.rawValue),
-      ("clearsBadge", clearsBadge.rawValue),
-      ("work", work.rawValue),
-      ("release", release.rawValue),
-    ]
   }
 }

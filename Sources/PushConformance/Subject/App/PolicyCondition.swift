@@ -39,39 +39,25 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     try container.encode(values)
   }
 
-  /// Returns the reason why policies do not meet the condition, or nil when they do.
-  func reasonAgainst(_ policies: Policies) -> String? {
+  /// Returns the first policy that does not meet the condition, or nil when all do.
+  func mismatch(with policies: Policies) -> PolicyMismatch? {
+    // Most conditions are empty, and each case asks.
     guard !values.isEmpty else { return nil }
-    for (name, value) in policies.chosen {
-      guard let meant = values[name], !meant.contains(value) else { continue }
-      return "policy \(name) is \(value), this is for \(meant.joined(separator: " or "))"
+    for row in PolicyRow.all {
+      let value = row.value(policies)
+      guard let meant = values[row.name], !meant.contains(value) else { continue }
+      return PolicyMismatch(
+        declared: row.line(value),
+        isDefault: value == row.value(Policies()),
+        meant: meant.map(row.line)
+      )
     }
     return nil
   }
 
-  private static let known: [String: [String]] = [
-    "routesOn": names(Policies.RoutesOn.self),
-    "os": names(OSProfile.self),
-    "membership": names(Policies.Membership.self),
-    "registers": names(Policies.Registers.self),
-    "uploads": names(Policies.Uploads.self),
-    "uploadsFor": names(Policies.UploadsFor.self),
-    "presents": names(Policies.Presents.self),
-    "loads": names(Policies.Loads.self),
-    "asks": names(Policies.Asks.self),
-    "launchResult": names(Policies.LaunchResult.self),
-    "urlResult": names(Policies.URLResult.self),
-    "back": names(Policies.Back.self),
-    "clearsBadge": names(Policies.ClearsBadge.self),
-    "work": names(Policies.Work.self),
-    "release": names(Policies.Release.self),
-  ]
-
-  private static func names<Choice: CaseIterable & RawRepresentable>(
-    _: Choice.Type
-  ) -> [String] where Choice.RawValue == String {
-    Choice.allCases.map(\.rawValue)
-  }
+  private static let known = Dictionary(
+    uniqueKeysWithValues: PolicyRow.all.map { ($0.name, $0.values) }
+  )
 }
 
 extension Decoder {

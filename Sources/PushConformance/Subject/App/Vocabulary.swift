@@ -1,15 +1,17 @@
 import Foundation
-public import PushPayloads
+package import PushPayloads
 import PushSimulation
 
-/// The spellings of an app, so that one scenario fits apps that spell things differently.
-public struct Vocabulary: Sendable, Hashable {
-  /// The way in which a center writes a device token.
-  public enum TokenCase: String, Sendable, Hashable {
-    /// With lower-case digits, as Apple's samples do.
-    case lowercase
-    /// With upper-case digits.
-    case uppercase
+/// The spellings of an app, as a ``PushApp`` declares them: one scenario fits apps that spell things differently.
+public struct Vocabulary: Sendable {
+  /// The text that a center sends for a device token.
+  public enum TokenText: String, Sendable, Hashable {
+    /// Two lower-case digits for a byte, as in Apple's samples.
+    case hexadecimal
+    /// Two upper-case digits for a byte.
+    case uppercaseHexadecimal
+    /// Base64 with padding: RFC 4648, section 4.
+    case base64
   }
 
   /// An event type of the app.
@@ -88,90 +90,58 @@ public struct Vocabulary: Sendable, Hashable {
     }
   }
 
-  /// The default vocabulary.
+  /// The vocabulary of an app that declares nothing.
   static let usual = Vocabulary()
 
-  /// The places of the app's own fields in a payload.
-  public var keys: PayloadKeyMap
-  /// The path of the server's endpoint for device tokens; nil where the adapter does not declare it.
-  public var devicesPath: String?
+  /// The form of the app's own pushes.
+  var template = Self.template
+  /// The function that makes the body that the server sends of a readable push; nil where it sends that one.
+  var encode: (@Sendable (JSONObject) -> JSONObject)?
+  /// The forms of push that the server never sends.
+  var neverSends: Set<PushShape> = []
+  /// The members in a payload of another SDK, beside `aps`.
+  package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
+  /// The path of the server's endpoint for device tokens; nil where the app does not declare it.
+  package var devicesPath: String?
   /// The events of the app, by their names in scenarios.
   ///
   /// `message`, `task` and `invitation` lead to screens, `announcement` does not. An event of another name is used as
   /// written, and is unknown to the app.
-  public var events: [String: Event]
+  package var events = Self.events
   /// The form of the app's links.
-  public var link: Link
+  package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   /// The words of the app's navigation messages.
-  public var bus: Bus
+  package var bus = Bus()
   /// The views of the app, by their names in scenarios.
   ///
   /// They are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data, the others do not.
-  public var views: [String: View]
+  package var views = Self.views
   /// The notification actions of the app, by their names in scenarios.
   ///
   /// `show` opens the app. `archive` and `reply` do not, and `reply` takes a text.
-  public var actions: [String: Action]
-  /// The case of the digits of a device token.
-  public var tokenCase: TokenCase
-  /// The marks by which the app tells its own pushes from others; set it after making the vocabulary.
-  public var ownership = Ownership()
-  /// The way in which payloads withdraw notifications; set it after making the vocabulary.
-  public var withdrawal = Withdrawal()
-  /// The changes that a service extension makes to a payload; set them after making the vocabulary.
-  public var enrichment = Enrichment()
+  package var actions = Self.actions
+  /// The text of a device token.
+  package var tokenText = TokenText.hexadecimal
+  /// The way in which payloads withdraw notifications.
+  package var withdrawal = Withdrawal()
+  /// The changes that a service extension makes to a payload.
+  package var enrichment = Enrichment()
 
-  /// Creates a vocabulary with the key map of a parser.
-  public init(
-    keys: PayloadKeyMap,
-    devicesPath: String? = nil,
-    events: [String: Event] = Self.events,
-    link: Link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}"),
-    bus: Bus = Bus(),
-    views: [String: View] = Self.views,
-    actions: [String: Action] = Self.actions,
-    tokenCase: TokenCase = .lowercase
-  ) {
-    self.keys = keys
-    self.devicesPath = devicesPath
-    self.events = events
-    self.link = link
-    self.bus = bus
-    self.views = views
-    self.actions = actions
-    self.tokenCase = tokenCase
-  }
+  /// Creates the vocabulary of an app that declares nothing.
+  package init() {}
 
-  /// Creates a vocabulary with the places of fields that differ from the default.
-  ///
-  /// With an empty `url` pushes carry no URL: the app opens the link to their type and object.
-  public init(
-    url: [String] = PayloadKeyMap().url,
-    type: [String] = PayloadKeyMap().type,
-    objectID: [String] = PayloadKeyMap().objectID,
-    messageID: [String] = PayloadKeyMap().messageID,
-    devicesPath: String? = nil,
-    events: [String: Event] = Self.events,
-    link: Link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}"),
-    bus: Bus = Bus(),
-    views: [String: View] = Self.views,
-    actions: [String: Action] = Self.actions,
-    tokenCase: TokenCase = .lowercase
-  ) {
-    self.init(
-      keys: PayloadKeyMap(url: url, type: type, objectID: objectID, messageID: messageID),
-      devicesPath: devicesPath,
-      events: events,
-      link: link,
-      bus: bus,
-      views: views,
-      actions: actions,
-      tokenCase: tokenCase
-    )
-  }
+  /// The form of pushes with all own fields at the root, under plain names.
+  static let template: PushTemplate = {
+    let push = PushFields()
+    return [
+      "aps": push.aps, "url": push.url, "type": push.type, "id": push.objectID,
+      "message_id": push.messageID, "attachment": push.attachment, "ciphertext": push.ciphertext,
+      "withdraw": push.withdrawn,
+    ]
+  }()
 
   /// Events with the same names as in scenarios.
-  public static let events: [String: Event] = [
+  package static let events: [String: Event] = [
     "message": Event("message", screens: ["Inbox", "Conversation"]),
     "task": Event("task", screens: ["Projects", "Project", "Task"]),
     "invitation": Event("invitation", screens: ["Calendar"]),
@@ -179,7 +149,7 @@ public struct Vocabulary: Sendable, Hashable {
   ]
 
   /// The views of the kit's navigation responder.
-  public static let views: [String: View] = [
+  package static let views: [String: View] = [
     "splash": View(1, screen: "Splash"),
     "landing": View(2, screen: "Landing", takesData: true),
     "login": View(3, screen: "Login", takesData: true),
@@ -223,6 +193,13 @@ public struct Vocabulary: Sendable, Hashable {
 
   /// Returns a device token as this app writes it.
   func text(of token: DeviceToken) -> String {
-    tokenCase == .lowercase ? token.hexadecimal : token.hexadecimal.uppercased()
+    switch tokenText {
+    case .hexadecimal: token.hexadecimal
+    case .uppercaseHexadecimal: token.hexadecimal.uppercased()
+    case .base64: Data(token.bytes).base64EncodedString()
+    }
   }
+
+  /// Whether the app's pushes have a place for a field.
+  func sends(_ field: PushTemplate.Field) -> Bool { template.path(to: field) != nil }
 }

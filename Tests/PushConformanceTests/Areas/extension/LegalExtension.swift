@@ -72,9 +72,7 @@ enum LegalExtension {
   /// Does as Apple's listing does: says that there is something that it cannot read.
   final class SaysThatItIsEncrypted: PlainExtension {
     override class var vocabulary: Vocabulary {
-      var vocabulary = Vocabulary()
-      vocabulary.enrichment.placeholder = "(Encrypted)"
-      return vocabulary
+      PushApp().extensionChanges(placeholder: "(Encrypted)").vocabulary
     }
     override func couldNotRead(_ error: any Error) {
       content.subtitle = "(Encrypted)"
@@ -93,9 +91,7 @@ enum LegalExtension {
   /// Keeps the number on the icon itself, and groups by sender.
   final class CountsByItself: PlainExtension {
     override class var vocabulary: Vocabulary {
-      var vocabulary = Vocabulary()
-      vocabulary.enrichment.changes = [.badge, .threadIdentifier]
-      return vocabulary
+      PushApp().extensionChanges(.badge, .threadIdentifier).vocabulary
     }
     override func read() {
       super.read()
@@ -126,7 +122,7 @@ enum LegalExtension {
 
   /// Returns from the call when it has answered.
   final class AwaitsTheDownload: AttachingExtension {
-    static var policies: Policies { Policies(work: .mainActor) }
+    static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication
     private var finish: (@MainActor () -> Void)?
 

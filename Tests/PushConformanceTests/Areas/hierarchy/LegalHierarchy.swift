@@ -157,20 +157,24 @@ enum LegalHierarchy {
   /// Has names of its own for events, screens, fields and links.
   final class HasOwnWords: PlainNavigator {
     override class var vocabulary: Vocabulary {
-      Vocabulary(
-        type: ["data", "kind"],
-        objectID: ["data", "target"],
-        events: [
+      PushApp()
+        .sends {
+          [
+            "aps": $0.aps, "url": $0.url, "data": ["kind": $0.type, "target": $0.objectID],
+            "message_id": $0.messageID,
+          ]
+        }
+        .events([
           "message": .init("chat.new", screens: ["Home", "Chats", "Chat"]),
           "task": .init("todo", screens: ["Todo"]),
           "invitation": .init("invite", screens: ["Home", "Invite"]),
           "announcement": .init("news"),
-        ],
-        link: .init(
+        ])
+        .links(
           toObject: "https://app.example/open?kind={type}&target={id}",
           toEvent: "https://app.example/open?kind={type}"
         )
-      )
+        .vocabulary
     }
     override func read(_ payload: JSONObject) -> Event? {
       let data = payload["data"]?.object
@@ -189,7 +193,7 @@ enum LegalHierarchy {
 
   /// Has screens, and neither responders nor links.
   final class BuildsHierarchiesAlone: HierarchyBuildingCenter {
-    static let policies = Policies(routesOn: .stateOnly, os: .iOS8)
+    static let app = PushApp().routes(on: .stateOnly).os(.iOS8)
     private let core: NavigatingCore
     init(application: SimulatedApplication) { core = NavigatingCore(application: application) }
     func didReceiveRemoteNotification(_ userInfo: UserInfo) {

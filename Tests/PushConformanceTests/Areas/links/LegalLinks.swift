@@ -26,13 +26,13 @@ enum LegalLinks {
     init(application: SimulatedApplication) {}
     func open(_ url: URL) -> Bool {
       guard let event = Event(url) else { return false }
-      return Self.vocabulary.events.values.contains { $0.name == event.type }
+      return Self.app.vocabulary.events.values.contains { $0.name == event.type }
     }
   }
 
   /// Has a chain for links and notifications, and no screens of its own.
   final class OffersLinksToResponders: LinkOpeningCenter, ResponderChainCenter {
-    static let policies = Policies(os: .iOS8)
+    static let app = PushApp().os(.iOS8)
     private let core: PlainNavigator
     init(application: SimulatedApplication) { core = PlainNavigator(application: application) }
     func didReceiveRemoteNotification(_ userInfo: UserInfo) {

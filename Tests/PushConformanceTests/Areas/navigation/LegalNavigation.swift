@@ -118,21 +118,23 @@ enum LegalNavigation {
 
   final class HasOwnWords: PlainBusCenter {
     override class var vocabulary: Vocabulary {
-      Vocabulary(
-        bus: .init(
-          navigateTo: "show",
-          navigateBack: "hide",
-          viewType: "id",
-          data: "payload",
-          clearBackstack: "root"
-        ),
-        views: [
+      PushApp()
+        .bus(
+          .init(
+            navigateTo: "show",
+            navigateBack: "hide",
+            viewType: "id",
+            data: "payload",
+            clearBackstack: "root"
+          )
+        )
+        .views([
           "splash": .init(100, screen: "Welcome"),
           "landing": .init(210, screen: "Home", takesData: true),
           "login": .init(17, screen: "SignIn", takesData: true),
           "exit-confirmation": .init(1, screen: "Goodbye"),
-        ]
-      )
+        ])
+        .vocabulary
     }
     override func showRoot() {
       if let root = makeView(100) { application.setViewControllers([root]) }
@@ -161,7 +163,7 @@ enum LegalNavigation {
   }
 
   final class ReadsOnAnActor: BusNavigatingCenter {
-    static let policies = Policies(work: .mainActor)
+    static let app = PushApp().work(.mainActor)
     private actor Reader {
       func read(_ message: BusMessage) async -> BusMessage {
         await Task.yield()

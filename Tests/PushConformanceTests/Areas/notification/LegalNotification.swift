@@ -21,6 +21,10 @@ enum LegalNotification {
     SubjectRow(ReadsNumbersAsText.self),
     SubjectRow(KeepsItsFieldsTogether.self),
     SubjectRow(BroadcastsEachMessageOnce.self),
+    SubjectRow(NumericIDReader.self),
+    SubjectRow(TextReader.self),
+    SubjectRow(DecodesItsBodies.self),
+    SubjectRow(ShowsAndOpensEachPush.self),
   ]
 
   final class SaysNothing: PlainCenter {
@@ -57,13 +61,18 @@ enum LegalNotification {
   /// Has its own part of the payload.
   final class KeepsItsFieldsTogether: PlainCenter {
     override class var vocabulary: Vocabulary {
-      Vocabulary(
-        url: ["app", "link", "target"],
-        type: ["app", "kind"],
-        objectID: ["app", "id"],
-        messageID: ["app", "message"],
-        devicesPath: "/devices"
-      )
+      PushApp()
+        .sends { push in
+          let link: PushTemplate = ["target": push.url]
+          return [
+            "aps": push.aps,
+            "app": [
+              "link": link, "kind": push.type, "id": push.objectID, "message": push.messageID,
+            ],
+          ]
+        }
+        .uploads(to: "/devices")
+        .vocabulary
     }
     override func read(_ payload: JSONObject) -> Receipt {
       let app = payload["app"]?.object
@@ -71,6 +80,41 @@ enum LegalNotification {
       receipt.url = Receipt.usable(app?["link"]?.object?["target"]?.string)
       receipt.type = app?["kind"]?.string
       return receipt
+    }
+  }
+
+  /// Decodes the bodies that its server encodes.
+  final class DecodesItsBodies: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .encodes { push in
+          [
+            "aps": push["aps"] ?? .null,
+            "body": .string(String(JSONValue.object(push).text.reversed())),
+          ]
+        }
+        .uploads(to: "/devices")
+        .vocabulary
+    }
+    override func read(_ payload: JSONObject) -> Receipt {
+      let text = payload["body"]?.string.map { String($0.reversed()) }
+      return super.read(text.flatMap { Payload(bytes: Array($0.utf8))?.object } ?? payload)
+    }
+  }
+
+  /// Relies on its server: each push has a text and a URL, and none only wakes the app.
+  final class ShowsAndOpensEachPush: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .neverSends(.silent, .withoutText, .withoutURL, .malformed)
+        .uploads(to: "/devices")
+        .vocabulary
+    }
+    override func decide(_ receipt: Receipt) {
+      var receipt = receipt
+      receipt.url = receipt.url ?? "app://home"
+      guard isActive else { return follow(receipt) }
+      if !isSuppressed(receipt) { present(receipt) }
     }
   }
 

@@ -44,8 +44,7 @@ enum LegalRegistration {
 
   /// Was written before iOS 8, and knows of no other system.
   final class KnowsIOS7Alone: RegisteringCenter {
-    static let policies = Policies(routesOn: .stateOnly, os: .iOS7)
-    static let vocabulary = CenterCore.vocabulary
+    static let app = PushApp().routes(on: .stateOnly).os(.iOS7).uploads(to: "/devices")
     private let application: SimulatedApplication
     private var lastToken: DeviceToken?
     init(application: SimulatedApplication) { self.application = application }
@@ -62,7 +61,9 @@ enum LegalRegistration {
   /// Registers as centers do since iOS 10, and knows no other system.
   class AsksForAuthorization: RegisteringCenter {
     class var policies: Policies { Policies() }
-    static let vocabulary = CenterCore.vocabulary
+    static var app: PushApp {
+      PushApp(policies: policies, vocabulary: CenterCore.vocabulary)
+    }
     let application: SimulatedApplication
     private var lastToken: DeviceToken?
     required init(application: SimulatedApplication) { self.application = application }

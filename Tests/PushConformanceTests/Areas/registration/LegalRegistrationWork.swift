@@ -16,8 +16,7 @@ enum LegalRegistrationWork {
 
   /// Asks for permission, and yields until the answer is there.
   final class LooksAgainAndAgain: RegisteringCenter {
-    static let policies = Policies(work: .mainActor)
-    static let vocabulary = CenterCore.vocabulary
+    static let app = PushApp().work(.mainActor).uploads(to: "/devices")
     private let application: SimulatedApplication
     private var isAnswered = false
     private var lastToken: DeviceToken?
@@ -43,8 +42,7 @@ enum LegalRegistrationWork {
 
   /// Waits for the server, and tries again when it refuses.
   final class AwaitsUploads: RegisteringCenter {
-    static let policies = Policies(work: .mainActor)
-    static let vocabulary = CenterCore.vocabulary
+    static let app = PushApp().work(.mainActor).uploads(to: "/devices")
     private let application: SimulatedApplication
     private var sending: Task<Void, Never>?
     private var lastToken: DeviceToken?
@@ -76,8 +74,7 @@ enum LegalRegistrationWork {
   final class WorksOnAnActor: RegisteringCenter, RoutingCenter, ToastingCenter,
     BroadcastingCenter
   {
-    static let policies = Policies(work: .mainActor)
-    static let vocabulary = CenterCore.vocabulary
+    static let app = PushApp().work(.mainActor).uploads(to: "/devices")
 
     private actor Reader {
       private var last: DeviceToken?
@@ -124,7 +121,7 @@ enum LegalRegistrationWork {
 
   /// Returns from its callbacks when all is done, although an actor does part of it.
   final class HopsThoughSynchronous: RegisteringCenter, RoutingCenter, ToastingCenter {
-    static let vocabulary = CenterCore.vocabulary
+    static let app = PushApp().uploads(to: "/devices")
 
     private actor Reader {
       func read(_ payload: JSONObject) -> Receipt { Receipt(payload) }

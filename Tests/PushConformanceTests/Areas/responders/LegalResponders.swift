@@ -156,7 +156,7 @@ enum LegalResponders {
 
   /// Hands events to screens, and leaves everything else to others.
   final class HasAChainAlone: ResponderChainCenter {
-    static let policies = Policies(os: .iOS8)
+    static let app = PushApp().os(.iOS8)
     private let application: SimulatedApplication
     private var chain = WeakMembers<PlainNavigator.Responder>()
 
@@ -164,7 +164,7 @@ enum LegalResponders {
 
     func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard let event = Event(userInfo.payload),
-        Self.vocabulary.events.values.contains(where: { $0.name == event.type })
+        Self.app.vocabulary.events.values.contains(where: { $0.name == event.type })
       else { return }
       chain.alive.last { $0.handle.accepts(event.sighting) }?.handle.didReceive(event.sighting)
     }
@@ -181,7 +181,7 @@ enum LegalResponders {
 
   /// Reads on an actor, and asks when it has come back from there.
   final class OffersOnAnActor: ResponderChainCenter {
-    static let policies = Policies(os: .iOS8, work: .mainActor)
+    static let app = PushApp().os(.iOS8).work(.mainActor)
 
     private actor Reader {
       func read(_ payload: JSONObject) async -> Event? {
@@ -197,7 +197,7 @@ enum LegalResponders {
 
     func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
       guard let event = await reader.read(userInfo.payload),
-        Self.vocabulary.events.values.contains(where: { $0.name == event.type })
+        Self.app.vocabulary.events.values.contains(where: { $0.name == event.type })
       else { return }
       chain.alive.last { $0.handle.accepts(event.sighting) }?.handle.didReceive(event.sighting)
     }

@@ -31,10 +31,17 @@ enum LegalResponses {
       ]
     ).hiding("notification.url-comes-from-its-declared-place"),
     SubjectRow(QueuesToastsToday.self),
+    .showing(TakesEachActionForATap.self),
     .showing(LinkResponder.self)
       .hiding("notification.unusable-url-is-no-url")
       .hiding("notification.url-comes-from-its-declared-place"),
   ]
+
+  /// Has one action, and opens the notification for each response that is no dismissal.
+  final class TakesEachActionForATap: PlainResponder {
+    override class var vocabulary: Vocabulary { PushApp().actions(show: "show").vocabulary }
+    override func handleUnknownAction(of receipt: Receipt) { open(receipt) }
+  }
 
   /// Shows toasts, and has the system show nothing.
   class ShowsItsOwnToasts: PlainResponder {

@@ -32,9 +32,15 @@ enum LegalResponsesPassingOn {
   /// Marks its own, and does not care what the others have.
   final class KnowsItsOwnByAMark: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
-      var vocabulary = Vocabulary()
-      vocabulary.ownership = Vocabulary.Ownership(own: ["sender": "backend"], foreign: ["id": "7"])
-      return vocabulary
+      PushApp()
+        .sends {
+          [
+            "aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID,
+            "message_id": $0.messageID, "withdraw": $0.withdrawn, "sender": "backend",
+          ]
+        }
+        .foreignPushes(have: ["id": "7"])
+        .vocabulary
     }
 
     override func isOwn(_ userInfo: UserInfo, _ trigger: UserNotification.Trigger) -> Bool {

@@ -121,7 +121,7 @@ enum LegalServices {
   /// Waits until the app asks the user for permission.
   final class RegistersOnRequest: PlainServiceHost, RegisteringCenter {
     override class var policies: Policies { Policies(os: .iOS8) }
-    override class var vocabulary: Vocabulary { Vocabulary(devicesPath: "/devices") }
+    override class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
     private var lastToken: DeviceToken?
     override func servePushes(_ options: LaunchOptions) {
       if let notification = options.remoteNotification { handle(notification) }

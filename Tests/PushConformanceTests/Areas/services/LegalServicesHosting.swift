@@ -22,7 +22,7 @@ enum LegalServicesHosting {
 
   /// Waits for the answer of each service before it asks the next one.
   final class AsksOnAnActor: ServiceHostingCenter {
-    static let policies = Policies(os: .iOS8, work: .mainActor)
+    static let app = PushApp().os(.iOS8).work(.mainActor)
     private let application: SimulatedApplication
     private lazy var services = application.makeServices()
     private actor Queue {
@@ -72,7 +72,7 @@ enum LegalServicesHosting {
 
   /// Leaves notifications to its services as well.
   final class HasNoPushService: ServiceHostingCenter {
-    static let policies = Policies(os: .iOS8)
+    static let app = PushApp().os(.iOS8)
     private let core: Core
     private final class Core: PlainServiceHost {
       override func servePushes(_ options: LaunchOptions) {}

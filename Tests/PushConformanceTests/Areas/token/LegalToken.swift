@@ -1,3 +1,4 @@
+import Foundation
 import PushConformance
 import PushPayloads
 import PushSimulation
@@ -12,6 +13,7 @@ enum LegalToken {
     SubjectRow(RetriesUploads.self),
     SubjectRow(GivesUpAfterAMinute.self),
     SubjectRow(WritesCapitals.self),
+    SubjectRow(WritesBase64.self),
     SubjectRow(SaysNoPath.self, "token.upload-goes-to-devices-endpoint"),
     SubjectRow(SendsRefusedTokensAgain.self),
     SubjectRow(AsksForTheTokenOnceADay.self),
@@ -64,13 +66,22 @@ enum LegalToken {
 
   final class WritesCapitals: PlainCenter {
     override class var vocabulary: Vocabulary {
-      Vocabulary(devicesPath: "/devices", tokenCase: .uppercase)
+      PushApp().uploads(to: "/devices").tokens(.uppercaseHexadecimal).vocabulary
     }
     override func text(of token: DeviceToken) -> String { token.hexadecimal.uppercased() }
   }
 
+  final class WritesBase64: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp().uploads(to: "/devices").tokens(.base64).vocabulary
+    }
+    override func text(of token: DeviceToken) -> String {
+      Data(token.bytes).base64EncodedString()
+    }
+  }
+
   final class SaysNoPath: PlainCenter {
-    override class var vocabulary: Vocabulary { Vocabulary() }
+    override class var vocabulary: Vocabulary { PushApp().vocabulary }
     override func upload(_ token: DeviceToken) {
       application.uploadDeviceToken(text(of: token), completion: nil)
     }

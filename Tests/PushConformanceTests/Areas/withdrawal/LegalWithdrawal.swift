@@ -14,13 +14,15 @@ enum LegalWithdrawal {
   /// Is told the identifiers of requests, in an array.
   final class WithdrawsByIdentifier: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
-      var vocabulary = Vocabulary()
-      vocabulary.withdrawal = Vocabulary.Withdrawal(
-        key: ["chat", "remove"],
-        names: .identifiers,
-        isArray: true
-      )
-      return vocabulary
+      PushApp()
+        .sends {
+          [
+            "aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID,
+            "message_id": $0.messageID, "chat": ["remove": $0.withdrawn],
+          ]
+        }
+        .withdraws(by: .identifiers, inArray: true)
+        .vocabulary
     }
 
     override func withdraw(_ userInfo: UserInfo) {

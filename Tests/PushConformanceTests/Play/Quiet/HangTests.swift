@@ -42,7 +42,7 @@ import Testing
 
   /// Has a second registration wait for the first one, which waits for the user.
   final class JoinsItsRegistrations: RegisteringCenter {
-    static var policies: Policies { Policies(work: .mainActor) }
+    static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication
     private var registration: Task<Void, Never>?
 
@@ -90,6 +90,7 @@ import Testing
   /// Awaits what nobody resumes.
   class AwaitsForever: ToastingCenter {
     class var policies: Policies { Policies() }
+    static var app: PushApp { PushApp(policies: policies) }
     let application: SimulatedApplication
     required init(application: SimulatedApplication) { self.application = application }
     func settle() async {}

@@ -5,8 +5,15 @@ import PushSimulation
 final class DelegateProxyAdapter: DelegateAdapter, RoutingCenter, ToastingCenter,
   TokenBroadcastingCenter
 {
-  static let policies = Policies(membership: .single, work: .mainActor)
-  static let vocabulary = Vocabulary(url: ["fcm_options", "link"], messageID: ["gcm.message_id"])
+  static let app = PushApp()
+    .sends {
+      [
+        "aps": $0.aps, "fcm_options": ["link": $0.url], "type": $0.type, "id": $0.objectID,
+        "gcm.message_id": $0.messageID,
+      ]
+    }
+    .membership(.single)
+    .work(.mainActor)
   let application: SimulatedApplication
   let delegate: AppDelegateProxy
   private let messaging: Messaging
@@ -46,7 +53,7 @@ extension ObserverSubscription: MessagingDelegate {
 extension ShopAppDelegate.Push {
   /// The library hands the payload on as it is; link and text are what the app has made of it.
   @MainActor var sighting: Sighting {
-    var sighting = Sighting(rawPayload: userInfo, by: DelegateProxyAdapter.vocabulary)
+    var sighting = Sighting(rawPayload: userInfo, by: DelegateProxyAdapter.app)
     (sighting.url, sighting.title) = (link?.absoluteString, text)
     return sighting
   }

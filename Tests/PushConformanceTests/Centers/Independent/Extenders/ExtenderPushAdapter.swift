@@ -5,15 +5,19 @@ import PushSimulation
 final class ExtenderPushAdapter: DelegateAdapter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter, OpeningBroadcastingCenter, DeepLinkDelegate
 {
-  static let policies = Policies(membership: .single, work: .mainActor)
-  static let vocabulary = Vocabulary(url: ["^d"], messageID: ["_"])
+  static let app = PushApp()
+    .sends {
+      ["aps": $0.aps, "^d": $0.url, "type": $0.type, "id": $0.objectID, "_": $0.messageID]
+    }
+    .membership(.single)
+    .work(.mainActor)
   let application: SimulatedApplication
   let delegate: ExtenderPush
 
   init(application: SimulatedApplication) {
     self.application = application
     delegate = ExtenderPush(
-      actions: Self.vocabulary.registeredActions,
+      actions: Self.app.vocabulary.registeredActions,
       applicationState: { application.state },
       updateChannel: { try await application.uploadDeviceToken($0) }
     )
@@ -59,6 +63,6 @@ extension ObserverSubscription: PushNotificationDelegate {
 extension Sighting {
   /// The library hands the payload on as it is.
   @MainActor fileprivate static func raw(_ userInfo: [AnyHashable: Any]) -> Sighting {
-    Sighting(rawPayload: userInfo, by: ExtenderPushAdapter.vocabulary)
+    Sighting(rawPayload: userInfo, by: ExtenderPushAdapter.app)
   }
 }

@@ -5,13 +5,13 @@ import PushSimulation
 final class OwnedHandlerPushAdapter: DelegateAdapter, RoutingCenter, SuppressibleCenter,
   OpeningBroadcastingCenter, ActionHandlingCenter
 {
-  static let policies = Policies(membership: .single, work: .mainActor)
-  static let vocabulary = Vocabulary(
-    url: ["custom", "u"],
-    type: ["custom", "a", "type"],
-    objectID: ["custom", "a", "id"],
-    messageID: ["custom", "i"]
-  )
+  static let app = PushApp()
+    .sends { push in
+      let event: PushTemplate = ["type": push.type, "id": push.objectID]
+      return ["aps": push.aps, "custom": ["u": push.url, "a": event, "i": push.messageID]]
+    }
+    .membership(.single)
+    .work(.mainActor)
   let application: SimulatedApplication
   let delegate: OwnedHandlerPush
 
@@ -27,7 +27,7 @@ final class OwnedHandlerPushAdapter: DelegateAdapter, RoutingCenter, Suppressibl
         afterResumeAnimation: { work in Task { work() } },
         sleep: { [clock = application.clock] in try await clock.sleep(for: $0) }
       ),
-      actions: Self.vocabulary.registeredActions
+      actions: Self.app.vocabulary.registeredActions
     )
     delegate.buttonHandler = {
       application.handleAction($0.actionID ?? "", text: $0.userText, of: $0.notification.sighting)

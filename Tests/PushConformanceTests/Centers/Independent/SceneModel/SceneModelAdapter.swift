@@ -5,13 +5,17 @@ import PushSimulation
 final class SceneModelAdapter: SceneCenter, RoutingCenter, SuppressibleCenter, RespondingCenter,
   ActionHandlingCenter, DeferringCenter
 {
-  static let policies = Policies(
-    membership: .ownedUntilCancelled,
-    presents: .coalesced,
-    work: .mainActor
-  )
-  static let vocabulary = Vocabulary(url: ["deeplink"])
-  let model = SceneModel(actions: vocabulary.registeredActions)
+  static let app = PushApp()
+    .sends {
+      [
+        "aps": $0.aps, "deeplink": $0.url, "type": $0.type, "id": $0.objectID,
+        "message_id": $0.messageID,
+      ]
+    }
+    .presents(.coalesced)
+    .membership(.ownedUntilCancelled)
+    .work(.mainActor)
+  let model = SceneModel(actions: app.vocabulary.registeredActions)
   private let views: SimulatedViews
 
   init(application: SimulatedApplication) { views = SimulatedViews(model, in: application) }

@@ -6,9 +6,16 @@ import PushSimulation
 final class PushHubAdapter: RegisteringCenter, FetchCompletingCenter, RoutingCenter,
   SuppressibleCenter, BroadcastingCenter, OpeningBroadcastingCenter, DeferringCenter
 {
-  static let policies = Policies(membership: .ownedUntilCancelled, work: .mainActor)
-  static let vocabulary = Vocabulary(url: ["app", "url"], type: ["app", "kind"])
-  private let hub = PushHub(actions: vocabulary.registeredActions)
+  static let app = PushApp()
+    .sends {
+      [
+        "aps": $0.aps, "app": ["url": $0.url, "kind": $0.type], "id": $0.objectID,
+        "message_id": $0.messageID,
+      ]
+    }
+    .membership(.ownedUntilCancelled)
+    .work(.mainActor)
+  private let hub = PushHub(actions: PushHubAdapter.app.vocabulary.registeredActions)
   private let application: SimulatedApplication
   private let app: PushHubApp
 

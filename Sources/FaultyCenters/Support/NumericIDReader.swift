@@ -1,0 +1,33 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Reads the identifier of a room, which its server sends as a number.
+class NumericIDReader: PlainCenter {
+  override class var vocabulary: Vocabulary {
+    PushApp()
+      .sends {
+        [
+          "aps": $0.aps, "url": $0.url, "type": $0.type, "room": $0.numericObjectID,
+          "message": $0.numericMessageID,
+        ]
+      }
+      .uploads(to: "/devices")
+      .vocabulary
+  }
+
+  private var room: String?
+
+  func id(_ number: JSONNumber) -> String? { number.int.map(String.init) }
+
+  override func read(_ payload: JSONObject) -> Receipt {
+    room = payload["room"]?.number.flatMap(id)
+    return super.read(payload)
+  }
+
+  override func sighting(of receipt: Receipt) -> Sighting {
+    var sighting = receipt.sighting
+    sighting.objectID = room
+    return sighting
+  }
+}

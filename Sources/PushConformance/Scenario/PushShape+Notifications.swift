@@ -1,0 +1,86 @@
+import PushPayloads
+import PushSimulation
+
+extension PushShape {
+  /// Returns whether a push of the app has this form.
+  func describes(_ notification: AbstractNotification, in vocabulary: Vocabulary) -> Bool {
+    let facts = NotificationFacts(
+      payload: notification.rendered(with: vocabulary),
+      vocabulary: vocabulary
+    )
+    return switch self {
+    case .silent: facts.isSilent
+    case .withoutText: !facts.isSilent && !facts.isDisplayable
+    // A push that only wakes the app leads nowhere.
+    case .withoutURL: !facts.isSilent && notification.url == nil
+    case .withoutType: notification.type == nil
+    case .withoutObjectID: notification.objectID == nil
+    case .withoutMessageID: notification.messageID == nil
+    case .malformed: notification.ownMembers.contains { $0.string?.isEmpty != false }
+    case .unknownType: facts.type.map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
+    case .badge: notification.badge != nil || notification.aps["badge"] != nil
+    }
+  }
+
+  /// Changes a push so that it no longer has this form.
+  ///
+  /// - Parameters:
+  ///   - notification: The push.
+  ///   - number: The number of the push in its scenario, which no other push has.
+  fileprivate func leave(_ notification: inout AbstractNotification, number: Int) {
+    switch self {
+    case .silent, .withoutText:
+      notification.alert = .string("Message \(number)")
+      notification.extra["aps"] = nil
+    case .withoutURL: notification.url = .string("app://items/\(number)")
+    case .withoutType, .unknownType: notification.type = "message"
+    case .withoutObjectID: notification.objectID = .string("\(number)")
+    case .withoutMessageID: notification.messageID = .string("m-\(number)")
+    case .malformed: notification.removeMalformedMembers()
+    case .badge: (notification.badge, notification.aps["badge"]) = (nil, nil)
+    }
+  }
+
+  /// The order in which forms are left: a removed member may leave a push without a text or an id.
+  fileprivate static let order: [PushShape] = [
+    .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType, .withoutObjectID,
+    .withoutMessageID, .withoutURL,
+  ]
+}
+
+extension AbstractNotification {
+  private static let ownMembers:
+    [any WritableKeyPath<AbstractNotification, JSONValue?> & Sendable] = [
+      \.url, \.type, \.objectID, \.messageID, \.attachment, \.ciphertext,
+    ]
+
+  /// The values of the app's own members.
+  fileprivate var ownMembers: [JSONValue] { Self.ownMembers.compactMap { self[keyPath: $0] } }
+
+  fileprivate mutating func removeMalformedMembers() {
+    for member in Self.ownMembers where self[keyPath: member]?.string?.isEmpty != false {
+      self[keyPath: member] = nil
+    }
+  }
+
+  /// Returns the first form of this push that the app's server never sends; nil if it may send the push.
+  func neverSentShape(in vocabulary: Vocabulary) -> PushShape? {
+    guard origin == .own, !vocabulary.neverSends.isEmpty else { return nil }
+    return PushShape.order.first {
+      vocabulary.neverSends.contains($0) && $0.describes(self, in: vocabulary)
+    }
+  }
+
+  /// Changes a drawn push into one that the app's server may send.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: The spellings of the app.
+  ///   - number: The number of the push in its scenario.
+  mutating func conform(to vocabulary: Vocabulary, number: Int) {
+    guard origin == .own else { return }
+    for shape in PushShape.order
+    where vocabulary.neverSends.contains(shape) && shape.describes(self, in: vocabulary) {
+      shape.leave(&self, number: number)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import PushPayloads
+
+/// A contradiction in the declaration of an app, or between the declaration and the adapter.
+package enum DeclarationFault: Sendable, Hashable {
+  /// Two lines declare one part of the app.
+  case declaredTwice(first: String, second: String)
+  /// A line is about something that the adapter does not offer.
+  case unused(line: String, needs: [Role])
+  /// The form of the pushes does not have the system's dictionary at its root.
+  case withoutAPS
+  /// A role needs a value that the form of the pushes has no place for; one of the placeholders suffices.
+  case withoutPlace(for: Role, placeholders: [String])
+  /// A plain push of the form is larger than APNs accepts; sizes in bytes.
+  case tooLarge(size: Int, limit: Int)
+  /// The encoded body has another `aps` than the push, or none.
+  case encodesAPS
+  /// Two encodings of one push differ.
+  case encodesDifferently
+}
+
+extension PushCenterSubject {
+  /// The first fault of the declaration; nil for one that scenarios can be played by.
+  var declarationFault: DeclarationFault? {
+    contradiction ?? faultOfTemplate ?? faultOfEncoding
+  }
+
+  private var contradiction: DeclarationFault? {
+    var declared: [String: String] = [:]
+    for line in app.lines {
+      if let first = declared.updateValue(line.text, forKey: line.part) {
+        return .declaredTwice(first: first, second: line.text)
+      }
+      if !line.roles.isEmpty, roles.isDisjoint(with: line.roles) {
+        return .unused(line: line.text, needs: line.roles)
+      }
+    }
+    return nil
+  }
+
+  private var faultOfTemplate: DeclarationFault? {
+    guard vocabulary.template.path(to: .aps) == ["aps"] else { return .withoutAPS }
+    for need in TemplateNeed.all where roles.contains(need.role) {
+      let isMet = need.alternatives.contains { $0.allSatisfy(vocabulary.sends) }
+      if !isMet {
+        return .withoutPlace(
+          for: need.role,
+          placeholders: need.alternatives.map { alternative in
+            alternative.map { "$0.\($0.rawValue)" }.joined(separator: " with ")
+          }
+        )
+      }
+    }
+    let size = AbstractNotification.sample.rendered(with: vocabulary).utf8.count
+    let limit = SizeLimit().bytes
+    return size > limit ? .tooLarge(size: size, limit: limit) : nil
+  }
+
+  private var faultOfEncoding: DeclarationFault? {
+    guard let encode = vocabulary.encode else { return nil }
+    let push = AbstractNotification.sample.rendered(with: vocabulary)
+    let body = encode(push)
+    if body["aps"] != push["aps"] { return .encodesAPS }
+    return body == encode(push) ? nil : .encodesDifferently
+  }
+}
+
+/// The placeholders without which a role has nothing to judge.
+private struct TemplateNeed {
+  let role: Role
+  let alternatives: [[PushTemplate.Field]]
+
+  static let all = [
+    TemplateNeed(role: .routing, alternatives: [[.url], [.type, .objectID]]),
+    TemplateNeed(role: .hierarchyBuilding, alternatives: [[.type]]),
+    TemplateNeed(role: .linkOpening, alternatives: [[.type]]),
+    TemplateNeed(role: .deduplicating, alternatives: [[.messageID]]),
+    TemplateNeed(role: .withdrawing, alternatives: [[.withdrawn]]),
+    TemplateNeed(role: .attaching, alternatives: [[.attachment]]),
+    TemplateNeed(role: .decrypting, alternatives: [[.ciphertext]]),
+  ]
+}
+
+extension AbstractNotification {
+  /// A push with each member that an app may read.
+  fileprivate static let sample = AbstractNotification(
+    alert: ["title": "Ada", "body": "Lunch at one?"],
+    url: "app://items/1",
+    type: "message",
+    objectID: "1",
+    messageID: "m-1"
+  )
+}

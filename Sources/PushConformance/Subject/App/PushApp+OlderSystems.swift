@@ -1,0 +1,40 @@
+public import PushSimulation
+
+/// What only apps of older systems declare.
+extension PushApp {
+  /// Declares the version of iOS that the app runs on.
+  public func os(_ profile: OSProfile) -> PushApp {
+    declaring(".os(.\(profile.rawValue))") { $0.policies.os = profile }
+  }
+
+  /// Declares what an application delegate with services answers to a launch.
+  public func launchResult(_ result: Policies.LaunchResult) -> PushApp {
+    declaring(".launchResult(.\(result.rawValue))", for: [.serviceHosting]) {
+      $0.policies.launchResult = result
+    }
+  }
+
+  /// Declares what an application delegate with services answers to a URL.
+  public func urlResult(_ result: Policies.URLResult) -> PushApp {
+    declaring(".urlResult(.\(result.rawValue))", for: [.serviceHosting]) {
+      $0.policies.urlResult = result
+    }
+  }
+
+  /// Declares the view that the message to go back leads to.
+  public func back(_ target: Policies.Back) -> PushApp {
+    declaring(".back(.\(target.rawValue))", for: [.busNavigating]) { $0.policies.back = target }
+  }
+
+  /// Declares the words of the app's navigation messages.
+  public func bus(_ words: Vocabulary.Bus) -> PushApp {
+    declaring(".bus(…)", for: [.busNavigating]) { $0.vocabulary.bus = words }
+  }
+
+  /// Declares the views of the app, by their names in scenarios.
+  ///
+  /// They are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data.
+  public func views(_ views: [String: Vocabulary.View]) -> PushApp {
+    declaring(".views(…)", for: [.busNavigating]) { $0.vocabulary.views = views }
+  }
+}

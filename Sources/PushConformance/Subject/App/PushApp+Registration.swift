@@ -1,0 +1,47 @@
+public import PushSimulation
+
+/// The registration of an app, and its device tokens.
+extension PushApp {
+  /// Declares when the app registers for remote notifications.
+  public func registers(_ moment: Policies.Registers) -> PushApp {
+    declaring(".registers(.\(moment.rawValue))", for: [.registering]) {
+      $0.policies.registers = moment
+    }
+  }
+
+  /// Declares when the app uploads a device token that it has uploaded before.
+  public func uploads(_ moment: Policies.Uploads) -> PushApp {
+    declaring(".uploads(.\(moment.rawValue))", about: ".uploads(_:)", for: [.registering]) {
+      $0.policies.uploads = moment
+    }
+  }
+
+  /// Declares for whom the app uploads a device token.
+  public func uploads(for recipient: Policies.UploadsFor) -> PushApp {
+    declaring(".uploads(for: .\(recipient.rawValue))", about: ".uploads(for:)", for: [.registering])
+    {
+      $0.policies.uploadsFor = recipient
+    }
+  }
+
+  /// Declares the path of the server's endpoint for device tokens.
+  public func uploads(to path: String) -> PushApp {
+    declaring(".uploads(to: \(path))", about: ".uploads(to:)", for: [.registering]) {
+      $0.vocabulary.devicesPath = path
+    }
+  }
+
+  /// Declares the text that the app sends for a device token; lower-case digits without this line.
+  public func tokens(_ text: Vocabulary.TokenText) -> PushApp {
+    declaring(".tokens(.\(text.rawValue))", for: [.registering, .activityTokens]) {
+      $0.vocabulary.tokenText = text
+    }
+  }
+
+  /// Declares the types of notification for which the app asks the user's permission.
+  public func asksPermission(for types: NotificationTypes) -> PushApp {
+    declaring(".asksPermission(for:)", for: [.permissionAsking, .registering]) {
+      $0.policies.notificationTypes = types
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import PushPayloads
+
+/// Writes pushes by a template, and reads them.
+extension PushTemplate {
+  /// Returns a value by the template, with what a base has beside it.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the placeholders; one without a value leaves the base as it is.
+  ///   - base: The value that the payload has in this place already.
+  ///   - hasConstants: Whether constants are written: other senders do not know them.
+  /// - Returns: The value; nil if neither the template nor the base has one.
+  func rendered(
+    _ values: [Field: JSONValue],
+    over base: JSONValue?,
+    hasConstants: Bool
+  ) -> JSONValue? {
+    switch form {
+    case .constant(let value): return hasConstants ? value : base
+    case .field(let field, let isNumber):
+      guard let value = values[field] else { return base }
+      return isNumber ? value.asNumber : value
+    case .object(let members):
+      var object = base?.object ?? JSONObject()
+      for member in members {
+        let before = object[member.key]
+        object[member.key] = member.value.rendered(values, over: before, hasConstants: hasConstants)
+      }
+      return object.isEmpty ? base : .object(object)
+    case .array(let elements):
+      let rendered = elements.compactMap {
+        $0.rendered(values, over: nil, hasConstants: hasConstants)
+      }
+      return rendered.count == elements.count ? .array(rendered) : base
+    case .text(let inner):
+      let value = inner.rendered(values, over: nil, hasConstants: hasConstants)
+      return value.map { .string($0.text) } ?? base
+    }
+  }
+
+  /// Returns the value of a field in a payload; nil where it has none.
+  func value(of field: Field, in payload: JSONValue?) -> JSONValue? {
+    guard let payload else { return nil }
+    switch form {
+    case .constant: return nil
+    case .field(let own, let isNumber):
+      guard own == field else { return nil }
+      guard isNumber, let number = payload.number?.int else { return payload }
+      return .string("\(number)")
+    case .object(let members):
+      for member in members {
+        // Each notification of each run is read, so no member is looked up needlessly.
+        if case .field(let own, _) = member.value.form, own != field { continue }
+        let value = member.value.value(of: field, in: payload.object?[member.key])
+        if let value { return value }
+      }
+      return nil
+    case .array(let elements):
+      guard let values = payload.array, values.count == elements.count else { return nil }
+      for (element, value) in zip(elements, values) {
+        if let value = element.value(of: field, in: value) { return value }
+      }
+      return nil
+    case .text(let inner):
+      guard let text = payload.string, let object = Payload(bytes: Array(text.utf8))?.object else {
+        return nil
+      }
+      return inner.value(of: field, in: .object(object))
+    }
+  }
+
+  /// Returns the keys that lead from the root to a field, down to the text that contains it; nil without the field.
+  func path(to field: Field) -> [String]? {
+    switch form {
+    case .constant: nil
+    case .field(let own, _): own == field ? [] : nil
+    case .object(let members):
+      members.lazy.compactMap { member in
+        member.value.path(to: field).map { [member.key] + $0 }
+      }.first
+    case .array(let elements): elements.lazy.compactMap { $0.path(to: field) }.first
+    case .text(let inner): inner.path(to: field).map { _ in [] }
+    }
+  }
+
+  /// Whether the server sends a field as a number.
+  func sendsNumber(_ field: Field) -> Bool {
+    switch form {
+    case .constant: false
+    case .field(let own, let isNumber): own == field && isNumber
+    case .object(let members): members.contains { $0.value.sendsNumber(field) }
+    case .array(let elements): elements.contains { $0.sendsNumber(field) }
+    case .text(let inner): inner.sendsNumber(field)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The number for a text: its own if it is one, and else one that is made of its bytes.
+  ///
+  /// A value that is no text stays as it is: scenarios try unusable ones.
+  var asNumber: JSONValue {
+    guard let string else { return self }
+    if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }
+    // FNV-1a, of which 32 bits are kept, so that every reader of JSON has the number exactly.
+    let hash = string.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return .number(JSONNumber(Int(hash % 4_294_967_296) + 1_000_000))
+  }
+}

@@ -1,0 +1,123 @@
+public import PushPayloads
+
+/// The form of an app's own pushes: a payload as a literal, with placeholders for the values that differ.
+///
+/// A member whose placeholder has no value is left out of a push. So is an object or an array that has nothing but such
+/// members. Constants are in every push of the app.
+public struct PushTemplate: Sendable, Hashable {
+  /// A part of a push that differs from one push to the next.
+  enum Field: String, Sendable, Hashable, CaseIterable {
+    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn
+  }
+
+  /// A member of an object in a template.
+  struct Member: Sendable, Hashable {
+    var key: String
+    var value: PushTemplate
+  }
+
+  /// The kinds of value in a template.
+  indirect enum Form: Sendable, Hashable {
+    case constant(JSONValue)
+    /// The value of a field; as a number if the server sends one.
+    case field(Field, isNumber: Bool)
+    case object([Member])
+    case array([PushTemplate])
+    /// A text that contains JSON.
+    case text(PushTemplate)
+  }
+
+  let form: Form
+
+  init(_ form: Form) {
+    self.form = form
+  }
+
+  /// Returns a value that the server sends as JSON inside a text.
+  public static func json(_ value: PushTemplate) -> PushTemplate {
+    PushTemplate(.text(value))
+  }
+
+  /// Returns a value that is the same in every push.
+  public static func constant(_ value: JSONValue) -> PushTemplate {
+    PushTemplate(.constant(value))
+  }
+
+  /// The constant, if the template has no placeholder.
+  private var constant: JSONValue? {
+    if case .constant(let value) = form { value } else { nil }
+  }
+}
+
+/// The placeholders of a ``PushTemplate``.
+public struct PushFields: Sendable {
+  init() {}
+
+  /// The dictionary of the system; every push has it under `aps`.
+  public var aps: PushTemplate { placeholder(.aps) }
+  /// The URL that the push leads to.
+  public var url: PushTemplate { placeholder(.url) }
+  /// The event type.
+  public var type: PushTemplate { placeholder(.type) }
+  /// The identifier of the object that the event is about.
+  public var objectID: PushTemplate { placeholder(.objectID) }
+  /// The identifier of the object, as a number.
+  public var numericObjectID: PushTemplate { PushTemplate(.field(.objectID, isNumber: true)) }
+  /// The message id, by which repeated messages are recognised.
+  public var messageID: PushTemplate { placeholder(.messageID) }
+  /// The message id, as a number.
+  public var numericMessageID: PushTemplate { PushTemplate(.field(.messageID, isNumber: true)) }
+  /// The URL of the attachment that a service extension downloads.
+  public var attachment: PushTemplate { placeholder(.attachment) }
+  /// The encrypted text that a service extension decrypts.
+  public var ciphertext: PushTemplate { placeholder(.ciphertext) }
+  /// The names of the notifications to remove from Notification Center.
+  public var withdrawn: PushTemplate { placeholder(.withdrawn) }
+
+  private func placeholder(_ field: PushTemplate.Field) -> PushTemplate {
+    PushTemplate(.field(field, isNumber: false))
+  }
+}
+
+extension PushTemplate: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  /// Creates a constant Boolean.
+  public init(booleanLiteral value: Bool) {
+    self.init(.constant(.bool(value)))
+  }
+
+  /// Creates a constant number.
+  public init(integerLiteral value: Int) {
+    self.init(.constant(JSONValue(integerLiteral: value)))
+  }
+
+  /// Creates a constant number.
+  public init(floatLiteral value: Double) {
+    self.init(.constant(JSONValue(floatLiteral: value)))
+  }
+
+  /// Creates a constant text.
+  public init(stringLiteral value: String) {
+    self.init(.constant(.string(value)))
+  }
+
+  /// Creates an array.
+  public init(arrayLiteral elements: PushTemplate...) {
+    let constants = elements.compactMap(\.constant)
+    self.init(constants.count == elements.count ? .constant(.array(constants)) : .array(elements))
+  }
+
+  /// Creates an object with the order of the literal.
+  public init(dictionaryLiteral elements: (String, PushTemplate)...) {
+    let constants = elements.compactMap { key, value in
+      value.constant.map { JSONObject.Member(key: key, value: $0) }
+    }
+    self.init(
+      constants.count == elements.count
+        ? .constant(.object(JSONObject(constants)))
+        : .object(elements.map { Member(key: $0.0, value: $0.1) })
+    )
+  }
+}

@@ -1,0 +1,26 @@
+extension DeclarationFault {
+  /// The fault and its remedy in one line.
+  var text: String {
+    switch self {
+    case .declaredTwice(let first, let second):
+      first == second
+        ? "the app declares \(first) twice; remove one of the lines"
+        : "the app declares both \(first) and \(second); keep the one that is true"
+    case .unused(let line, let roles):
+      "the app declares \(line), and the adapter conforms to nothing that it matters to; conform to "
+        + roles.map(\.protocolName).joined(separator: " or ") + ", or remove the line"
+    case .withoutAPS:
+      "the form of the pushes lacks the system's dictionary; write \"aps\": $0.aps at its root"
+    case .withoutPlace(let role, let placeholders):
+      "the adapter conforms to \(role.protocolName), and the form of the pushes has no place for what it"
+        + " reads; write \(placeholders.joined(separator: ", or ")) into .sends"
+    case .tooLarge(let size, let limit):
+      "a plain push of the declared form has \(size) bytes, and APNs accepts \(limit); shorten its"
+        + " constants"
+    case .encodesAPS:
+      "the function of .encodes changes aps, which the system reads; keep that member as it is"
+    case .encodesDifferently:
+      "the function of .encodes returns two bodies for one push; make it depend on its argument alone"
+    }
+  }
+}

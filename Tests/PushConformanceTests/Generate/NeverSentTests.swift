@@ -1,0 +1,69 @@
+import PropertyEngine
+import PushPayloads
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// Pushes and actions that an app declares away.
+@Suite struct NeverSentTests {
+  @Test("No drawn push has a form that the server never sends", arguments: PushShape.allCases)
+  func drawn(_ shape: PushShape) throws {
+    let app = PushApp().neverSends(shape)
+    var without = 0
+    for area in GenerationArea.allCases where area.hasNotifications {
+      // The same seeds draw such pushes for an app that declares nothing.
+      without += Self.pushes(of: PushApp(), in: area).count(where: {
+        shape.describes($0, in: Vocabulary.usual)
+      })
+      for push in Self.pushes(of: app, in: area) {
+        #expect(!shape.describes(push, in: app.vocabulary), "\(area): \(push)")
+      }
+    }
+    #expect(without > 0)
+  }
+
+  @Test("An app that declares all forms away still gets pushes that differ from each other")
+  func drawnWithoutAnything() {
+    let app = PushShape.allCases.reduce(PushApp()) { $0.neverSends($1) }
+    for area in GenerationArea.allCases where area.hasNotifications && area != .extensions {
+      let pushes = Self.pushes(of: app, in: area)
+      #expect(!pushes.isEmpty)
+      for push in pushes {
+        #expect(push.neverSentShape(in: app.vocabulary) == nil)
+        #expect(push.alert != nil && push.type != nil && push.objectID != nil)
+      }
+    }
+  }
+
+  private static func pushes(of app: PushApp, in area: GenerationArea) -> [AbstractNotification] {
+    let machine = ScenarioMachine(
+      area: area,
+      roles: Set(Role.allCases),
+      vocabulary: app.vocabulary
+    )
+    return (0..<60).flatMap { number -> [AbstractNotification] in
+      var source = ChoiceSource(
+        seed: CaseSeed(runSeed: 7, propertyID: area.rawValue, caseIndex: UInt64(number))
+      )
+      let scenario = machine.generator()(&source).scenario
+      return scenario.notifications.values.filter { $0.origin == .own }
+    }
+  }
+
+  @Test("Scenarios with a push or an action that the app does not have are skipped with the line")
+  @MainActor func skipped() throws {
+    let kit = try Kit.load()
+    var subject = PushCenterSubject(PlainResponder.self)
+    subject.app = PushApp().neverSends(.silent).actions(show: "OPEN")
+    func reason(_ id: String) throws -> String? {
+      kit.reasonToSkip(try Kit.scenario(id), subject)?.text
+    }
+    #expect(try reason("responses.action-that-opens") == nil)
+    #expect(
+      try reason("responses.campaign-has-actions-too") == "the app declares no action for 'archive'"
+    )
+    let silent = kit.scenarios.filter { kit.reasonToSkip($0, subject) == .neverSent(.silent) }
+    #expect(silent.count > 5)
+  }
+}

@@ -1,0 +1,126 @@
+import PushConformance
+import PushPayloads
+import Testing
+
+@testable import FaultyCenters
+
+/// The errors of a declaration, which come before any finding.
+@Suite struct DeclarationTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var app: PushApp
+    var roles: Set<Role>
+    /// The error; nil for a declaration that is right.
+    var error: String?
+    var testDescription: String { error ?? "no error" }
+  }
+
+  static let rows = [
+    Row(
+      app: PushApp().registers(.atLogin).registers(.atLaunch),
+      roles: [.registering],
+      error:
+        "the app declares both .registers(.atLogin) and .registers(.atLaunch); keep the one that is"
+        + " true"
+    ),
+    Row(
+      app: PushApp().work(.mainActor).work(.mainActor),
+      roles: [.receiving],
+      error: "the app declares .work(.mainActor) twice; remove one of the lines"
+    ),
+    Row(
+      app: PushApp().uploads(.everyLaunch).uploads(for: .account).uploads(to: "/devices"),
+      roles: [.registering]
+    ),
+    Row(app: PushApp().neverSends(.silent).neverSends(.badge, .malformed), roles: [.receiving]),
+    Row(
+      app: PushApp().neverSends(.silent).neverSends(.silent),
+      roles: [.receiving],
+      error: "the app declares .neverSends(.silent) twice; remove one of the lines"
+    ),
+    Row(
+      app: PushApp().loads(.onTap),
+      roles: [.receiving, .routing],
+      error:
+        "the app declares .loads(.onTap), and the adapter conforms to nothing that it matters to;"
+        + " conform to HierarchyBuildingCenter, or remove the line"
+    ),
+    Row(
+      app: PushApp().sends { ["url": $0.url] },
+      roles: [.receiving],
+      error:
+        "the form of the pushes lacks the system's dictionary; write \"aps\": $0.aps at its root"
+    ),
+    Row(
+      app: PushApp().sends { ["data": ["aps": $0.aps, "url": $0.url]] },
+      roles: [.receiving],
+      error:
+        "the form of the pushes lacks the system's dictionary; write \"aps\": $0.aps at its root"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "type": $0.type] },
+      roles: [.receiving, .routing],
+      error:
+        "the adapter conforms to RoutingCenter, and the form of the pushes has no place for what it"
+        + " reads; write $0.url, or $0.type with $0.objectID into .sends"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "url": $0.url] },
+      roles: [.receiving, .deduplicating],
+      error:
+        "the adapter conforms to DeduplicatingCenter, and the form of the pushes has no place for"
+        + " what it reads; write $0.messageID into .sends"
+    ),
+    Row(app: PushApp().sends { ["aps": $0.aps] }, roles: [.receiving, .toasting]),
+    Row(
+      app: PushApp().sends {
+        [
+          "aps": $0.aps, "url": $0.url,
+          "filler": .constant(.string(String(repeating: "a", count: 4_096))),
+        ]
+      },
+      roles: [.receiving],
+      error: "a plain push of the declared form has 4183 bytes, and APNs accepts 4096; shorten its"
+        + " constants"
+    ),
+    Row(
+      app: PushApp().encodes { _ in ["body": "sealed"] },
+      roles: [.receiving],
+      error:
+        "the function of .encodes changes aps, which the system reads; keep that member as it is"
+    ),
+    Row(
+      app: PushApp().encodes { push in
+        ["aps": push["aps"] ?? .null, "nonce": .number(JSONNumber(Int.random(in: 0...Int.max)))]
+      },
+      roles: [.receiving],
+      error:
+        "the function of .encodes returns two bodies for one push; make it depend on its argument"
+        + " alone"
+    ),
+  ]
+
+  @Test("A wrong declaration is the error of each case that applies", arguments: rows) @MainActor
+  func fault(_ row: Row) async throws {
+    let subject = PushCenterSubject(name: "declared", roles: row.roles, app: row.app) {
+      PlainBookkeeper(application: $0)
+    }
+    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(cases: 0))
+    let results = await runner.run(subject).cases
+    let errors = results.compactMap { result in
+      if case .error(let error) = result.outcome { "\(error.kind): \(error.text)" } else { nil }
+    }
+    guard let error = row.error else {
+      #expect(errors == [])
+      return
+    }
+    #expect(!errors.isEmpty)
+    #expect(Set(errors) == ["adapter.declaration: \(error)"])
+    let isJudged = results.contains { result in
+      switch result.outcome {
+      case .passed, .failed: true
+      case .error, .skipped: false
+      }
+    }
+    #expect(!isJudged)
+  }
+}
