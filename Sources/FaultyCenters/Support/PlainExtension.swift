@@ -11,7 +11,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
   class var vocabulary: Vocabulary { Vocabulary() }
 
   let application: SimulatedApplication
-  /// The content to answer with, as far as it is ready.
+  /// The content of the answer, as far as it is ready.
   var content = NotificationContent()
   var handler: ContentHandler?
 
