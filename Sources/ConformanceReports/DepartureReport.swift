@@ -1,8 +1,7 @@
 package import PushConformance
 package import PushPayloads
 
-/// The departures of payload parsers: those of each parser, and the payloads on which parsers differ where no public
-/// text specifies the reading.
+/// The departures of each payload parser, and the payloads on which parsers differ without a specified reading.
 package struct DepartureReport: Sendable {
   /// The departures of one parser.
   package struct Parser: Sendable {
