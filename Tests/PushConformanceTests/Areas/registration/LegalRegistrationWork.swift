@@ -14,7 +14,7 @@ enum LegalRegistrationWork {
     SubjectRow(HopsThoughSynchronous.self),
   ]
 
-  /// Asks for permission, and yields until the answer is there.
+  /// Asks for permission, and yields until the answer has come.
   final class LooksAgainAndAgain: RegisteringCenter {
     static let policies = Policies(work: .mainActor)
     static let vocabulary = CenterCore.vocabulary
@@ -41,7 +41,7 @@ enum LegalRegistrationWork {
     }
   }
 
-  /// Waits for the server, and tries again when it refuses.
+  /// Awaits the upload, and retries if the server refuses it.
   final class AwaitsUploads: RegisteringCenter {
     static let policies = Policies(work: .mainActor)
     static let vocabulary = CenterCore.vocabulary
@@ -72,7 +72,7 @@ enum LegalRegistrationWork {
     }
   }
 
-  /// Decides on an actor of its own, hop by hop.
+  /// Decides on an actor of its own, in several hops.
   final class WorksOnAnActor: RegisteringCenter, RoutingCenter, ToastingCenter,
     BroadcastingCenter
   {
@@ -122,7 +122,7 @@ enum LegalRegistrationWork {
     func removeObserver(_ observer: PlainCenter.Observer) async { observers.remove(observer) }
   }
 
-  /// Returns from its callbacks when all is done, although an actor does part of it.
+  /// Returns from its callbacks when everything is done, although an actor does a part.
   final class HopsThoughSynchronous: RegisteringCenter, RoutingCenter, ToastingCenter {
     static let vocabulary = CenterCore.vocabulary
 
