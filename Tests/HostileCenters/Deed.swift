@@ -72,7 +72,7 @@ enum Deed: String, CaseIterable, Sendable {
 
   @inline(never) private static func recurse(_ number: Int) -> Int {
     unsafe count += number
-    // The compiler refuses a recursion without any end.
+    // The compiler refuses a recursion that cannot end.
     return number == .max ? 0 : recurse(number + 1) + number
   }
 

@@ -16,9 +16,9 @@ struct AccountRegistrationTests {
     case optOut
     case optIn
     case resume
-    /// The process ends, and the next one reads what was kept.
+    /// The process ends, and the next one reads the stored state.
     case restart
-    /// The server has forgotten everything that it was to forget.
+    /// The server has forgotten all registrations that it was asked to forget.
     case forgotten
     /// The server could not be reached for a device token.
     case failed(UInt8, String?)
