@@ -216,7 +216,7 @@ struct IsolationTests {
     #expect(zero.complaints.contains("--timeout is from 1 to 86400"))
   }
 
-  @Test("A worker that nobody talks to ends by itself")
+  @Test("A worker without a tool ends")
   func worker() async throws {
     let outcome = try await Tool.run("worker", "push-center", "--page", "/none", "--megabytes", "9")
     #expect(outcome == Tool.Outcome(2, complaint: "a worker is started by 'push-conformance run'"))

@@ -65,7 +65,7 @@ struct HostileDocumentTests {
     ),
     Row("empty DOCTYPE", "<!DOCTYPE testsuite><testsuite/>", "line 1: \(doctype)"),
     Row(
-      "an entity that nobody declared",
+      "an undeclared entity",
       "<testsuite><testcase name=\"&a;\"/></testsuite>",
       "line 1: malformed XML: Entity 'a' not defined"
     ),

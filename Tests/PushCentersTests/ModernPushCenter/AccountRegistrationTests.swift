@@ -48,7 +48,7 @@ struct AccountRegistrationTests {
       requests: ["+01", "+01"]
     ),
     Row(
-      testDescription: "a first login claims what was nobody's",
+      testDescription: "a first login claims a registration without an account",
       steps: [.token(1), .logIn("anna")],
       requests: ["+01", "+01 anna"]
     ),

@@ -61,7 +61,7 @@ import Testing
     for scenario in kit.scenarios {
       let subject = try #require(
         Kit.subjects.first { kit.reasonToSkip(scenario, $0) == nil },
-        "\(scenario.id) is for nobody"
+        "\(scenario.id) is for no subject"
       )
       var single = kit
       single.scenarios = [scenario]

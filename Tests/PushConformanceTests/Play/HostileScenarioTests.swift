@@ -63,7 +63,7 @@ import Testing
       cause: .unknownNotification("a")
     ),
     Row(
-      testDescription: "somebody unknown",
+      testDescription: "an unknown participant",
       scenario: Scenario(
         id: "hostile.unknown",
         when: [.application(.launch), .participant(.attach("nobody"))]
@@ -76,7 +76,7 @@ import Testing
       cause: .needsState([.inactive, .active, .background, .suspended], seen: .notRunning)
     ),
     Row(
-      testDescription: "somebody who has gone",
+      testDescription: "a released participant",
       scenario: Scenario(
         id: "hostile.gone",
         suppressors: ["a": .all],
