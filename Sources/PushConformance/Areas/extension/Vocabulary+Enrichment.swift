@@ -7,7 +7,7 @@ extension Vocabulary {
     public var attachment: [String]
     /// The path to an encrypted text, which is decrypted and shown in place of the alert.
     public var ciphertext: [String]
-    /// The text shown where decryption fails; nil for an extension that then leaves the notification unchanged.
+    /// The text that is shown if decryption fails; nil if the notification is then shown unchanged.
     public var placeholder: String?
     /// The members that the extension also changes, besides attaching and decrypting, such as the badge if it counts.
     public var changes: Set<NotificationContent.Member>
