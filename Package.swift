@@ -2,15 +2,15 @@
 
 import PackageDescription
 
-// Apple's SDKs have libxml2 themselves. SwiftPM hands the flags of pkg-config to every platform, simulators too, so
-// only a host that needs them may ask.
+// Apple's SDKs contain libxml2. SwiftPM uses the flags of pkg-config for every platform, simulators too, so only a
+// host that needs them asks pkg-config.
 #if os(Linux)
   let pkgConfigOfLibXML2: String? = "libxml-2.0"
 #else
   let pkgConfigOfLibXML2: String? = nil
 #endif
 
-// It refuses iOS, where no process can be started.
+// The dependency refuses iOS, where no process can be started.
 let subprocess = Target.Dependency.product(
   name: "Subprocess",
   package: "swift-subprocess",
@@ -19,19 +19,19 @@ let subprocess = Target.Dependency.product(
 
 let package = Package(
   name: "push-conformance",
-  // Not watchOS: where its Int has 32 bits, times in milliseconds do not fit.
+  // Not watchOS: times in milliseconds do not fit an Int of 32 bits, which older watches have.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
     // The roles of adapters and the simulated application. A test target and an executable can share adapters.
     .library(name: "PushConformance", targets: ["PushConformance"]),
-    // What a test target depends on.
+    // The product that a test target depends on.
     .library(name: "PushConformanceTesting", targets: ["PushConformanceTesting"]),
     // The command line, for an executable with subjects of its own.
     .library(name: "PushConformanceCommand", targets: ["PushConformanceCommand"]),
     .executable(name: "push-conformance", targets: ["push-conformance"]),
-    // The parts that stand by themselves.
+    // Parts that are useful without the kit.
     .library(name: "PushPayloads", targets: ["PushPayloads"]),
-    // What a fuzz target of a payload parser depends on.
+    // The product that a fuzz target of a payload parser depends on.
     .library(name: "PayloadFuzzing", targets: ["PayloadFuzzing"]),
     .library(name: "JUnitXML", targets: ["JUnitXML"]),
   ],
@@ -117,7 +117,7 @@ let package = Package(
 
     // MARK: Tools
 
-    // Writes what of the corpus is computed: swift run write-corpus
+    // Writes the computed part of the corpus: swift run write-corpus
     .executableTarget(name: "write-corpus", dependencies: ["PushCorpus", "PushPayloads"]),
 
     // MARK: Tests
@@ -173,7 +173,7 @@ let package = Package(
       ],
       exclude: ["Snapshots"]
     ),
-    // Centers that do to their process what no center should: the tests of the command line run it.
+    // Centers that harm their process; the tests of the command line run it.
     .executableTarget(
       name: "hostile-centers",
       dependencies: ["PushConformanceCommand"],
@@ -182,8 +182,8 @@ let package = Package(
   ]
 )
 
-// The fuzz target of the kit itself: libFuzzer brings its entry point, so it links only where that is
-// asked for. Scripts/fuzz builds it.
+// The fuzz target of the kit itself. libFuzzer brings its entry point, so it links only if a build asks for libFuzzer.
+// Scripts/fuzz builds it.
 if Context.environment["FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
@@ -213,10 +213,10 @@ for target in package.targets where ![.system, .binary, .plugin].contains(target
   ]
 }
 
-// The tests of the kit play a million steps, and optimised code plays them several times as fast. Scripts/test sets
+// The tests of the kit play a million steps, and optimised code is several times as fast. Scripts/test sets
 // the variable. SwiftPM refuses a dependency with unsafe flags, so adopters must not get them.
 if Context.environment["OPTIMIZED"] != nil {
-  // Faulty centers are compiled as tests are: optimised, they take three times as long to compile.
+  // Faulty centers are not optimised, because they would take three times as long to compile.
   for target in package.targets where target.type == .regular && target.name != "FaultyCenters" {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
   }

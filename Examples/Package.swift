@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Projects that use the kit: two push centers, each in a style of its own, and a payload parser. A project
+// Projects that use the kit: two push centers of different styles, and a payload parser. A project
 // outside of this repository would name the kit by its address:
 // .package(url: "https://github.com/…/push-conformance", from: "0.1.0")
 let package = Package(

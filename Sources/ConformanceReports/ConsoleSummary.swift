@@ -44,8 +44,8 @@ package struct ConsoleSummary: Sendable {
 
   /// Returns a block for each case that failed.
   ///
-  /// A scenario's findings include those of its requirements, so findings already shown under a requirement are left
-  /// out. If a filter has left the requirement out, they are shown under the scenario.
+  /// A scenario's findings include the findings of its requirements. A finding already shown under a requirement is
+  /// left out, unless a filter has left out that requirement.
   private func findings(in cases: [CaseResult]) -> [String] {
     var told: Set<String> = []
     var lines: [String] = []

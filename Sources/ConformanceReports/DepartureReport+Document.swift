@@ -24,7 +24,7 @@ extension DepartureReport {
     foundation-codable`.
 
     A departure *can hurt a user* where APNs delivers the payload and the notification is lost, or says \
-    something else than was sent; whether it does depends on what an app's server sends. It hurts nobody where APNs refuses the payload, where two texts look \
+    something else than was sent; whether it does depends on what an app's server sends. It hurts no user where APNs refuses the payload, where two texts look \
     alike, or where the bytes mean nothing to any reader.
     """
 
@@ -92,7 +92,7 @@ extension DepartureReport {
     if !hurting.isEmpty {
       blocks.append(
         """
-        Nobody is wrong here, and yet these *can hurt a user*: two readers take the payload, and read \
+        No parser is wrong here, and yet these *can hurt a user*: two readers take the payload, and read \
         two notifications in it. An app has several readers. The system makes the dictionary that the \
         delegate gets, a service extension may decode bytes, and a log on the server has a parser of \
         its own.

@@ -1,8 +1,7 @@
 package import PushConformance
 package import PushPayloads
 
-/// The departures of payload parsers: those of each parser, and the payloads on which parsers differ where no public
-/// text specifies the reading.
+/// The departures of each payload parser, and the payloads on which parsers differ without a specified reading.
 package struct DepartureReport: Sendable {
   /// The departures of one parser.
   package struct Parser: Sendable {
@@ -73,8 +72,8 @@ package struct DepartureReport: Sendable {
 
   /// The report as JSON values, whose members `Specs/results.md` describes.
   ///
-  /// There is one value for each payload on which a parser departs, one that sums up each parser, and one for each
-  /// payload on which parsers differ.
+  /// There is one value for each payload on which a parser departs, one with the counts of each parser, and one for
+  /// each payload on which parsers differ.
   package var json: [JSONValue] {
     parsers.flatMap { parser in
       parser.departures.flatMap { departure in

@@ -1,6 +1,6 @@
 package import PushConformance
 
-/// The departures of parsers, one entry for each kind, those that can hurt a user first.
+/// The departures of parsers, one entry for each kind; entries that can hurt a user come first.
 package struct Departures: RandomAccessCollection, Sendable {
   /// A kind of departure.
   package struct Entry: Sendable {

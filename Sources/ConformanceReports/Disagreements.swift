@@ -2,9 +2,9 @@ package import PushConformance
 
 /// Payloads whose reading no public text specifies, and which parsers read differently.
 ///
-/// None of the parsers is wrong. But an app has several: its own code reads the dictionary that the system makes, its
-/// service extension decodes bytes, and its server has a third. If two of them read different notifications in one
-/// payload, the user is shown one and the app acts on the other.
+/// None of the parsers is wrong. But an app has several parsers: its own code reads the dictionary that the system
+/// makes, its service extension decodes bytes, and its server has a third. If two of them read different
+/// notifications in one payload, the user sees one and the app acts on the other.
 package struct Disagreements: RandomAccessCollection, Sendable {
   /// A payload and its reading by each parser.
   package struct Entry: Sendable {

@@ -4,8 +4,8 @@ package import PushConformance
 
 /// A folder that stores the scenarios of finds, separately for each subject.
 ///
-/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts as it is. The folder
-/// excludes itself from version control, because a find worth keeping for good belongs among the app's scenarios.
+/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. The folder
+/// excludes itself from version control, because a find worth keeping belongs among the app's scenarios.
 package struct FindFolder: FindKeeper {
   /// The default folder, relative to the package, in which tests and tools run.
   package static let usualPath = ".push-conformance"

@@ -7,14 +7,14 @@
 #endif
 import Foundation
 
-/// The system's figures about a process.
+/// The memory and the state of a process, from the system.
 package struct ProcessWatch {
   private let process: Int32
 
   /// Watches a process.
   package init(process: Int32) { self.process = process }
 
-  /// How many megabytes of memory it holds; nil where the system does not say.
+  /// The megabytes of memory that the process holds; nil if the system does not say.
   package var megabytes: Int? {
     #if os(Linux)
       guard let text = Self.text(of: "/proc/\(process)/statm") else { return nil }
@@ -26,7 +26,7 @@ package struct ProcessWatch {
     #endif
   }
 
-  /// Whether a debugger holds it, so that its time stands still.
+  /// Whether a debugger is attached to the process, so that its time does not count.
   package var isTraced: Bool {
     #if os(Linux)
       guard let text = Self.text(of: "/proc/\(process)/status"),
@@ -34,7 +34,7 @@ package struct ProcessWatch {
       else { return false }
       return Int(line.dropFirst("TracerPid:".count).trimmingPrefix(while: \.isWhitespace)) != 0
     #elseif canImport(Darwin)
-      // Not tried: there was no Apple platform to try it on.
+      // Only type-checked: this code was never run on an Apple platform.
       var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, process]
       var info = kinfo_proc()
       var size = MemoryLayout<kinfo_proc>.stride
@@ -48,7 +48,7 @@ package struct ProcessWatch {
   }
 
   #if os(Linux)
-    /// The text of a file of `/proc`, which has no size that one could ask for.
+    /// Returns the text of a file of `/proc`; the system reports no size for such files.
     private static func text(of path: String) -> String? {
       guard let file = FileHandle(forReadingAtPath: path) else { return nil }
       defer { try? file.close() }

@@ -2,9 +2,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Centers that are right as long as their tasks run in the order in which they begin, and wrong in another one.
+/// Centers that are right if their tasks run in the order in which they begin, and wrong in another order.
 ///
-/// Each hands two pieces of work to the pool of threads, and forgets that the second may come back first.
+/// Each center hands two pieces of work to the pool of threads, and does not expect the second to return first.
 enum FaultyOrders {
   /// A center, the scenario that shows its fault in some order, and the requirement that catches it.
   struct Row: Sendable {
@@ -74,7 +74,7 @@ enum FaultyOrders {
     Task.detached { await work() }
   }
 
-  /// Uploads the token that it has when the second task runs, which may be the one before.
+  /// Uploads its current token in a second task, which may run before the first task has set the new token.
   final class UploadsTheTokenBefore: PlainCenter {
     private var current: DeviceToken?
     override func upload(_ token: DeviceToken) {
@@ -83,7 +83,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Counts the notification that is opened, and clears the number: the older number may come last.
+  /// Sets the badge to 1 and then to 0 in two tasks: the 1 may come last.
   final class OlderBadgeOvertakes: PlainBookkeeper {
     override func clearBadgeAtOpening() {
       elsewhere { self.application.setBadgeCount(1) }
@@ -91,7 +91,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Shows a toast by the answer that the suppressors gave last, which may be that about another one.
+  /// Shows a toast by the last answer of the suppressors, which may be an answer about another notification.
   final class HeedsTheAnswerBefore: PlainCenter {
     private var isKeptAway = false
     override func decide(_ receipt: Receipt) {
@@ -101,7 +101,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Registers the account that it has when the second task runs, which may be the one before.
+  /// Registers its current account in a second task, which may run before the first task has set the new account.
   final class RegistersTheAccountBefore: PlainRegistrar {
     override func register() { elsewhere { super.register() } }
     override func logIn(_ account: String) {
@@ -116,7 +116,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Looks whether its queue is being emptied, and empties it a moment later: two tasks may both look first.
+  /// Checks whether its queue is being emptied, and empties it a moment later: two tasks may both check first.
   final class DrainsItsQueueTwice: PlainCenter {
     private var queue: [Receipt] = []
     private var isDraining = false
@@ -146,7 +146,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Opens a URL by one task, and by another one if that is not called off in time.
+  /// Opens a URL in one task, and in a second task if that one is not cancelled in time.
   final class RoutesThoughCalledOff: PlainCenter {
     override func follow(_ receipt: Receipt) {
       let fallback = Task.detached {
@@ -161,7 +161,7 @@ enum FaultyOrders {
     private func open(_ receipt: Receipt) { super.follow(receipt) }
   }
 
-  /// Shows the screens that were loaded last, which may be those before.
+  /// Shows the screens of the last load, which may be the screens of an earlier event.
   final class ShowsTheHierarchyBefore: NavigatingCore {
     private var last: (event: Event, screens: [SimulatedScreen])?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
@@ -170,7 +170,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Begins to consume what it has to show where nothing does so yet: two tasks may both find that.
+  /// Begins to consume its stream when it has no consumer yet: two tasks may both find none.
   final class ConsumesItsStreamTwice: PlainCenter {
     private var consumers: [AsyncStream<Receipt>.Continuation] = []
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 public import PushConformance
 
-/// The command line, both for the kit's own executable and for those of adopters.
+/// The command line, for the kit's own executable and for the executables of adopters.
 ///
 /// ```swift
 /// @main struct Main {
@@ -111,7 +111,7 @@ final class ToolContext: Sendable {
   let subjects: [PushCenterSubject]
   let parsers: [PayloadParserSubject]
   let specimens: [PayloadParserSubject]
-  /// Whether this executable does nothing but what the arguments ask for, so that it can be run again.
+  /// Whether this executable only runs the tool, so that it can be started again as a worker.
   let runsItselfAgain: Bool
 
   init(

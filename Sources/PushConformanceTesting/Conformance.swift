@@ -56,9 +56,9 @@ public enum Conformance {
 
   /// Returns a test case for each payload of the corpus.
   ///
-  /// Some more payloads have the app's own fields at the places of the parser's key map. There are many cases, but each
-  /// one has the same name as in the report. It can be run by itself, and marked as a known issue by itself. Swift
-  /// Testing takes half a millisecond for each.
+  /// Some more payloads have the app's own fields at the places of the parser's key map. Each case has the same name as
+  /// in the report. It can be run, and marked as a known issue, without the others. Swift Testing takes half a
+  /// millisecond for each.
   ///
   /// - Parameter parser: The adapter of the payload parser.
   /// - Returns: The tests, for `arguments:`.

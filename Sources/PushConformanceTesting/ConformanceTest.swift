@@ -5,7 +5,7 @@ public import Testing
 public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the single test that fails when the kit cannot be read.
   static let loadingID = "kit.loads"
-  /// The name of the one case that stands for all of a subject whose judgement has not finished.
+  /// The name of the single case for a subject whose judgement has not finished.
   static let finishingID = "kit.finishes"
   /// The name of the single test that plays the environment's replay token.
   static let replayID = "kit.replay"

@@ -10,21 +10,22 @@ import Foundation
 import PushConformance
 import PushSimulation
 
-/// Keeps a subject that ends the process of the tests, or never comes back, from passing for a success.
+/// Fails the tests if a subject ends their process or hangs.
 ///
-/// An exit handler sees a call of `exit`, and a thread sees that nothing moves. Either names the scenario and the step,
-/// and ends the process with a failure. `_exit` runs no handlers: the report that was written before says so.
+/// An exit handler notices a call of `exit`, and a thread notices a hang. Each prints the scenario and the step,
+/// and ends the process with a failure. `_exit` runs no handlers. Then only the report that was written before
+/// shows that the judgement did not finish.
 enum JudgementGuard {
   /// The environment variable with the seconds that a callback may take.
   static let variable = "PUSH_CONFORMANCE_TIMEOUT"
-  // Long, since another test may hold the main actor meanwhile.
+  // The default is long, since another test may occupy the main actor meanwhile.
   private static let usualSeconds = 300
   /// The exit code of a process that was ended.
   private static let failure: Int32 = 1
 
-  /// The subjects that are being judged: several where tests compare centers meanwhile.
+  /// The subjects that are being judged: several if tests compare centers at the same time.
   private static let subjects = Locked<[String]>([])
-  /// Holds the open step; never freed, since the last one who reads it is an exit handler.
+  /// The board of the open step; it is never freed, since an exit handler reads it.
   @MainActor private static let board: StepBoard = {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: StepBoard.size, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: StepBoard.size)
@@ -38,7 +39,7 @@ enum JudgementGuard {
   }()
   private static let sharedBoard = Locked<StepBoard?>(nil)
 
-  /// Judges a subject under guard.
+  /// Judges a subject while the guard watches.
   static func watching<Result: Sendable>(
     _ name: String,
     judge: @Sendable () async -> Result
@@ -56,7 +57,7 @@ enum JudgementGuard {
     return result
   }
 
-  /// Ends the process if nothing moves for too long.
+  /// Ends the process if the open step does not change for too long.
   private static func watch(_ board: StepBoard, seconds: Int) {
     var latest: ProcessEnd.OpenStep?
     var stillFor = 0
@@ -88,7 +89,7 @@ enum JudgementGuard {
 }
 
 extension ProcessEnd.OpenStep {
-  /// The place in words.
+  /// The scenario, the step and the callback in words.
   fileprivate var place: String {
     " in \(scenario), step \(step + 1)" + (callback.isEmpty ? "" : ", after \(callback)")
       + "; the tests did not finish"

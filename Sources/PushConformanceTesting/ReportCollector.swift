@@ -19,7 +19,7 @@ actor ReportCollector {
   /// The reasons why subjects could not be judged, by the names of the suites that report them.
   private var failures: [String: KitError] = [:]
   private var places: [CaseKey: SourcePlace] = [:]
-  /// The names of the suites that say of a subject that its judgement has not finished.
+  /// The names of the suites that report an unfinished judgement, by session.
   private var open: [ObjectIdentifier: String] = [:]
 
   private init(path: String) {
@@ -28,14 +28,14 @@ actor ReportCollector {
 
   // MARK: - Collecting
 
-  /// Notes that a subject is going to be judged, and writes a report which says that this has not finished.
+  /// Notes that a subject is about to be judged, and writes a report that calls its judgement unfinished.
   ///
-  /// A subject that ends the process leaves that report.
+  /// If the subject ends the process, that report remains.
   func begin(_ session: ConformanceSession, of subject: String, _ kind: CaseResult.Kind) {
     let id = ObjectIdentifier(session)
     guard results[id] == nil, open[id] == nil else { return }
     open[id] = Self.suite(of: subject, kind)
-    // A file that cannot be written is an issue in the end.
+    // If the file cannot be written, the final report records an issue.
     _ = try? report.write(to: path)
   }
 

@@ -2,7 +2,7 @@ package import PushConformance
 
 /// The push centers and the service extension of this package, as subjects of the kit.
 package enum ReferenceSubjects {
-  /// All subjects: those of the original designs in their order, the modern ones, and the extension.
+  /// All subjects: the original designs in their order, the modern ones, and the extension.
   @MainActor package static var all: [PushCenterSubject] {
     [
       PushCenterSubject(PushCenterAdapter.self),

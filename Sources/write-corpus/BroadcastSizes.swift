@@ -41,7 +41,7 @@ enum BroadcastSizes {
     body.around(String(repeating: "x", count: count - body.around("").count))
   }
 
-  /// Returns an update whose content state is so many bytes long when encoded compactly, plus white space.
+  /// Returns an update whose content state has `count` bytes in its compact form, plus white space.
   private static func update(state count: Int, whiteSpace: Int = 0) -> [UInt8] {
     let note = String(repeating: "x", count: count - #"{"note":""}"#.utf8.count)
     let state = #"{"note":"\#(note)"\#(String(repeating: " ", count: whiteSpace))}"#

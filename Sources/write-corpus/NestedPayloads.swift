@@ -4,7 +4,7 @@
 enum NestedPayloads {
   /// The depth that Foundation accepts, one level more, and a depth that overflows the stack of a recursive parser.
   static let files: [ComputedFile] = [512, 513, 100_000].map { depth in
-    // The object around the arrays is a level as well.
+    // The object around the arrays also counts as a level.
     let opening = String(repeating: "[", count: depth - 1)
     let closing = String(repeating: "]", count: depth - 1)
     return ComputedFile(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PushConformance
 
-/// Where finds are kept.
+/// The folder that stores finds.
 @Suite struct FindFolderTests {
   private static let scenario = Scenario(
     id: "generated.routing-no-url-no-call",
@@ -14,7 +14,7 @@ import Testing
     when: [.application(.launch), .application(.enterBackground)]
   )
 
-  /// A folder of its own, removed in the end.
+  /// Runs a closure with a folder of its own, which is removed at the end.
   private static func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

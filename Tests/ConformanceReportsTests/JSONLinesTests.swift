@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import Testing
 
-/// Held to Specs/results.md.
+/// The lines have the members that Specs/results.md lists.
 @MainActor @Suite("Results as JSON, one object a line")
 struct JSONLinesTests {
   @Test("Each outcome is written with its members")
@@ -83,7 +83,7 @@ struct JSONLinesTests {
     #expect(Set(first.flatMap { $0.map(\.key) }).subtracting(known) == [])
   }
 
-  /// Reads what was written as the kit's own strict reader does.
+  /// Returns the written lines, read by the kit's own strict reader.
   private func lines(of results: [SubjectResults]) throws -> [JSONObject] {
     try JSONLines.text(results).split(separator: "\n").map { line in
       let document = try JSONScanner.scan(Array(line.utf8)).get()
@@ -94,7 +94,7 @@ struct JSONLinesTests {
 }
 
 extension JSONObject {
-  /// What has to be the same in two equal runs.
+  /// The members that have to be the same in two equal runs.
   fileprivate var withoutTimes: JSONObject {
     var object = self
     object["time"] = nil

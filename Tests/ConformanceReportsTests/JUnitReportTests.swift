@@ -29,7 +29,7 @@ struct JUnitReportTests {
     }
   }
 
-  /// A case of the sample, and what the report says of it.
+  /// A case of the sample, and its element in the report.
   struct Row: Sendable, CustomTestStringConvertible {
     var classname: String
     var name: String

@@ -10,13 +10,13 @@ import Foundation
 
 /// An act against the process in which a center runs.
 enum Deed: String, CaseIterable, Sendable {
-  // These end the process, or keep it from going on.
+  // Deeds that end the process, or keep it from continuing.
   case nothing, exits
   case exitsAtOnce = "exits-at-once"
   case aborts, traps, recurses, hangs, allocates, floods
   case closesEverything = "closes-everything"
   case writesEverywhere = "writes-everywhere"
-  // These leave it as it is.
+  // Deeds after which the process continues.
   case truncates
   case printsForgery = "prints-forgery"
   case closesStreams = "closes-streams"
@@ -24,7 +24,7 @@ enum Deed: String, CaseIterable, Sendable {
   case catchesSignals = "catches-signals"
   case writesReport = "writes-report"
 
-  /// Whether the process does not live to answer.
+  /// Whether the process cannot answer after the deed.
   var endsProcess: Bool {
     switch self {
     case .nothing, .exits, .exitsAtOnce, .aborts, .traps, .recurses, .hangs, .allocates, .floods,
@@ -66,12 +66,13 @@ enum Deed: String, CaseIterable, Sendable {
 
     """
 
+  // Unsafe is right here: a process performs one deed, on the main actor, and a deed that uses these never returns.
   nonisolated(unsafe) private static var count = 0
   nonisolated(unsafe) private static var kept: [Data] = []
 
   @inline(never) private static func recurse(_ number: Int) -> Int {
     unsafe count += number
-    // The compiler refuses a recursion without any end.
+    // The compiler refuses a recursion that cannot end.
     return number == .max ? 0 : recurse(number + 1) + number
   }
 
@@ -90,14 +91,14 @@ enum Deed: String, CaseIterable, Sendable {
     #endif
   }
 
-  /// Forks as C code that a center calls may do it: both processes go on from here.
+  /// Forks, as C code below a center may do: both processes continue from here.
   private static func fork() {
     guard let function = unsafe dlsym(dlopen(nil, RTLD_NOW), "fork") else { return }
     let fork = unsafe unsafeBitCast(function, to: (@convention(c) () -> Int32).self)
     _ = fork()
   }
 
-  /// Writes an empty report where the tool is to write its own, and keeps that from nobody.
+  /// Writes an empty report to the path of the tool's own report.
   private static func writeReport() {
     guard let path = ProcessInfo.processInfo.environment["REPORT"] else { return }
     try? Data(#"<testsuites tests="0" failures="0" errors="0" skipped="0" time="0.000"/>"#.utf8)

@@ -1,8 +1,8 @@
 import PushConformanceCommand
 
-/// A center that sends its device token, and does a deed when it is handed one of an unusual length.
+/// A center that sends its device token, and performs its deed when it receives a token of an unusual length.
 ///
-/// A center whose deed leaves its process alive sends no more than the first byte, which must not stay hidden.
+/// If the deed leaves the process alive, the center sends only the first byte, and the kit has to find that.
 final class HostileCenter: RegisteringCenter {
   private let application: SimulatedApplication
   private let deed: Deed

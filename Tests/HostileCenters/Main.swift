@@ -1,9 +1,9 @@
 import PushConformanceCommand
 
-/// The command line of an adopter, with centers that do to their process what no center should.
+/// The command line of an adopter, with centers that harm their process.
 @main struct Main {
   @MainActor static func main() async {
-    // A program may say something before it hands over.
+    // A program may print something before it starts the tool.
     print("hostile-centers 1.0")
     await ConformanceTool.main(subjects: Deed.allCases.map(HostileCenter.subject))
   }

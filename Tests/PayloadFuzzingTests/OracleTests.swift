@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The oracles find nothing in the kit")
 struct OracleTests {
-  /// What is longer differs in nothing but its length, and takes its time in a debug build.
+  /// Vectors of moderate length: longer ones differ only in their length, and take long in a debug build.
   private static let sample = ShippedPayloads.rows.filter { $0.bytes.count < 1_000 }
 
   @Test("The oracles find nothing in the corpus", arguments: sample)

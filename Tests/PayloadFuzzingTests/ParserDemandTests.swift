@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The demands on a parser follow from the bytes")
 struct ParserDemandTests {
-  /// The vectors without those of requests to channels, whose bodies reach no parser.
+  /// The vectors without requests to channels, whose bodies reach no parser.
   private static let pushes = ShippedPayloads.rows.filter { row in
     !row.vector.request.managesChannels(with: row.bytes)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Generated pushes reach every corner, and are what they seem to be")
 struct VarietyTests {
-  /// A fixed handful of pushes of each kind.
+  /// A fixed sample of pushes of each kind.
   private static let sample: [PushKind: [GeneratedPush]] = Dictionary(
     uniqueKeysWithValues: PushKind.allCases.map { kind in
       (
@@ -110,7 +110,7 @@ struct VarietyTests {
 
   @Test("The largest push of each kind fits its size limit", arguments: PushKind.allCases)
   func largest(_ kind: PushKind) {
-    // Mostly the last answer, which asks for one thing more, or for the longest.
+    // Mostly the last choice, which adds one more element or the longest one.
     var random = SplitMix64(seed: 1)
     for _ in 0..<12 {
       let answers = (0..<4_000).map { _ in

@@ -1,7 +1,7 @@
 import PropertyEngine
 import Testing
 
-/// Everything that a source can be asked, by name: what a replay must give again.
+/// A primitive of a source, by name, with results that a replay must repeat.
 struct Primitive: Sendable, CustomTestStringConvertible {
   let name: String
   let ask: @Sendable (inout ChoiceSource) -> [Int]

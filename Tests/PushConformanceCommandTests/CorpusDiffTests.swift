@@ -4,7 +4,7 @@ import Testing
 
 @Suite("corpus diff")
 struct CorpusDiffTests {
-  /// An entry of a manifest; a member that is given replaces the one that it has.
+  /// Returns an entry of a manifest with some members replaced.
   static func vector(_ name: String, _ changes: JSONObject = [:]) -> JSONValue {
     var vector: JSONObject = [
       "id": .string("size.\(name)"), "title": "T", "file": .string("\(name).json"),
@@ -24,7 +24,7 @@ struct CorpusDiffTests {
 
   static let scenario = #"{"id":"toast.a","title":"A","exercises":[],"when":["launch"],"then":{}}"#
 
-  /// The files of two corpora, and everything that comes of comparing them.
+  /// The files of two corpora, and the complete result of comparing them.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var old: [String: String]
@@ -32,7 +32,7 @@ struct CorpusDiffTests {
     /// The lines before the last.
     var lines: [String] = []
     var summary: String
-    /// What a program reads.
+    /// The JSON output.
     var json: [String] = []
     var testDescription: String { name }
   }

@@ -40,7 +40,7 @@ struct CorpusExportTests {
     )
     #expect(files.keys.filter { $0.hasPrefix("out/") }.count == seeds.count + 5)
 
-    // Again, over itself and elsewhere: the same bytes.
+    // A second export into the same folder, and one into another, write the same bytes.
     _ = try await Tool.run("corpus", "export", "out/fuzzing", in: scratch)
     #expect(try scratch.contents == files)
     _ = try await Tool.run("corpus", "export", "copy", "--corpus", "Corpus", in: scratch)
@@ -110,7 +110,7 @@ struct CorpusExportTests {
     #expect(try scratch.text(of: "out/seeds/size.a") == "{}")
   }
 
-  /// What lies in the way, or is no corpus, and what is said of it.
+  /// An obstacle for an export, and the complaint about it.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var files: [String: String] = [

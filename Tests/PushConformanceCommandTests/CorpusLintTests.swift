@@ -15,7 +15,7 @@ struct CorpusLintTests {
     #expect(json == Tool.Outcome(0))
   }
 
-  /// Nothing is wrong with it.
+  /// A manifest without a fault.
   static let manifest = """
     {
       "area": "size",
@@ -204,7 +204,7 @@ struct CorpusLintTests {
     )
   }
 
-  /// Files, and the one line that is said of them.
+  /// Files, and the single line about them.
   struct Row: Sendable, CustomTestStringConvertible {
     var arguments: [String]
     var files: [String: String] = [:]

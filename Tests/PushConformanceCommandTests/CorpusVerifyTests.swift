@@ -81,7 +81,7 @@ struct CorpusVerifyTests {
        "bytes": 2, "parsed": {"badge": 7}, "provenance": {"kind": "written"}}]}
     """
 
-  /// Files, what is asked for, and what comes of it.
+  /// Files, the arguments, and the result.
   struct Row: Sendable, CustomTestStringConvertible {
     var arguments: [String] = []
     var files: [String: String] = [:]
@@ -164,7 +164,7 @@ struct CorpusVerifyTests {
     ),
   ]
 
-  /// The payloads that every parser is given besides those of a corpus.
+  /// The payloads that every parser reads besides those of a corpus.
   private enum OwnFields {
     static let count = PayloadSuite(cases: []).names.count
   }

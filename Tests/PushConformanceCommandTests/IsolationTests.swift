@@ -50,7 +50,7 @@ struct IsolationTests {
         subject: "closes-everything",
         kind: "subject.closed-descriptors",
         message: "closed the descriptors of its process",
-        // That is noticed when the play has ended.
+        // The end is noticed only after the play.
         step: "At step "
       ),
       Ending(
@@ -62,7 +62,7 @@ struct IsolationTests {
     ]
   }
 
-  /// The scenarios that hand a center a token of more than 40 bytes.
+  /// The scenarios that give a center a token of more than 40 bytes.
   private static let hit = ["token.lengths-other-than-32", "token.lengths-that-are-common"]
 
   private static func run(
@@ -216,7 +216,7 @@ struct IsolationTests {
     #expect(zero.complaints.contains("--timeout is from 1 to 86400"))
   }
 
-  @Test("A worker that nobody talks to ends by itself")
+  @Test("A worker without a tool ends")
   func worker() async throws {
     let outcome = try await Tool.run("worker", "push-center", "--page", "/none", "--megabytes", "9")
     #expect(outcome == Tool.Outcome(2, complaint: "a worker is started by 'push-conformance run'"))
@@ -225,6 +225,6 @@ struct IsolationTests {
 }
 
 extension String {
-  /// The text without replay tokens, which hold the name of the subject.
+  /// The text without replay tokens, which contain the name of the subject.
   fileprivate var tokensLeftOut: String { replacing(/PC1\.[-_A-Za-z0-9.]+/, with: "") }
 }

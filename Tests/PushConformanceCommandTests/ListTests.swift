@@ -6,13 +6,13 @@ import Testing
 
 @Suite("list")
 struct ListTests {
-  /// A topic, the members that each of its lines has, and one of the lines in both forms.
+  /// A topic, the members of each of its lines, and one line in both forms.
   struct Row: Sendable, CustomTestStringConvertible {
     var topic: String
     var members: Set<String>
     var optional: Set<String> = []
     var id: String
-    /// What stands after the name.
+    /// The text after the name.
     var text: String
     var json: String
     var testDescription: String { topic }

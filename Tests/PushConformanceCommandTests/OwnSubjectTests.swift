@@ -31,7 +31,7 @@ struct OwnSubjectTests {
     #expect(output.contains("\n  Again     push-conformance run mute --filter "))
     #expect(output.contains("\n  requirements  0 passed, 1 failed, "))
     #expect(!output.contains("\u{1B}"))
-    // Where nothing was printed, Swift Testing shows the marks that it puts around what is.
+    // For an empty output, Swift Testing shows the marks that it puts around a text.
     #expect(!result.standardErrorContent.contains(UInt8(ascii: "\n")))
   }
 
@@ -155,14 +155,14 @@ struct OwnSubjectTests {
   }
 }
 
-/// It says that it shows toasts, and shows none.
+/// A center that declares toasts, and shows none.
 private final class MuteCenter: ToastingCenter {
   init(application: SimulatedApplication) {}
 
   func didReceiveRemoteNotification(_ userInfo: UserInfo) {}
 }
 
-/// It sends every token that it is handed, an empty one too.
+/// A center that sends every token, even an empty one.
 private final class EagerCenter: RegisteringCenter {
   private let application: SimulatedApplication
 

@@ -16,7 +16,7 @@ struct PayloadCheckTests {
     without quotes.
     """
 
-  /// A file, what is asked of it, and everything that comes of it; `f` stands for the file.
+  /// A file, the arguments, and the complete result; `f` stands for the file.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]
@@ -361,7 +361,7 @@ struct PayloadCheckTests {
     )
     #expect(outcome == Tool.Outcome(row.status, output: row.output + "\n"))
 
-    // Standard input gives the same under another name.
+    // Standard input gives the same result under another name.
     let piped = try await Tool.run(["payload", "check", "-"] + row.arguments, input: row.bytes)
     #expect(piped == Tool.Outcome(row.status, output: "-" + row.output.dropFirst() + "\n"))
   }
@@ -562,7 +562,7 @@ struct PayloadCheckTests {
       let before = PeakMemory.bytes
       let status = await ConformanceTool.run(["payload", "check", path], subjects: [])
       let held = PeakMemory.bytes - before
-      // What cannot be measured would always pass.
+      // A memory that cannot be measured would always pass.
       exit(before > 0 && held < 16 << 20 ? status.rawValue : 99)
     }
     #expect(

@@ -7,7 +7,7 @@ import Testing
 struct PayloadInputTests {
   @Test("Many files are parsed in a time that grows with their number", .timeLimit(.minutes(5)))
   func manyFiles() async throws {
-    // They need not exist: what took long was to tell them from options.
+    // The files need not exist: the slow part was to tell them from options.
     let names = (0..<20_000).map { "f\($0)" }
     let outcome = try await Tool.run(
       ["payload", "check", "--topic", "com.example.chat"] + names + [
@@ -107,7 +107,7 @@ struct PayloadInputTests {
     let outcome = try await Tool.shell("\"$tool\" payload check /proc/kmsg")
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
-    // Where more is there than is read, that is said instead.
+    // If the input is longer than the limit, the complaint says so instead.
     #expect(outcome.complaints.isOneLine && outcome.complaints.contains("/proc/kmsg: "))
   }
 }

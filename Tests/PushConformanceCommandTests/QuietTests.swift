@@ -38,7 +38,7 @@
       #expect(junit.contains("name=\"push-conformance.deterministic\" value=\"false: "))
     }
 
-    /// Arguments that make no sense, and what is said of them.
+    /// Wrong arguments, and the complaint about them.
     struct Refusal: Sendable, CustomTestStringConvertible {
       var arguments: [String]
       var environment: [String: String] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("report check")
 struct ReportCheckTests {
-  /// A report, and everything that is said of it; `r` stands for the file.
+  /// A report, and the complete output about it; `r` stands for the file.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var report: String

@@ -76,7 +76,7 @@ struct ReportFileTests {
     #expect(try scratch.text(of: "behind.xml").hasPrefix("<?xml"))
   }
 
-  /// A path that cannot be written to, and why.
+  /// A path that cannot be written to, and the reason.
   struct Row: Sendable, CustomTestStringConvertible {
     var arguments: [String]
     var complaint: String

@@ -18,7 +18,7 @@ struct RunTests {
     let everything = try await Tool.run("run", "--cases", "20")
     #expect(everything.status == 0)
     #expect(everything.complaints.isEmpty)
-    // Which cases apply is the catalogue's and the corpus's affair; that all are accounted for is not.
+    // The catalogue and the corpus decide which cases apply, but every case has to be in the report.
     let kit = try Kit.load()
     let blocks = everything.output.split(separator: "\n\n").map(String.init)
     #expect(blocks.count == Self.subjects.count + 2)
@@ -44,7 +44,7 @@ struct RunTests {
     )
     #expect(blocks.last?.hasPrefix("\(Self.subjects.count + 1) subjects: ") ?? false)
     let all = ["push-payloads"] + Self.subjects + Self.subjects.prefix(1) + ["push-payloads"]
-    // Which subjects are meant is decided before what is played.
+    // The subjects are chosen before the cases.
     let little = ["run", "--filter", "toast.tapped", "--filter", "aps.badge.zero"]
     let allOfLittle = try await Tool.run(little, input: [])
     #expect(allOfLittle.status == 0)
@@ -55,7 +55,7 @@ struct RunTests {
     }
   }
 
-  /// Patterns, and what of the kit they choose.
+  /// Patterns, and the chosen cases of the kit.
   struct Choice: Sendable, CustomTestStringConvertible {
     var arguments: [String]
     var chooses: @Sendable (String) -> Bool
@@ -66,7 +66,7 @@ struct RunTests {
     Choice(arguments: ["--filter", "toast.tapped"]) { $0 == "toast.tapped" },
     Choice(arguments: ["--filter", "toast.*"]) { $0.hasPrefix("toast.") },
     Choice(arguments: ["--filter", "t**p*"]) {
-      // After ** anything stands, after * nothing with a dot.
+      // `**` matches any text, and `*` any text without a dot.
       $0.hasPrefix("t") && ($0.dropFirst().split(separator: ".").last?.contains("p") ?? false)
     },
     Choice(arguments: ["--filter", "*.tapped"]) { $0.hasSuffix(".tapped") },
@@ -116,7 +116,7 @@ struct RunTests {
 
   // MARK: - What is refused
 
-  /// All that can be named, as complaints list it.
+  /// All names of subjects, as complaints list them.
   private static let names =
     (subjects + ["push-payloads", "foundation-dictionary", "foundation-codable"])
     .joined(separator: ", ")
@@ -277,7 +277,7 @@ struct RunTests {
     )
   }
 
-  /// A folder that is wrong, and what is said of it.
+  /// A wrong folder, and the complaint about it.
   struct Folder: Sendable, CustomTestStringConvertible {
     var files: [String: String]
     var complaint: String

@@ -32,7 +32,7 @@ struct ToolTests {
 
     """
 
-  /// A command line, and everything that comes of it.
+  /// A command line, and its complete result.
   struct Row: Sendable, CustomTestStringConvertible {
     var arguments: [String]
     var outcome: Tool.Outcome
@@ -43,7 +43,7 @@ struct ToolTests {
       self.outcome = outcome
     }
 
-    /// A command line that is refused with a hint at the help.
+    /// Creates the row of a command line that is refused with a hint at the help.
     init(_ arguments: String..., usage: String) {
       self.arguments = arguments
       outcome = Tool.Outcome(2, complaint: "\(usage); see 'push-conformance --help'")
@@ -137,8 +137,8 @@ struct ToolTests {
   @Test("A copy without its bundle runs the commands that need none")
   func copiedAlone() async throws {
     let scratch = try Scratch()
-    // Another process copies: a process that is started here meanwhile would inherit the open file, and
-    // Linux runs no file that somebody has open for writing.
+    // Another process makes the copy: a process that is started here meanwhile would inherit the open file, and
+    // Linux runs no file that is open for writing.
     let copy = try await Tool.run(Tool.path, scratch.file("tool"), executable: "/bin/cp")
     #expect(copy == Tool.Outcome(0))
     let run = try await Tool.run("run", "--cases", "20", executable: scratch.file("tool"))
@@ -224,7 +224,7 @@ struct ToolTests {
 }
 
 extension String {
-  /// Whether it is one line, and nothing in it could be taken for a command by a terminal.
+  /// Whether the text is one line that a terminal only shows.
   var isOneLine: Bool {
     hasSuffix("\n") && dropLast().allSatisfy { $0 >= " " && $0 != "\u{7F}" }
   }

@@ -3,9 +3,9 @@ import JUnitXML
 import PushConformanceTesting
 import Testing
 
-/// Payload parsers at the front door, and what they leave behind.
+/// Payload parsers in Swift Testing, and their reports.
 ///
-/// Serialized, since a report is there when its suites have ended.
+/// Serialized, since a report exists when its suites have ended.
 @Suite("Payload parsers", .serialized)
 struct PayloadParserTests {
   static let report = ReportFolder.file("parser.xml")
@@ -63,14 +63,14 @@ struct PayloadParserTests {
   }
 }
 
-/// The kit's own.
+/// The kit's own parser.
 enum PlainParser: PayloadParserUnderTest {
   static func parse(_ payload: [UInt8]) -> ParsedNotification? {
     ParsedNotification(bytes: payload)
   }
 }
 
-/// It takes a badge of 0 for none.
+/// A parser that takes a badge of 0 for no badge.
 enum BadgelessParser: PayloadParserUnderTest {
   static func parse(_ payload: [UInt8]) -> ParsedNotification? {
     var reading = ParsedNotification(bytes: payload)
@@ -90,7 +90,7 @@ enum LinkParser: PayloadParserUnderTest {
   }
 }
 
-/// It reads links from the dictionary that the system hands over.
+/// A reader of links in the dictionary that the system makes.
 actor LinkReader {
   static let shared = LinkReader()
 

@@ -4,9 +4,9 @@ import PushConformanceTesting
 import ReferenceAdapters
 import Testing
 
-/// The front door as adopters use it, and then what it has left behind.
+/// Suites as adopters write them, and the reports afterwards.
 ///
-/// Serialized, since a report is there when its suites have ended.
+/// Serialized, since a report exists when its suites have ended.
 @Suite("Reports of suites", .serialized)
 struct ReportTests {
   // MARK: - One center, one suite
@@ -205,7 +205,7 @@ struct ReportTests {
   }
 }
 
-/// The tests that were cancelled while they were noted.
+/// The tests that were cancelled.
 private actor Cancellations {
   private static let shared = Cancellations()
   private var names: [String] = []

@@ -4,9 +4,9 @@ import PushConformanceTesting
 import ReferenceAdapters
 import Testing
 
-/// Service extensions at the front door: as every subject, by the metatype of their adapter.
+/// Service extensions in Swift Testing, named like every subject by the type of their adapter.
 ///
-/// Serialized, since a report is there when its suites have ended.
+/// Serialized, since a report exists when its suites have ended.
 @Suite("Service extensions", .serialized)
 struct ServiceExtensionTests {
   static let report = ReportFolder.file("extension.xml")
@@ -83,7 +83,7 @@ struct ServiceExtensionTests {
   }
 }
 
-/// It answers at once, and attaches what comes later to nothing.
+/// An extension that answers at once, and does not attach a later download.
 final class HastyExtension: AttachingExtension {
   private let application: SimulatedApplication
 

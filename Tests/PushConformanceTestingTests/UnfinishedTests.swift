@@ -3,7 +3,7 @@ import JUnitXML
 @testable import PushConformanceTesting
 import Testing
 
-/// Centers that end the process of the tests, or never come back.
+/// Centers that end the process of the tests, or hang.
 @Suite("A judgement that does not finish is a failure")
 struct UnfinishedTests {
   private static func report(
@@ -71,7 +71,7 @@ struct UnfinishedTests {
   }
 }
 
-/// It ends its process when it is handed a token.
+/// A center that ends its process when it receives a token.
 private final class ExitingCenter: RegisteringCenter {
   init(application: SimulatedApplication) { application.registerForRemoteNotifications() }
 
@@ -79,7 +79,7 @@ private final class ExitingCenter: RegisteringCenter {
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) { exit(0) }
 }
 
-/// It ends its process without any handler of its end.
+/// A center that ends its process without running exit handlers.
 private final class AbruptCenter: RegisteringCenter {
   init(application: SimulatedApplication) { application.registerForRemoteNotifications() }
 
@@ -87,7 +87,7 @@ private final class AbruptCenter: RegisteringCenter {
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) { _exit(0) }
 }
 
-/// It never comes back when it is handed a token.
+/// A center that never returns when it receives a token.
 private final class HangingCenter: RegisteringCenter {
   private var count = 0
 

@@ -3,7 +3,7 @@ import PushConformanceTesting
 import ReferenceAdapters
 import Testing
 
-/// What an adopter reads when something is wrong, word for word.
+/// The issues that an adopter reads about a fault, word for word.
 @Suite("Each fault has its text")
 struct WrongCenterTests {
   @Test("A finding has the expected and seen behaviour, the shortest steps, and a hint")
@@ -51,7 +51,7 @@ struct WrongCenterTests {
     }
   }
 
-  /// A center that nothing can be said of, and why.
+  /// A center that cannot be judged, and the reason.
   struct Row: Sendable, CustomTestStringConvertible {
     var tests: @Sendable () -> [ConformanceTest]
     var requirement: String

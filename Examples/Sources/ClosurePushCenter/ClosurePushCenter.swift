@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A push center that knows its surroundings as closures, and gives out tokens for subscriptions.
+/// A push center that calls closures of the app, and returns tokens for subscriptions.
 ///
 /// It brings up a screen as soon as a notification comes while the app is not active.
 @MainActor public final class ClosurePushCenter {
@@ -8,18 +8,18 @@ public import Foundation
   public struct Message: Sendable, Hashable {
     /// The text to show, if there is any.
     public var text: String?
-    /// Where it leads, if the payload says so.
+    /// The link to open, if the payload has one.
     public var link: URL?
     /// Whether it only wakes the app.
     public var isSilent: Bool
   }
 
-  /// Ends a subscription when it goes away.
+  /// A subscription, which ends when it is deallocated.
   public final class Subscription {
     private let end: @MainActor () -> Void
     init(end: @escaping @MainActor () -> Void) { self.end = end }
     deinit {
-      // Subscriptions belong to screens, which go away on the main actor.
+      // Subscriptions belong to screens, which are deallocated on the main actor.
       MainActor.assumeIsolated { [end] in end() }
     }
   }
@@ -40,10 +40,10 @@ public import Foundation
   private var nextID = 0
   private var lastToken: Data?
 
-  /// Creates a center whose surroundings do nothing yet.
+  /// Creates a center whose closures do nothing yet.
   public init() {}
 
-  /// Takes a device token, and sends it to the server when it is a new one.
+  /// Takes a device token, and sends it to the server if it is new.
   public func didRegister(token: Data) {
     guard !token.isEmpty, token != lastToken else { return }
     lastToken = token
@@ -51,7 +51,7 @@ public import Foundation
     upload(String(token.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }))
   }
 
-  /// Takes a notification: tells the listeners, and shows or follows it.
+  /// Takes a notification: tells the listeners, and shows or opens it.
   public func didReceive(_ userInfo: [AnyHashable: Any]) {
     let message = Message(userInfo)
     for listener in listeners.sorted(by: { $0.key < $1.key }) { listener.value(message) }
@@ -62,7 +62,7 @@ public import Foundation
     showToast(message) { [weak self] in self?.follow(message) }
   }
 
-  /// Keeps toasts away for which the closure answers true, until the subscription ends.
+  /// Shows no toasts for which the closure answers true, until the subscription ends.
   public func mute(where isMuted: @escaping (Message) -> Bool) -> Subscription {
     let id = makeID()
     mutes[id] = isMuted

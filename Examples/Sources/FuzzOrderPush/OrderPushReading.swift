@@ -1,7 +1,7 @@
 import OrderPush
 import PushPayloads
 
-/// What the app reads, in the form in which parsers are compared.
+/// The app's reading of a payload, in the form in which parsers are compared.
 enum OrderPushReading {
   static let fields: Set<ParsedField> = [.silent, .title, .body, .objectID, .url]
   static let keys = PayloadKeyMap(url: ["data", "link"], objectID: ["data", "order"])

@@ -1,9 +1,9 @@
-/// What an app for orders reads of a push: the texts, the event, and the order that it is about.
+/// The values that an app for orders reads in a push: the texts, the event, and its order.
 ///
-/// It reads the dictionary that the app delegate and the notification's content hand over, and needs
-/// nothing of it: a value that is not as expected is not there.
+/// It reads the dictionary that the app delegate or the notification's content provides. A value of another type
+/// than expected counts as missing.
 public struct OrderPush: Sendable, Hashable {
-  /// What an order goes through.
+  /// An event in the life of an order.
   public enum Event: String, Sendable {
     case confirmed, packed, shipped, delivered
   }
@@ -12,13 +12,13 @@ public struct OrderPush: Sendable, Hashable {
   public var title: String?
   /// The text to show, if there is any.
   public var text: String?
-  /// What has happened, if this version of the app knows it.
+  /// The event, if this version of the app knows it.
   public var event: Event?
-  /// The number of the order, which the shop's server sends as a number and the warehouse's as text.
+  /// The number of the order; the shop's server sends it as a number, and the warehouse's as a text.
   public var order: String?
   /// The page to open.
   public var link: String?
-  /// Whether the app is only woken, to fetch what has changed.
+  /// Whether the push only wakes the app, to fetch changes.
   public var isSilent: Bool
 
   /// Reads a payload.

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A push center as an actor, which hands out its receipts as streams.
+/// A push center as an actor, which offers its receipts as streams.
 ///
-/// It shows toasts and leaves it to the user's response to bring up a screen.
+/// It shows toasts, and brings up a screen only when the user responds.
 public actor StreamingPushCenter {
   /// A notification, as this app reads it.
   public struct Receipt: Sendable, Hashable {
     /// The text to show, if there is any.
     public var title: String?
-    /// Where it leads, if the payload says so.
+    /// The link to open, if the payload has one.
     public var link: String?
     /// Whether it only wakes the app.
     public var isSilent: Bool
   }
 
-  /// What the center needs of the app around it.
+  /// The services of the app that the center uses.
   public struct Services: Sendable {
     /// Asks the system for a device token.
     public var register: @Sendable () async -> Void
@@ -49,7 +49,7 @@ public actor StreamingPushCenter {
     await services.register()
   }
 
-  /// Takes a device token, and sends it to the server when it is a new one.
+  /// Takes a device token, and sends it to the server if it is new.
   public func didRegister(token bytes: [UInt8]) async {
     let text = bytes.map { String(format: "%02x", $0) }.joined()
     guard !text.isEmpty, text != token else { return }
@@ -57,12 +57,12 @@ public actor StreamingPushCenter {
     do {
       try await services.upload(text)
     } catch {
-      // Another token may have come meanwhile; that one stands.
+      // Another token may have come meanwhile; then that one stays.
       if token == text { token = nil }
     }
   }
 
-  /// Takes a payload as JSON, the form in which it can cross into an actor.
+  /// Takes a payload as JSON, which can be sent to an actor.
   public func receive(_ payload: Data, whileActive isActive: Bool) async {
     guard let receipt = Receipt(payload) else { return }
     for stream in streams.values { stream.yield(receipt) }
@@ -70,7 +70,7 @@ public actor StreamingPushCenter {
     await services.show(receipt)
   }
 
-  /// The receipts from now on, until the one who asks stops listening.
+  /// Returns the receipts from now on, until the caller stops listening.
   public func receipts() -> AsyncStream<Receipt> {
     let (stream, continuation) = AsyncStream.makeStream(of: Receipt.self)
     let id = UUID()

@@ -22,10 +22,10 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
 
   // MARK: - Participants
 
-  /// The questions to the suppressors, in the order in which they are asked.
+  /// The questions to the suppressors, in the order of asking.
   var questions: [@MainActor (Sighting) -> Bool] { [] }
 
-  /// The calls of the observers, in the order in which they are told.
+  /// The calls of the observers, in the order of telling.
   var listeners: [@MainActor (Sighting) -> Void] { [] }
 
   // MARK: - Registration

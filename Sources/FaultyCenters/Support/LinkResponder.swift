@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Opens the link that it makes of the type and the object of a notification: its pushes carry no URL.
+/// Makes a link from the type and the object of a notification, and opens it; its pushes carry no URL.
 class LinkResponder: PlainResponder {
   override class var vocabulary: Vocabulary {
     PushApp().sends {

@@ -48,7 +48,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
 
   func known(_ event: Event) -> Event? { screens(of: event) == nil ? nil : event }
 
-  /// Returns the screens that an event leads to; nil for one that the app does not know.
+  /// Returns the screens that an event leads to; nil for an event that the app does not know.
   func screens(of event: Event) -> [String]? {
     Self.vocabulary.events.values.first { $0.name == event.type }?.screens
   }

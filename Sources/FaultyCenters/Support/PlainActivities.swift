@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct center that keeps the tokens of Live Activities beside that of the device.
+/// The plainest correct center that keeps the tokens of Live Activities beside the device token.
 ///
 /// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainActivities: PlainRegistrar, ActivityTokenCenter {

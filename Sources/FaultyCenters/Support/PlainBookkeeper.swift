@@ -9,9 +9,9 @@ import PushSimulation
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
 {
-  /// The parts of a notification by which its message is recognized.
+  /// The parts of a notification that identify its message.
   struct Message: Hashable {
-    /// The server's name of the message, or else the identifier of its request.
+    /// The server's name of the message, or else the identifier of the request.
     var name: String?
     var payload: JSONObject
 

@@ -46,7 +46,7 @@ struct WeakMembers<Member: AnyObject> {
     append(member)
   }
 
-  /// Adds a member, even if it is one already.
+  /// Adds a member, even if it is already one.
   mutating func append(_ member: Member) {
     boxes.removeAll { $0.member == nil }
     boxes.append(Box(member: member))

@@ -12,7 +12,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
   class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   let application: SimulatedApplication
-  /// The content to answer with, as far as it is ready.
+  /// The content of the answer, as far as it is ready.
   var content = NotificationContent()
   var handler: ContentHandler?
 

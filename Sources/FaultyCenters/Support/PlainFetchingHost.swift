@@ -31,7 +31,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     launched = nil
   }
 
-  /// Has the services fetch; only the first answer of each counts.
+  /// Lets the services fetch; only the first answer of each service counts.
   func fetch(_ userInfo: UserInfo, _ round: Round) {
     let services = fetchers(of: userInfo)
     round.count = services.count

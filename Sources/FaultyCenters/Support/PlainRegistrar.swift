@@ -28,7 +28,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
   var account: String?
   var isLoggedOut = false
   var isOptedOut = false
-  /// The registration that was sent last in this process; nil where it has to be sent again.
+  /// The registration that was sent last in this process; nil if it has to be sent again.
   var sent: Registration?
   var failures = 0
   var retry: VirtualClock.Timer?

@@ -5,9 +5,9 @@ import PushSimulation
 ///
 /// A subclass with a legal variety or a fault overrides only the step in question.
 class PlainWindows: PlainResponder, SceneRoutingCenter {
-  /// The scene that the system has chosen for what is being opened.
+  /// The scene that the system has chosen for the notification that is being opened.
   var target: String?
-  /// The scene of what waits for screens.
+  /// The scene of the notification that waits for screens.
   var pendingScene: String?
 
   override func handle(_ response: NotificationResponse) {

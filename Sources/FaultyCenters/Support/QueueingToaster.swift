@@ -1,13 +1,13 @@
 import PushConformance
 import PushSimulation
 
-/// A correct center that shows one toast at a time, and keeps the next ones in a queue.
+/// A correct center that shows one toast at a time, and keeps further toasts in a queue.
 class QueueingToaster: PlainCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, presents: .queued)
   }
 
-  /// How long the screen stays empty between two toasts.
+  /// The time during which the screen stays empty between two toasts.
   class var pause: Duration { .zero }
 
   private var queue: [Receipt] = []
@@ -19,7 +19,7 @@ class QueueingToaster: PlainCenter {
     showNext()
   }
 
-  /// Whether one whose turn has come is shown.
+  /// Whether a queued toast is still shown when its turn comes.
   func isStillWanted(_ receipt: Receipt) -> Bool { true }
 
   private func showNext() {

@@ -6,8 +6,7 @@ package struct SubjectRow: Sendable {
   package var name: String
   /// A closure that creates the subject.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
-  /// The names of requirements: those that a faulty center violates, or those that runs of a correct one cannot
-  /// exercise.
+  /// The requirements that a faulty center violates, or that runs of a correct center cannot exercise.
   package var requirements: Set<String>
 
   /// Creates a row; a slow center may be judged on some of its roles only.

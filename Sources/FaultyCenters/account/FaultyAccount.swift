@@ -67,14 +67,14 @@ enum FaultyAccount {
     return row
   }
 
-  /// Compares the token with the one before, and not whose it is.
+  /// Compares the new token with the one before, and ignores whose it is.
   final class KnowsTheDeviceAlone: PlainRegistrar {
     override func register() {
       if token != sent?.token { super.register() }
     }
   }
 
-  /// Sends the token before it knows who has logged in.
+  /// Registers the token for the former account, because it notes the new account too late.
   final class SendsTheFormerAccount: PlainRegistrar {
     override func logIn(_ account: String) {
       isLoggedOut = false
@@ -87,7 +87,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Never calls a second try off.
+  /// Never cancels a retry, also after another account has logged in.
   final class TriesForWhoeverItWas: PlainRegistrar {
     override func callOff() { failures = 0 }
     override func tryAgain(_ registration: Registration) {
@@ -110,7 +110,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Unregisters what the server has confirmed, and forgets what it has not answered yet.
+  /// Unregisters only a registration that the server has confirmed, and forgets one that is still unanswered.
   final class ForgetsWhatIsUnderWay: PlainRegistrar {
     private var confirmed: Registration?
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
@@ -123,7 +123,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Unregisters for an account that is gone already.
+  /// Unregisters the token for another account than the one that logs out.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true
@@ -146,7 +146,7 @@ enum FaultyAccount {
     override func payDebts() { debts = [] }
   }
 
-  /// Writes an unregistration down when it has failed, and not when it begins.
+  /// Stores an unregistration only after it has failed, and not when it begins.
   final class WritesDownWhatFailed: PlainRegistrar {
     override func unregister(_ registration: Registration) {
       super.unregister(registration)
@@ -160,7 +160,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Keeps in mind what it has begun to send, beyond the end of the process.
+  /// Stores the token as sent before the server has answered, and trusts that in the next process.
   final class TakesSentForKept: PlainRegistrar {
     override func upload(_ registration: Registration) {
       application.storage["sent"] = .string(registration.token)
@@ -216,12 +216,12 @@ enum FaultyAccount {
     }
   }
 
-  /// Takes the user's word when it starts the next time.
+  /// Registers only at the next launch after the user has switched notifications on.
   final class NeedsAnotherLaunch: PlainRegistrar {
     override func optIn() { application.storage["isOptedOut"] = nil }
   }
 
-  /// Never forgets what it has sent.
+  /// Believes after an opt-in that the registration is still sent.
   final class BelievesItIsSentAlready: PlainRegistrar {
     override func optIn() {
       isOptedOut = false

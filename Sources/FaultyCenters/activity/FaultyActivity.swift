@@ -75,7 +75,7 @@ enum FaultyActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {}
   }
 
-  /// Sends a token when it comes, and once more when the observation says that it has changed.
+  /// Sends a token when it comes, and once more when an observation reports it as changed.
   final class SendsEachTokenTwice: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let isNew = entries[purpose]?.token != token
@@ -88,7 +88,7 @@ enum FaultyActivity {
     override func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {}
   }
 
-  /// Has one function for every token, which the server takes for the device's.
+  /// Sends every token as the device token.
   final class HasOneKindOfToken: PlainActivities {
     override func sendActivityToken(
       _ token: String,
@@ -99,14 +99,14 @@ enum FaultyActivity {
     }
   }
 
-  /// Sends the token that starts activities as that of an activity.
+  /// Sends a push-to-start token as the token of an activity.
   final class TakesStartsForActivities: PlainActivities {
     override func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
       receive(token.hexadecimal, for: .activity(attributesType))
     }
   }
 
-  /// Asks which activity is the current one when the request is built.
+  /// Names the newest activity in each request, and not the one whose token it sends.
   final class NamesTheNewestActivity: PlainActivities {
     private var newest: ActivityTokenPurpose?
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
@@ -124,7 +124,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Believes that a token has 32 bytes.
+  /// Cuts each token to 32 bytes.
   final class CutsAtTheLengthOfDevices: PlainActivities {
     override func sendActivityToken(
       _ token: String,
@@ -135,14 +135,14 @@ enum FaultyActivity {
     }
   }
 
-  /// Asks for the token once.
+  /// Keeps the first token of an activity, and ignores later ones.
   final class StaysWithTheFirst: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       if entries[purpose] == nil { super.receive(token, for: purpose) }
     }
   }
 
-  /// Sends no token that it has sent before, whatever came in between.
+  /// Never sends a token a second time, not even after another token in between.
   final class KnowsItFromBefore: PlainActivities {
     private var known: Set<String> = []
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
@@ -158,7 +158,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Knows "the" activity, and has the server forget the one before.
+  /// Keeps one activity at a time, and lets the server forget the one before.
   final class HasOnePlace: PlainActivities {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
       for case .activity(let other) in Array(entries.keys) where other != id {
@@ -168,7 +168,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Throws everything away with the activity that ends.
+  /// Drops the tokens of all activities when one of them ends.
   final class EndsEverything: PlainActivities {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)
@@ -176,7 +176,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Takes the last token of an activity for the first one of another.
+  /// Forgets that an activity has ended, and sends a token that comes after the end.
   final class ForgetsTheEnd: PlainActivities {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)
@@ -184,7 +184,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Sends the whole list of tokens whenever one of them changes.
+  /// Sends the device token again whenever the token of an activity changes.
   final class SendsAllAtOnce: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       super.receive(token, for: purpose)
@@ -192,7 +192,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Has the server forget the device with the activity.
+  /// Unregisters the device when it drops the token of an activity.
   final class SignsTheDeviceOff: PlainActivities {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
       super.drop(token, for: purpose)

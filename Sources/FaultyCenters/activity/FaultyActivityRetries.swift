@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in trying the upload of an activity's token again.
+/// Faults in retrying the upload of an activity's token.
 enum FaultyActivityRetries {
   static let rows = [
     FaultyActivity.row(TriesTheOlder.self, "activity.older-token-is-not-sent-again"),
@@ -11,7 +11,7 @@ enum FaultyActivityRetries {
     FaultyActivity.row(TriesBehindTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
   ]
 
-  /// Keeps the token in the closure of the second try.
+  /// Retries the token that failed, although a newer one may have come.
   final class TriesTheOlder: PlainActivities {
     override func uploadEnded(
       _ result: Result<Void, any Error>,
@@ -30,7 +30,7 @@ enum FaultyActivityRetries {
     override func tryAgain(_ purpose: ActivityTokenPurpose) {}
   }
 
-  /// Has one timer for the second tries of all.
+  /// Has one timer for the retries of all tokens.
   final class HasOneSecondTry: PlainActivities {
     private var only: VirtualClock.Timer?
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
@@ -43,7 +43,7 @@ enum FaultyActivityRetries {
     }
   }
 
-  /// Calls nothing off when an activity ends.
+  /// Retries a token even after its activity has ended.
   final class TriesBehindTheEnd: PlainActivities {
     override func uploadEnded(
       _ result: Result<Void, any Error>,

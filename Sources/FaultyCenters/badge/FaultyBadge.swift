@@ -23,24 +23,24 @@ enum FaultyBadge {
     override func clearBadgeAtOpening() {}
   }
 
-  /// Clears on the way to the foreground, and not for a banner in the app.
+  /// Clears the badge when the user opens a notification, but not in the active app.
   final class ClearsWhenTheAppIsNotActive: PlainBookkeeper {
     override func clearBadgeAtOpening() {
       if application.applicationState != .active { super.clearBadgeAtOpening() }
     }
   }
 
-  /// Says that it clears whenever the user comes, and clears when they come by a tap.
+  /// Declares that it clears at each activation, and clears only when the user opens a notification.
   final class ClearsForOpeningsAlone: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .onActivation) }
   }
 
-  /// Clears a number that the app keeps.
+  /// Clears the badge, although it declares that the app keeps its number.
   final class ClearsAllTheSame: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
   }
 
-  /// Adds each number to the ones before, and does not notice that the icon was cleared.
+  /// Adds each number to the one before, although the badge was cleared in between.
   final class KeepsItsOwnCount: PlainBookkeeper {
     private var unread = 0
     private var hasCleared = false
@@ -58,7 +58,7 @@ enum FaultyBadge {
     }
   }
 
-  /// Puts the number of pushes that it has heard of on the icon.
+  /// Sets the badge to the number of pushes that it has heard of.
   final class CountsDeliveries: PlainBookkeeper {
     private var count = 0
 
@@ -74,7 +74,7 @@ enum FaultyBadge {
     }
   }
 
-  /// Answers with nothing at all where nothing shall be shown.
+  /// Answers without any option when a notification is suppressed, and so loses the badge.
   final class SuppressesTheNumberToo: PlainBookkeeper {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)

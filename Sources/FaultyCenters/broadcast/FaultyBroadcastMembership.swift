@@ -14,7 +14,7 @@ enum FaultyBroadcastMembership {
     ),
   ]
 
-  /// Never lets an observer die.
+  /// Retains its observers, so that none is deallocated while it is attached.
   final class KeepsObservers: PlainCenter {
     private var kept: [Observer] = []
     override func addObserver(_ observer: Observer) {
@@ -27,12 +27,12 @@ enum FaultyBroadcastMembership {
     }
   }
 
-  /// Adds an observer that is attached already.
+  /// Adds an observer once more that is attached already.
   final class AddsObserversAgain: PlainCenter {
     override func addObserver(_ observer: Observer) { observers.append(observer) }
   }
 
-  /// Takes the first dead place for the end of the list, and throws the list away.
+  /// Takes a deallocated observer for the end of the list, and empties the list.
   final class ForgetsObserversWithTheFirst: PlainCenter {
     private var count = 0
     override func addObserver(_ observer: Observer) {

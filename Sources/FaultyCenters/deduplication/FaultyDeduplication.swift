@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in knowing a message again.
+/// Faults in recognizing a message again.
 enum FaultyDeduplication {
   static let rows = [
     SubjectRow(AnnouncesEveryCallback.self, "deduplication.repetition-is-not-announced"),
@@ -39,12 +39,12 @@ enum FaultyDeduplication {
     ),
   ]
 
-  /// Knows nothing again.
+  /// Takes every callback for a new message.
   final class AnnouncesEveryCallback: PlainBookkeeper {
     override func isNews(_ message: Message) -> Bool { true }
   }
 
-  /// Knows again what it announces, and not what it shows.
+  /// Recognizes a repetition when it announces, but not when it shows.
   final class ShowsRepetitions: PlainBookkeeper {
     override func options(for message: Message) -> PresentationOptions {
       shown = []
@@ -52,7 +52,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Takes a response for a receipt.
+  /// Announces a notification when the user opens it, as if it had just arrived.
   final class AnnouncesTaps: PlainBookkeeper {
     override func open(_ receipt: Receipt) {
       announce(receipt)
@@ -77,7 +77,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Knows a message again by what it says.
+  /// Recognizes a message by its title.
   final class ComparesTexts: PlainBookkeeper {
     private var titles: Set<String> = []
 
@@ -87,7 +87,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Knows a message again by its payload, whether the server has named it or not.
+  /// Recognizes a message by its payload, whether the server has named it or not.
   final class ComparesPayloads: PlainBookkeeper {
     private var payloads: Set<JSONObject> = []
 
@@ -96,7 +96,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Knows a message again by the identifier of its request.
+  /// Recognizes a message by the identifier of its request.
   final class GoesByTheCollapseIdentifier: PlainBookkeeper {
     private var identifiers: Set<String> = []
 
@@ -111,7 +111,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Takes what the server calls by one name for one message, whatever it says.
+  /// Recognizes a message by its identifier alone, and drops an update of it.
   final class GoesByTheMessageAlone: PlainBookkeeper {
     private var names: Set<String> = []
 

@@ -64,22 +64,22 @@ enum FaultyExtension {
     SubjectRow(ShowsTheCiphertext.self, "extension.unreadable-text-is-shown-as-it-came"),
   ]
 
-  /// Has deleted what the template has, since it did not seem to be needed.
+  /// Does nothing when the time expires.
   final class HasNoExpiry: PlainExtension {
     override func serviceExtensionTimeWillExpire() {}
   }
 
-  /// Leaves by an error before it has kept anything to answer with.
+  /// Drops the handler when the text cannot be decrypted, and never answers.
   final class WaitsForWhatItCannotRead: PlainExtension {
     override func couldNotRead(_ error: any Error) { handler = nil }
   }
 
-  /// Is what the template of Xcode makes of a download.
+  /// Keeps the handler after an answer, and calls it again at a later one.
   final class KeepsTheHandler: PlainExtension {
     override func answer() { handler?(content) }
   }
 
-  /// Shows the words at once, and then once more with the photo.
+  /// Answers before the download, and once more after it.
   final class AnswersInAdvance: PlainExtension {
     override func load(_ url: URL) {
       handler?(content)
@@ -87,7 +87,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Looks after the download, and calls the handler itself when time is up.
+  /// Calls the handler at every expiry, also after an answer.
   final class AnswersEachExpiry: PlainExtension {
     private var last: ContentHandler?
     override func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
@@ -100,14 +100,14 @@ enum FaultyExtension {
     }
   }
 
-  /// Returns from the completion of a download that has failed.
+  /// Ignores a download that has failed, and does not answer.
   final class GivesUpSilently: PlainExtension {
     override func loaded(_ result: Result<DownloadedFile, any Error>) {
       if case .success = result { super.loaded(result) }
     }
   }
 
-  /// Says nothing rather than half of it.
+  /// Empties the texts when the time expires.
   final class EmptiesAtExpiry: PlainExtension {
     override func serviceExtensionTimeWillExpire() {
       (content.title, content.subtitle, content.body) = ("", "", "")
@@ -115,7 +115,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Fills in new content, and forgets what it does not know.
+  /// Answers with new content, which lacks the members that it does not copy.
   final class BeginsAnew: PlainExtension {
     override func answer() {
       content = NotificationContent(
@@ -129,7 +129,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Counts, and declares nothing.
+  /// Adds one to the badge, which it does not declare.
   final class MarksTheBadge: PlainExtension {
     override func answer() {
       content.badge = (content.badge ?? 0) + 1
@@ -137,7 +137,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Keeps the content for all objects of the process.
+  /// Shares the content between all objects of the process.
   final class SharesItsContent: PlainExtension {
     private static var shared = NotificationContent()
     override var content: NotificationContent {
@@ -146,7 +146,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Keeps the handler for all objects of the process.
+  /// Shares the handler between all objects of the process.
   final class SharesItsHandler: PlainExtension {
     private static var shared: ContentHandler?
     override var handler: ContentHandler? {
@@ -155,7 +155,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Shows again what it has read last, where it cannot read.
+  /// Shows the text that it decrypted last when it cannot decrypt the current one.
   final class KeepsTheLastWords: PlainExtension {
     private static var last: String?
     override func read() {
@@ -167,12 +167,12 @@ enum FaultyExtension {
     }
   }
 
-  /// Takes the URL by the key of another one.
+  /// Downloads another URL than the one in the payload.
   final class DownloadsTheLink: PlainExtension {
     override func load(_ url: URL) { super.load(url.appending(path: "preview")) }
   }
 
-  /// Begins the download and goes on.
+  /// Begins the download, and answers without waiting for it.
   final class AnswersBeforeTheDownload: PlainExtension {
     override func load(_ url: URL) {
       super.load(url)
@@ -180,7 +180,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Downloads for nothing.
+  /// Downloads the file, and does not attach it.
   final class ThrowsTheFileAway: PlainExtension {
     override func attach(_ file: DownloadedFile) {}
   }
@@ -189,7 +189,7 @@ enum FaultyExtension {
     override var ciphertext: JSONValue? { content.userInfo.payload["cipher_text"] }
   }
 
-  /// Reads when the photo is there.
+  /// Decrypts the text only after the download has ended.
   final class ReadsLast: PlainExtension {
     private var isLoaded = false
     override func read() { if url == nil || isLoaded { super.read() } }
@@ -204,7 +204,7 @@ enum FaultyExtension {
     override func couldNotRead(_ error: any Error) { content.body = "\(error)" }
   }
 
-  /// Takes what it cannot read for the text.
+  /// Shows the encrypted text when it cannot decrypt it.
   final class ShowsTheCiphertext: PlainExtension {
     override func couldNotRead(_ error: any Error) {
       if let text = ciphertext?.string, !text.isEmpty { content.body = text }

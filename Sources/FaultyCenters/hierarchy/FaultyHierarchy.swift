@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in showing screens and in telling of them.
+/// Faults in showing screens and in announcing events.
 enum FaultyHierarchy {
   static let rows = [
     SubjectRow(ShowsTheLeafAlone.self, "hierarchy.whole-hierarchy-in-order"),
@@ -65,7 +65,7 @@ enum FaultyHierarchy {
     SubjectRow(HasADefaultEvent.self, "hierarchy.unknown-event-loads-nothing"),
   ]
 
-  /// Has no way back.
+  /// Shows the last screen alone, without the screens on the way to it.
   final class ShowsTheLeafAlone: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       super.show(event, screens.suffix(1))
@@ -78,7 +78,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Was written when there was one kind of event.
+  /// Loads the screens of a conversation for every kind of event.
   final class ShowsTheSameForEveryEvent: PlainNavigator {
     override func load(_ event: Event) {
       application.loadScreens(for: sighting(of: event), types: ["Inbox", "Conversation"]) {
@@ -87,7 +87,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Makes the screens that lead to the last one for nothing in particular.
+  /// Makes the screens on the way without the event that they are for.
   final class ForgetsWhatItsScreensAreFor: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       let way = screens.dropLast().map { application.makeScreen($0.type) }
@@ -95,7 +95,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Shows when the load ends, and when the application comes to rest.
+  /// Shows the screens of an event twice.
   final class ShowsTwice: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       super.show(event, screens)
@@ -103,7 +103,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Keeps what it has shown for the next time that the app becomes active.
+  /// Shows the last screens again when the app becomes active.
   final class ShowsAgainWhenActive: PlainNavigator {
     private var last: [SimulatedScreen] = []
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
@@ -120,14 +120,14 @@ enum FaultyHierarchy {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) { wish = nil }
   }
 
-  /// Asks the user, who has tapped, by a toast.
+  /// Shows a toast for a notification that the user has tapped.
   final class AsksWhetherToShow: PlainNavigator {
     override func receive(_ event: Event, isAskedFor: Bool) {
       super.receive(event, isAskedFor: false)
     }
   }
 
-  /// Tells of an event at once, and lets the user wait when they tap.
+  /// Shows the toast of an event at once, and not when its screens are loaded.
   final class TellsBeforeItHasLoaded: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       super.follow(event, isAskedFor: isAskedFor)
@@ -147,12 +147,12 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Takes an active user away as soon as it can.
+  /// Shows the screens of an event to an active user without a tap.
   final class ShowsUnasked: PlainNavigator {
     override func tell(_ event: Event, _ screens: [SimulatedScreen]) { show(event, screens) }
   }
 
-  /// Throws away what it has loaded, and loads it again for the user.
+  /// Loads the screens again when the user taps the toast.
   final class LoadsAgainAtTheTap: PlainNavigator {
     override func present(_ event: Event, _ screens: [SimulatedScreen]) {
       application.presentToast(for: sighting(of: event)) { [weak self] in
@@ -167,7 +167,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Has the root of the app for a screen of what leads nowhere.
+  /// Shows the root of the app for an event that leads to no screen.
   final class GoesHomeForAnnouncements: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if screens(of: event)?.isEmpty == true {
@@ -177,7 +177,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Shows all that the user has ever asked for, when it comes.
+  /// Shows the screens of every load that the user has asked for, also of outdated ones.
   final class ShowsWhateverEndsLast: PlainNavigator {
     private var wishes: Set<Event> = []
     override func follow(_ event: Event, isAskedFor: Bool) {
@@ -194,12 +194,12 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Does not see that the user has gone elsewhere.
+  /// Does not notice that the user has gone to another screen.
   final class PullsTheUserBack: PlainNavigator {
     override func wentByHand() {}
   }
 
-  /// Pushes screens without looking at what is there.
+  /// Pushes the screens of an event, even if they are on the stack already.
   final class PutsTheTargetOnItself: NavigatingCore {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       wish = nil
@@ -207,7 +207,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Has a default kind of event.
+  /// Reads an event of type message when the payload has none that it knows.
   final class HasADefaultEvent: NavigatingCore {
     override func read(_ payload: JSONObject) -> Event? {
       super.read(payload)

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in loading.
+/// Faults in loading the screens of an event.
 enum FaultyHierarchyLoading {
   static let rows = [
     SubjectRow(
@@ -76,7 +76,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Waits for the toast that it never shows.
+  /// Loads only the screens of events that the user has tapped.
   final class LoadsOnlyWhatIsTapped: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if isAskedFor { super.follow(event, isAskedFor: true) }
@@ -90,7 +90,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Goes to the screen, and fills it when the load has ended.
+  /// Shows empty screens before the load, and the loaded ones after it.
   final class ShowsAnEmptyScreenFirst: PlainNavigator {
     override func load(_ event: Event) {
       if wish == event { application.setViewControllers(emptyScreens(of: event)) }
@@ -101,7 +101,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Does not load at all.
+  /// Makes screens itself, and does not load them.
   final class MakesScreensWithoutData: PlainNavigator {
     override func load(_ event: Event) {
       let screens = (screens(of: event) ?? [])
@@ -110,7 +110,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Shows the screen of an object that is not there.
+  /// Shows screens of an event whose load has failed.
   final class ShowsFailures: PlainNavigator {
     override func failed(_ event: Event) {
       let screens = (screens(of: event) ?? [])
@@ -120,7 +120,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Tells the user of an event, whatever has become of it.
+  /// Shows a toast for an event whose load has failed.
   final class TellsOfFailures: PlainNavigator {
     override func failed(_ event: Event) {
       if announced.contains(event) || wish == event { present(event, []) }
@@ -128,7 +128,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Takes an empty list for a hierarchy.
+  /// Shows an empty stack when the load returns no screens.
   final class ShowsAnEmptyStack: PlainNavigator {
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
       if wish == event, case .success(let screens) = result, screens.isEmpty {
@@ -138,7 +138,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Keeps the event of a load where the next one finds it.
+  /// Keeps the event of a load in one property, which the next load overwrites.
   final class HasOnePlaceForTheEvent: PlainNavigator {
     private var current: Event?
     override func load(_ event: Event) {
@@ -150,7 +150,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Notes what it loads after it has begun to, which is too late for a warm cache.
+  /// Notes the event only after its load has begun, which is too late for a load that ends at once.
   final class SetsItsStateTooLate: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       guard screens(of: event)?.isEmpty == false, isAskedFor || event.isDisplayable else { return }
@@ -161,7 +161,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Shows and tells as often as the loader answers.
+  /// Handles every answer of the loader, and not only the first one.
   final class ListensToSecondAnswers: PlainNavigator {
     private var answered: [Event: Bool] = [:]
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
@@ -178,7 +178,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Begins a load when the one before has ended.
+  /// Begins a load only when the one before has ended.
   final class LoadsOneAtATime: PlainNavigator {
     private var queue: [Event] = []
     override func load(_ event: Event) {
@@ -193,7 +193,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Has time for one load, and forgets what comes meanwhile.
+  /// Drops events that come during a load.
   final class DropsWhatComesWhileItLoads: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if loading.isEmpty { super.follow(event, isAskedFor: isAskedFor) }

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in what a launch opens, and in what waits for the first screens.
+/// Faults in opening notifications at a launch, and while screens are not ready.
 enum FaultyLaunch {
   static let rows = [
     SubjectRow(
@@ -46,7 +46,7 @@ enum FaultyLaunch {
     SubjectRow(TellsEveryListener.self, "launch.opening-waits-for-a-listener"),
   ]
 
-  /// Follows the last response whenever the app comes to the front.
+  /// Opens the last response again whenever the app comes to the front.
   final class KeepsTheResponse: PlainResponder {
     private var last: String?
 
@@ -60,7 +60,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Opens what the app was launched for.
+  /// Opens the notification for which the system launched the app, without a tap.
   final class TakesTheLaunchForATap: PlainResponder {
     private var arrival: Receipt?
 
@@ -80,7 +80,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Takes the latest arrival for what the user wants to see.
+  /// Opens the latest arrival at a launch without a response.
   final class OpensTheLatestArrival: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
@@ -95,7 +95,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Navigates at once, whether there is something to navigate on or not.
+  /// Navigates at once, even if no screen is ready.
   final class DoesNotWait: PlainResponder {
     override func route(to url: String) { application.open(url) }
   }
@@ -108,7 +108,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Follows what has waited for screens, and does so again the next time that the user comes.
+  /// Opens a URL when screens are ready, and once more at the next activation.
   final class KeepsWhatHasWaited: PlainResponder {
     private var followed: String?
     override func interfaceDidBecomeReady() {
@@ -122,7 +122,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Shows what waits when the screens are there, if the user is; and thinks no more of it.
+  /// Drops the pending URL if screens become ready while the app is not active.
   final class DropsWhatNobodySees: PlainResponder {
     override func interfaceDidBecomeReady() {
       if application.applicationState != .active { pendingURL = nil }

@@ -52,7 +52,7 @@ enum FaultyLinks {
     ),
   ]
 
-  /// Goes straight to the screens.
+  /// Loads the screens of a link without asking the responders.
   final class PassesResponders: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url) else { return false }
@@ -61,7 +61,7 @@ enum FaultyLinks {
     }
   }
 
-  /// Loads first, and offers the link to those who are left.
+  /// Loads the screens of a link, and asks the responders afterwards.
   final class AsksRespondersAfterwards: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url) else { return false }
@@ -71,7 +71,7 @@ enum FaultyLinks {
     }
   }
 
-  /// Is called by the scene and by the application.
+  /// Loads the screens of a link twice.
   final class LoadsTwice: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url) else { return false }
@@ -83,12 +83,12 @@ enum FaultyLinks {
     }
   }
 
-  /// Says that it takes the link, and leaves it at that.
+  /// Accepts a link, and does nothing else.
   final class TakesAndForgets: PlainNavigator {
     override func open(_ url: URL) -> Bool { read(url) != nil }
   }
 
-  /// Follows the link, and lets others follow it too.
+  /// Opens the link, but answers that it does not.
   final class AnswersNo: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       _ = super.open(url)
@@ -96,7 +96,7 @@ enum FaultyLinks {
     }
   }
 
-  /// Says no where it has to load.
+  /// Answers that it does not open the link if no responder takes it.
   final class AnswersWhetherItIsTaken: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url) else { return false }
@@ -106,7 +106,7 @@ enum FaultyLinks {
     }
   }
 
-  /// Treats an active app as one whose user is not to be disturbed.
+  /// Shows a toast for a link in the active app, and not its screens.
   final class AsksWhileActive: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       var event = event

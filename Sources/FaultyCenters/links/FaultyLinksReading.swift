@@ -62,7 +62,7 @@ enum FaultyLinksReading {
     ),
   ]
 
-  /// Leads to the list instead of the object.
+  /// Reads the type of the object from the link, and not its identifier.
   final class LosesTheObject: PlainNavigator {
     override func read(_ url: URL) -> Event? { super.read(url).map { Event(type: $0.type) } }
   }
@@ -73,12 +73,12 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Knows links only as it writes them itself.
+  /// Refuses links with a query.
   final class StumblesOverQueries: PlainNavigator {
     override func read(_ url: URL) -> Event? { url.query() == nil ? super.read(url) : nil }
   }
 
-  /// Takes everything behind the slash for the object.
+  /// Reads the query as a part of the object's identifier.
   final class ReadsTheQueryAsTheObject: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       super.read(url).map { event in
@@ -89,7 +89,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Claims what is none of its own.
+  /// Accepts every URL, also those of others.
   final class TakesEveryURL: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       _ = super.open(url)
@@ -97,7 +97,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Takes the path of any URL for its own.
+  /// Reads the path of any URL, whatever its scheme.
   final class LooksAtNoScheme: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       if url.scheme == "app" { return super.read(url) }
@@ -106,7 +106,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Claims links of its scheme that it does not know.
+  /// Accepts every link of its scheme, even one with an unknown event.
   final class TakesEveryEvent: PlainNavigator {
     override func open(_ url: URL) -> Bool { super.open(url) || url.scheme == "app" }
   }
@@ -122,7 +122,7 @@ enum FaultyLinksReading {
     override func read(_ url: URL) -> Event? { Event(url) { $0 }.flatMap(known) }
   }
 
-  /// Finds a slash where an identifier has one.
+  /// Decodes an identifier before it splits the path, and so splits at an escaped slash.
   final class DecodesBeforeItDivides: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       Event(url) { text in

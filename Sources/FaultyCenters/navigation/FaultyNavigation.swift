@@ -92,12 +92,12 @@ enum FaultyNavigation {
     SubjectRow(BeginsWithoutAView.self, "navigation.root-view-comes-first"),
   ]
 
-  /// Has no look at the name.
+  /// Takes every message for a request for a view.
   final class TakesEveryMessage: PlainBusCenter {
     override func ignore(_ message: BusMessage) { goForward(message) }
   }
 
-  /// Takes everything that is not the one message for the other.
+  /// Goes back for every message that it does not know.
   final class GoesBackForOthers: PlainBusCenter {
     override func ignore(_ message: BusMessage) { goBack() }
   }
@@ -118,7 +118,7 @@ enum FaultyNavigation {
     }
   }
 
-  /// Takes the number for the place in a list.
+  /// Counts views from zero.
   final class CountsFromZero: PlainBusCenter {
     override func goForward(_ message: BusMessage) {
       var message = message
@@ -129,14 +129,14 @@ enum FaultyNavigation {
     }
   }
 
-  /// Has a list whose top is the other end.
+  /// Puts the new view under the others.
   final class PutsTheViewBelow: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       application.setViewControllers([view] + application.viewControllers)
     }
   }
 
-  /// Has a screen that says that there is nothing to see.
+  /// Shows an empty view when the requested one does not exist.
   final class ShowsAnEmptyView: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       super.makeView(number) ?? application.makeScreen("NotFound")
@@ -150,12 +150,12 @@ enum FaultyNavigation {
     }
   }
 
-  /// Is sure that there is a number.
+  /// Shows the first view for a message without a number.
   final class TakesNothingForAView: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? { super.number(in: message) ?? 1 }
   }
 
-  /// Keeps the number of the last message in a variable.
+  /// Uses the number of the message before when a message has none.
   final class ShowsTheLastViewAgain: PlainBusCenter {
     private var last = 1
     override func number(in message: BusMessage) -> Int? {
@@ -164,7 +164,7 @@ enum FaultyNavigation {
     }
   }
 
-  /// Does without a resolver.
+  /// Makes views itself when there is no resolver.
   final class MakesViewsItself: PlainBusCenter {
     override func goForward(_ message: BusMessage) {
       guard application.viewResolver == nil else { return super.goForward(message) }
@@ -180,7 +180,7 @@ enum FaultyNavigation {
     override func subscribe() { listen() }
   }
 
-  /// Waits for the first message.
+  /// Shows no view before the first message.
   final class BeginsWithoutAView: PlainBusCenter {
     override func showRoot() {}
   }

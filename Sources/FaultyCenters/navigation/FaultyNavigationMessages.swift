@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in what messages carry, in who posts them, and in what cannot be carried out.
+/// Faults with the data and the senders of messages, and with messages that cannot be carried out.
 enum FaultyNavigationMessages {
   static let rows = [
     SubjectRow(HandsNothing.self, "navigation.data-reaches-the-view"),
@@ -59,14 +59,14 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Takes all data for text.
+  /// Turns all data into text.
   final class HandsText: PlainBusCenter {
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {
       super.hand(.string(data.string ?? data.text), to: view)
     }
   }
 
-  /// Has a look at the stack before the push for the view on top.
+  /// Gives the data to the view under the new one.
   final class HandsToTheViewBelow: PlainBusCenter {
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {
       let stack = application.viewControllers
@@ -75,7 +75,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Forgets to empty the variable in which it keeps the data.
+  /// Keeps the data of a message for later messages without data.
   final class KeepsDataForTheNext: PlainBusCenter {
     private var kept: JSONValue?
     override func data(in message: BusMessage) -> JSONValue? {
@@ -98,14 +98,14 @@ enum FaultyNavigationMessages {
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {}
   }
 
-  /// Insists on a view that can do something with the data.
+  /// Does not show a view that cannot take the data of the message.
   final class ShowsNoViewWithoutData: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       if data(in: message) == nil || view is SimulatedDataScreen { super.show(view, for: message) }
     }
   }
 
-  /// Hands the data to the view on top, whichever that is.
+  /// Gives the data to the view on top when the requested view does not exist.
   final class HandsDataToWhoeverIsThere: PlainBusCenter {
     override func failed(_ message: BusMessage, _ reason: String) {
       super.failed(message, reason)
@@ -138,21 +138,21 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Finds the view by its name where the sender has one.
+  /// Shows the view of the sender's name, if there is one, instead of the requested view.
   final class TakesTheSenderForTheView: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? {
       message.sender.flatMap { Self.vocabulary.views[$0]?.number } ?? super.number(in: message)
     }
   }
 
-  /// Listens to messages of one object.
+  /// Ignores messages of certain senders.
   final class IgnoresItsOwnMessages: PlainBusCenter {
     override func carryOut(_ message: BusMessage) {
       if message.sender?.contains("somebody") != true { super.carryOut(message) }
     }
   }
 
-  /// Has drawn some of its views for one kind of device.
+  /// Lacks one of its views on a pad.
   final class HasTemplatesForPhones: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       application.userInterfaceIdiom == .pad && number == 4 ? nil : super.makeView(number)

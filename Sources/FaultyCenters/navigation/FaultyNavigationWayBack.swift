@@ -36,7 +36,7 @@ enum FaultyNavigationWayBack {
     override func clears(_ message: BusMessage) -> Bool { false }
   }
 
-  /// Keeps the root, as popping to the root does.
+  /// Keeps the root when it clears the way back.
   final class ClearsToTheRoot: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       if clears(message) { application.popToRootViewController() }
@@ -56,7 +56,8 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Does what the original design intends: pops to the view on the stack, and keeps the views below it.
+  /// Goes back to the requested view if it is on the stack, and keeps the views below it, as the original design
+  /// intends.
   final class LooksForATwinBelow: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       let stack = application.viewControllers
@@ -67,7 +68,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Looks whether the flag is there, and not what it says.
+  /// Clears the way back whenever the flag is present, even if it is false.
   final class ClearsWhereverTheKeyIs: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool {
       message.userInfo[Self.vocabulary.bus.clearBackstack] != nil
@@ -81,7 +82,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Goes back as the code of the original design does, and declares what its text says.
+  /// Goes back to the root, as the code of the original design does, but declares one step, as its text says.
   final class PopsToTheRoot: PlainBusCenter {
     override func goBack() { application.popToRootViewController() }
   }
@@ -101,7 +102,7 @@ enum FaultyNavigationWayBack {
     override func goBack() {}
   }
 
-  /// Has a list of its own for a stack, and empties it.
+  /// Removes the last view when it goes back, even if that is the root.
   final class PopsTheRoot: PlainBusCenter {
     override func goBack() {
       application.setViewControllers(application.viewControllers.dropLast())

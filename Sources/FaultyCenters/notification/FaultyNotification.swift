@@ -79,7 +79,7 @@ enum FaultyNotification {
     ),
   ]
 
-  /// Tells observers another notification than the one that it shows.
+  /// Tells observers of another notification than the one that it shows.
   final class TellsHalfOfIt: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var half = receipt
@@ -88,7 +88,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Reads the type from where it is not.
+  /// Reads the type from the wrong place.
   final class TellsAnotherType: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -97,7 +97,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Takes `content-available` alone for the sign of a silent notification.
+  /// Takes every notification with `content-available` for a silent one.
   final class TakesAnyWakeForSilent: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -106,7 +106,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Takes what has no alert for silent.
+  /// Takes every notification without an alert for a silent one.
   final class TakesABadgeForSilent: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -115,7 +115,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Takes whatever stands there for an alert, also null.
+  /// Takes an alert that is null for an alert.
   final class TakesNullForAnAlert: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -125,7 +125,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Follows the URL, but reports another URL for every notification.
+  /// Opens the right URL, but reports another one.
   final class TellsNoURL: PlainCenter {
     override func sighting(of receipt: Receipt) -> Sighting {
       var sighting = receipt.sighting
@@ -156,7 +156,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Looks for another one where there is none in its place.
+  /// Looks for another URL if the payload has none in its place.
   final class FallsBackToAnyURL: TakesTheFirstURL {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = Receipt(payload)
@@ -165,7 +165,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Makes text of whatever stands where the URL belongs.
+  /// Turns a value that is no text into the text of a URL.
   final class DescribesWhatIsNoText: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -174,12 +174,12 @@ enum FaultyNotification {
     }
   }
 
-  /// Has a URL for notifications that have none.
+  /// Opens a URL of its own for notifications without one.
   final class OpensItsStartScreen: PlainCenter {
     override func follow(_ receipt: Receipt) { application.open(receipt.url ?? "app://start") }
   }
 
-  /// Drops a notification that has a member which it does not know.
+  /// Drops a notification with an unknown member.
   final class RefusesUnknownKeys: PlainCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard !userInfo.payload.contains(where: { $0.key.hasPrefix("x-") }) else { return }
@@ -196,7 +196,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Gives up on a payload in which an identifier is no text.
+  /// Drops a payload whose identifier is a number.
   final class DropsWhatHasANumber: PlainCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard userInfo.payload["id"]?.number == nil else { return }

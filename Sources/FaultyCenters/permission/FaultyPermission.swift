@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in asking for permission, and in what a refusal does to the rest.
+/// Faults in asking for permission, and in the consequences of a refusal.
 enum FaultyPermission {
   static let rows = [
     row(HangsAtARefusal.self, "permission.request-is-answered-once"),
@@ -57,7 +57,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Has a case for each status that there was when it was written.
+  /// Never answers a request when the system reports a status that it does not know.
   final class HangsAtALaterStatus: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       switch application.authorizationStatus {
@@ -67,7 +67,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Answers when the user has answered, and is not prepared for one who has long ago.
+  /// Never answers a request if the user has decided earlier.
   final class HangsWhenDecided: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       if application.authorizationStatus == .notDetermined {
@@ -83,7 +83,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Has one place for the handler of a request.
+  /// Keeps one handler, which the next request overwrites.
   final class KeepsTheLatestHandler: PlainRegistrar {
     private var handler: PermissionCompletion?
     override func requestPermission(completion: PermissionCompletion) {
@@ -97,7 +97,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Does not listen while it is asking.
+  /// Ignores a request while another one is open.
   final class TurnsTheSecondAway: PlainRegistrar {
     private var isAsking = false
     override func requestPermission(completion: PermissionCompletion) {
@@ -118,7 +118,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Says what the status was before the question.
+  /// Answers with the status from before the question.
   final class TakesRefusalsForUndecided: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       let status = application.authorizationStatus
@@ -130,7 +130,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Answers with what it knows, and asks the user behind that.
+  /// Answers with the current status, and asks the user afterwards.
   final class AnswersForTheUser: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       completion(application.authorizationStatus)
@@ -177,7 +177,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Knows what its own question has brought, and looks nowhere else.
+  /// Knows only the answers to its own questions, and does not read the status again.
   final class KnowsOnlyItsOwnQuestion: PlainRegistrar {
     override func didBecomeActive() {}
   }

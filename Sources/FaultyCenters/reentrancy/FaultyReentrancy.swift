@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults of push centers that are called again before they have come to an end.
+/// Faults of push centers that are called again while they handle a notification.
 enum FaultyReentrancy {
   static let rows = [
     SubjectRow(AsksByPosition.self, "reentrancy.suppressors-round-goes-on"),
@@ -55,7 +55,7 @@ enum FaultyReentrancy {
     SubjectRow(KeepsObserversThatLeave.self, "reentrancy.released-observer-is-let-go"),
   ]
 
-  /// Iterates by position, and so skips a suppressor that moves up.
+  /// Asks suppressors by position, and so skips one that moves up.
   final class AsksByPosition: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var position = 0
@@ -67,7 +67,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// The same with observers.
+  /// Tells observers by position, and so skips one that moves up.
   final class TellsByPosition: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var position = 0
@@ -78,7 +78,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Guards against being called again, and forgets what it was called for.
+  /// Drops a notification that comes while it handles another one.
   final class DropsWhileBusy: PlainCenter {
     private var isBusy = false
     override func handle(_ receipt: Receipt) {
@@ -89,7 +89,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Never notices that it has come to an end, once it has been called again.
+  /// Queues a notification that comes while it handles another one, and handles none after that.
   final class StaysBusy: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -101,7 +101,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Handles a second notification at once, and again when the first is done.
+  /// Handles an inner notification at once, and again after the outer one.
   final class HandlesInnerOnesTwice: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -119,7 +119,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Goes over a copy, and takes the copy for its members afterwards.
+  /// Restores its members after a notification, and so undoes changes made meanwhile.
   final class PutsItsCopyBack: PlainCenter {
     override func handle(_ receipt: Receipt) {
       let copies = (suppressors, observers)
@@ -128,7 +128,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Has one notification at a time, in a property.
+  /// Keeps the notification in a property, and so tells the remaining observers of an inner one.
   final class TellsOfTheLatest: PlainCenter {
     private var latest: Receipt?
     override func broadcast(_ receipt: Receipt) {
@@ -151,7 +151,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Keeps what it decides on in a property, and shows what is there in the end.
+  /// Keeps the notification in a property, and so shows an inner one.
   final class ShowsTheLatest: PlainCenter {
     private var latest: Receipt?
     override func decide(_ receipt: Receipt) {
@@ -161,7 +161,7 @@ enum FaultyReentrancy {
     override func present(_ receipt: Receipt) { super.present(latest ?? receipt) }
   }
 
-  /// Tells newcomers of what is under way, and reaches them in its round as well.
+  /// Tells a new observer of the current notification, and tells it again in the same round.
   final class TellsNewcomersTwice: PlainCenter {
     private var current: Receipt?
     override func addObserver(_ observer: Observer) {
@@ -179,7 +179,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Retains each suppressor during its question, and releases only those that are still members.
+  /// Retains a suppressor during the call, and releases it afterwards only if it is still attached.
   final class KeepsSuppressorsThatLeave: PlainCenter {
     private var kept: [Suppressor] = []
     override var questions: [@MainActor (Sighting) -> Bool] {
@@ -197,7 +197,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// The same with observers.
+  /// Retains an observer during the call, and releases it afterwards only if it is still attached.
   final class KeepsObserversThatLeave: PlainCenter {
     private var kept: [Observer] = []
     override var listeners: [@MainActor (Sighting) -> Void] {

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults of chains of responders that are called again before they have come to an end.
+/// Faults of chains of responders that are called again while they handle an event.
 enum FaultyReentrancyOfResponders {
   static let rows = [
     SubjectRow(OffersByPosition.self, "reentrancy.responders-round-goes-on"),
@@ -20,7 +20,7 @@ enum FaultyReentrancyOfResponders {
     SubjectRow(KeepsRespondersThatLeave.self, "reentrancy.released-responder-is-let-go"),
   ]
 
-  /// Iterates by position, and so skips a responder that moves up.
+  /// Asks responders by position, and so skips one that moves up.
   final class OffersByPosition: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var position = 0
@@ -36,7 +36,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Guards against being called again, and forgets what it was called for.
+  /// Drops an event that comes while it handles another one.
   final class DropsEventsWhileBusy: PlainNavigator {
     private var isBusy = false
     override func receive(_ event: Event, isAskedFor: Bool) {
@@ -47,7 +47,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Offers a second event at once, and again when the first is done.
+  /// Offers an inner event at once, and again after the outer one.
   final class OffersInnerOnesTwice: PlainNavigator {
     private var isBusy = false
     private var missed: [Event] = []
@@ -67,7 +67,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Has one event at a time, in a property.
+  /// Keeps the event in a property, and so offers the remaining responders an inner one.
   final class OffersTheLatest: PlainNavigator {
     private var latest: Event?
     override func isTaken(_ event: Event) -> Bool {
@@ -82,7 +82,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Goes over a copy, and takes the copy for its chain afterwards.
+  /// Restores its chain after an event, and so undoes changes made meanwhile.
   final class PutsItsChainBack: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       let copy = chain
@@ -91,7 +91,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Retains each responder during the call, and releases only those that are still on the chain.
+  /// Retains a responder during the call, and releases it afterwards only if it is still on the chain.
   final class KeepsRespondersThatLeave: PlainNavigator {
     private var kept: [Responder] = []
     override func hand(_ event: Event, to responder: Responder) {

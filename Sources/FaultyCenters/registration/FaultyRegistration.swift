@@ -53,7 +53,7 @@ enum FaultyRegistration {
     }
   }
 
-  /// Takes a second request for a repetition, also after the first has failed.
+  /// Ignores a second request, even if the first has failed.
   final class RegistersOnceOnly: PlainCenter {
     private var hasRegistered = false
     override func registerForRemoteNotifications() {
@@ -108,7 +108,7 @@ enum FaultyRegistration {
     }
   }
 
-  /// Sends something rather than nothing when there is no token.
+  /// Uploads a placeholder when the registration fails.
   final class SendsAPlaceholder: PlainCenter {
     override func didFailToRegisterForRemoteNotifications(error: any Error) {
       application.uploadDeviceToken("none", to: "/devices", completion: nil)
@@ -121,7 +121,7 @@ enum FaultyRegistration {
     }
   }
 
-  /// Keeps in mind for ever that it has registered.
+  /// Registers at the first launch, and at no later one.
   final class RegistersAtTheFirstLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)

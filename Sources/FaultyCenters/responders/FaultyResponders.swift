@@ -64,12 +64,12 @@ enum FaultyResponders {
     ),
   ]
 
-  /// Gives up after the first no.
+  /// Asks only the newest responder.
   final class AsksTheNewestAlone: PlainNavigator {
     override var responders: [Responder] { Array(super.responders.prefix(1)) }
   }
 
-  /// Asks from the bottom, though it declares the top.
+  /// Asks the oldest responder first, although it declares the newest.
   final class AsksFromTheWrongEnd: PlainNavigator {
     override var responders: [Responder] { super.responders.reversed() }
   }
@@ -81,7 +81,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Takes the yes for the receipt.
+  /// Does not hand the event to the responder that accepts it.
   final class HandsNothing: PlainNavigator {
     override func hand(_ event: Event, to responder: Responder) {}
   }
@@ -95,7 +95,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Collects all answers before it looks at them.
+  /// Asks all responders before it looks at their answers.
   final class AsksEverybodyFirst: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       guard let taker = responders.filter({ accepts($0, event) }).first else { return false }
@@ -124,7 +124,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Hands the event to each before it asks, as a cheap way of asking.
+  /// Hands the event to each responder before it asks it.
   final class HandsWhileItAsks: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       responders.contains { responder in
@@ -148,7 +148,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Never asks a responder again that has declined once.
+  /// Never asks a responder again after it has declined once.
   final class RemembersWhoDeclined: PlainNavigator {
     private var declined = WeakMembers<Responder>()
     override var responders: [Responder] {

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in which events responders are offered, and in what else becomes of these events.
+/// Faults in the choice of events for responders, and in handling these events elsewhere.
 enum FaultyRespondersEvents {
   static let rows = [
     SubjectRow(LoadsAllTheSame.self, "responders.acceptance-ends-dispatch"),
@@ -44,7 +44,7 @@ enum FaultyRespondersEvents {
     SubjectRow(ConfusesObjectAndKind.self, "responders.see-the-notification"),
   ]
 
-  /// Brings up the screens of what the open screen has just taken.
+  /// Loads the screens of an event that a responder has taken.
   final class LoadsAllTheSame: PlainNavigator {
     override func receive(_ event: Event, isAskedFor: Bool) {
       _ = isTaken(event)
@@ -52,7 +52,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Tells the user of what the open screen has just taken.
+  /// Shows a toast for an event that a responder has taken.
   final class TellsAllTheSame: PlainNavigator {
     override func hand(_ event: Event, to responder: Responder) {
       super.hand(event, to: responder)
@@ -60,7 +60,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Loses no time, and loads what is then taken.
+  /// Loads the screens of an event before it asks the responders.
   final class LoadsBeforeItAsks: PlainNavigator {
     override func receive(_ event: Event, isAskedFor: Bool) {
       follow(event, isAskedFor: isAskedFor)
@@ -68,7 +68,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Drops events about nothing in particular.
+  /// Drops events without an object.
   final class NeedsAnObject: PlainNavigator {
     override func read(_ payload: JSONObject) -> Event? {
       super.read(payload).flatMap { $0.objectID == nil ? nil : $0 }
@@ -82,21 +82,21 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Lets responders deal with what the app does not know.
+  /// Offers responders events that the app does not know.
   final class OffersWhateverComes: PlainNavigator {
     override func read(_ payload: JSONObject) -> Event? {
       Event(payload) ?? Event(type: "", title: Receipt(payload).title)
     }
   }
 
-  /// Has a case for everything else.
+  /// Takes an unknown event for a message.
   final class TakesTheUnknownForAMessage: PlainNavigator {
     override func known(_ event: Event) -> Event? {
       super.known(event) ?? Event(type: "message", objectID: event.objectID, title: event.title)
     }
   }
 
-  /// Stores the event after it has been dispatched, and dispatches what is stored.
+  /// Offers responders the event before the current one.
   final class ShowsThePreviousEvent: PlainNavigator {
     private var stored: Event?
     override func isTaken(_ event: Event) -> Bool {

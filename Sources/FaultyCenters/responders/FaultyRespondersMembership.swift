@@ -50,7 +50,7 @@ enum FaultyRespondersMembership {
     ),
   ]
 
-  /// Looks whether a newcomer is any good.
+  /// Asks a responder when it is pushed, without an event.
   final class AsksAtPushing: PlainNavigator {
     override func pushResponder(_ responder: Responder) {
       super.pushResponder(responder)
@@ -58,7 +58,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Shows a screen that signs up, as if it were not shown already.
+  /// Pushes a screen for a responder that is pushed.
   final class ShowsAtPushing: PlainNavigator {
     override func pushResponder(_ responder: Responder) {
       super.pushResponder(responder)
@@ -66,7 +66,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Retains its responders in a list, as the first version of the original design did, and declares weak places.
+  /// Retains its responders, as the first version of the original design did, although it declares weak membership.
   final class KeepsResponders: PlainNavigator {
     private var kept: [Responder] = []
     override func pushResponder(_ responder: Responder) {
@@ -79,7 +79,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Keeps a shortcut to the responder that took the last event.
+  /// Retains the responder that took the last event.
   final class KeepsTheTaker: PlainNavigator {
     private var taker: Responder?
     override func hand(_ event: Event, to responder: Responder) {
@@ -88,7 +88,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Holds closures that speak for screens which are gone.
+  /// Holds the handles of responders, and calls them after the responders are gone.
   final class CapturesResponders: PlainNavigator {
     private var handles: [ResponderHandle] = []
     override func pushResponder(_ responder: Responder) {
@@ -105,7 +105,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Ends its round at the place of a deallocated responder.
+  /// Stops asking at the place of a deallocated responder.
   final class StopsAtAGap: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -129,7 +129,7 @@ enum FaultyRespondersMembership {
     override func popResponder() {}
   }
 
-  /// Is a queue where a stack belongs.
+  /// Pops the oldest responder.
   final class PopsTheOldest: PlainNavigator {
     override func popResponder() {
       if let oldest = chain.alive.first { chain.remove(oldest) }
@@ -140,7 +140,7 @@ enum FaultyRespondersMembership {
     override func popResponder() { chain.removeAll() }
   }
 
-  /// Brings the user back to the root when the last screen has gone, and once more.
+  /// Goes back to the root when an empty chain is popped.
   final class GoesHomeWithoutResponders: PlainNavigator {
     override func popResponder() {
       if chain.alive.isEmpty { application.popToRootViewController() }
@@ -148,7 +148,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Drops the dead one, then the newest, then what has become the newest.
+  /// Pops one living responder more if another one has been deallocated.
   final class PopsTwoForADeadOne: PlainNavigator {
     private var pushed = 0
     override func pushResponder(_ responder: Responder) {
@@ -163,7 +163,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Lets a screen stand on the chain twice, and each place receive.
+  /// Keeps a responder on the chain twice, and hands it each event twice.
   final class HandsToEachPlace: PlainNavigator {
     override func pushResponder(_ responder: Responder) { chain.append(responder) }
     override func hand(_ event: Event, to responder: Responder) {

@@ -53,7 +53,7 @@ enum FaultyResponses {
     ),
   ]
 
-  /// Has nothing to say of what a suppressor keeps away.
+  /// Does not answer the system when a suppressor keeps the notification away.
   final class ForgetsToAnswer: PlainResponder {
     override func willPresent(
       _ notification: UserNotification,
@@ -66,7 +66,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Answers for itself and for its default.
+  /// Answers twice for a notification without a URL.
   final class AnswersTwice: PlainResponder {
     override func willPresent(
       _ notification: UserNotification,
@@ -77,7 +77,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Leaves early where there is nothing to do.
+  /// Does not call the completion handler of a dismissal.
   final class CompletesOpeningsAlone: PlainResponder {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       handle(response)
@@ -85,7 +85,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Completes when it has handled an action, and at the end.
+  /// Calls the completion handler twice for a reply.
   final class CompletesTwice: PlainResponder {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       super.didReceive(response, completion: completion)
@@ -93,7 +93,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Takes silent notifications for none of its business.
+  /// Does not call the completion handler of a silent notification.
   final class FetchesForShownOnesAlone: PlainResponder {
     override func didReceiveRemoteNotification(
       _ userInfo: UserInfo,
@@ -113,7 +113,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Treats a response as another arrival.
+  /// Shows a toast for a response, as for an arrival.
   final class ToastsAtTheResponse: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)
@@ -121,7 +121,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Does not notice that the connection and the delegate bring the same response.
+  /// Handles a response twice that comes by the connection and by the delegate.
   final class FollowsEachCallback: PlainResponder {
     private var pending: [String] = []
 
@@ -142,14 +142,14 @@ enum FaultyResponses {
     }
   }
 
-  /// Expects every response in the connection options.
+  /// Ignores a response that comes by the delegate.
   final class LooksAtTheConnectionAlone: PlainResponder {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       completion()
     }
   }
 
-  /// Takes a response in the active state for one that was handled already.
+  /// Ignores a response that comes in the active state.
   final class NeedsTheInactiveState: PlainResponder {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       if application.applicationState != .active { handle(response) }
@@ -157,7 +157,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Has an address for what has none.
+  /// Opens a URL of its own for a notification without one.
   final class OpensTheStartPage: PlainResponder {
     override func open(_ receipt: Receipt) {
       super.open(receipt)
@@ -165,7 +165,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Opens whatever the user has done.
+  /// Opens a notification that the user dismisses.
   final class FollowsDismissals: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)
@@ -176,7 +176,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Opens for every action.
+  /// Opens a notification when the user chooses any of its actions.
   final class FollowsEachAction: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)
@@ -187,7 +187,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Sends the first line of a reply.
+  /// Hands on only the first line of a reply.
   final class CutsTheText: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       var response = response
@@ -196,7 +196,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Lets the last branch stand for an action.
+  /// Carries out an action for a dismissal.
   final class ArchivesWhatIsDismissed: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)
@@ -206,7 +206,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Tells of an opening once more when the screen is shown.
+  /// Tells observers of an opening twice.
   final class TellsTwice: PlainResponder {
     override func open(_ receipt: Receipt) {
       super.open(receipt)
@@ -214,7 +214,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Counts what comes in the background as opened.
+  /// Tells observers of an opening when a notification comes in the background.
   final class TellsArrivalsAsOpenings: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)

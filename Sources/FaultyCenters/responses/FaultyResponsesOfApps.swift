@@ -13,14 +13,14 @@ enum FaultyResponsesOfApps {
     SubjectRow(ShowsToActiveUsersAlone.self, "responses.inactive-arrival-is-not-lost"),
   ]
 
-  /// Takes an app under Control Center for one that the user is not in.
+  /// Shows no notification while Control Center covers the app.
   final class ShowsToActiveUsersAlone: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       application.applicationState == .active ? super.options(for: receipt) : []
     }
   }
 
-  /// Hands a reply to its handler when the user comes into the app.
+  /// Hands on a reply only at the next response that is no reply.
   final class KeepsRepliesForLater: PlainResponder {
     private var replies: [NotificationResponse] = []
     override func handle(_ response: NotificationResponse) {
@@ -33,7 +33,7 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Opens the list of the objects of a type in place of the object.
+  /// Opens the list of all objects of a type instead of the object.
   final class OpensTheList: LinkResponder {
     override func link(to objectID: String, of type: String) -> String { "app://\(type)" }
   }

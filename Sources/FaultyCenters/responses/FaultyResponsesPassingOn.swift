@@ -22,7 +22,7 @@ enum FaultyResponsesPassingOn {
     SubjectRow(HandlesEverybodysActions.self, "responses.foreign-is-not-the-apps"),
   ]
 
-  /// Calls the completion handler of what is another one's, and that is that.
+  /// Calls the completion handler of a foreign notification itself, and does not pass it on.
   final class HasNothingToDoWithOthers: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -43,7 +43,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Is one of two that stand in the same chain.
+  /// Passes a foreign response on twice.
   final class PassesOnTwice: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification
@@ -54,7 +54,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Knows pushes alone.
+  /// Takes a local notification for a foreign one.
   final class TakesLocalOnesForForeign: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -70,7 +70,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes on, and answers as it answers for its own.
+  /// Passes a foreign notification on, but answers the system itself.
   final class AnswersForTheOwner: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -99,7 +99,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Looks for a link in whatever was tapped.
+  /// Opens the link of a foreign notification.
   final class OpensEverybodys: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification

@@ -105,7 +105,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Follows when the app becomes active, which may be much later.
+  /// Opens the URL only when the app becomes active.
   final class WaitsUntilItIsOpened: PlainCenter, LifecycleObservingCenter {
     private var waiting: [Receipt] = []
     override func follow(_ receipt: Receipt) {
@@ -148,7 +148,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Calls the router with what it has, be it nothing.
+  /// Calls the router for a notification without a URL, too.
   final class OpensNothingAtAll: PlainCenter {
     override func follow(_ receipt: Receipt) { application.open(receipt.url) }
   }
@@ -190,7 +190,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Follows a link when the next one comes.
+  /// Opens a link only when the next one comes.
   final class CollectsBeforeItFollows: PlainCenter {
     private var previous: Receipt?
     override func follow(_ receipt: Receipt) {
@@ -201,7 +201,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Takes every notification for one that was tapped.
+  /// Opens every notification when it comes, without a tap.
   final class FollowsAtReceipt: PlainToaster {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)
@@ -209,7 +209,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Shows the screen while the app is in the background.
+  /// Opens a notification that comes in the background, without a tap.
   final class FollowsInTheBackground: PlainToaster {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)

@@ -45,14 +45,14 @@ enum FaultyScenes {
     return row
   }
 
-  /// Has the window of the app that had one.
+  /// Opens everything in the first window.
   final class OpensInTheFirst: PlainWindows {
     override func open(_ url: String, inScene scene: String?) {
       super.open(url, inScene: ConnectionOptions.firstScene)
     }
   }
 
-  /// Takes the window that was connected last for the one that is meant.
+  /// Opens everything in the window that was connected last.
   final class OpensInTheNewest: PlainWindows {
     private var newest: String?
     override func sceneWillConnect(options: ConnectionOptions) {
@@ -68,7 +68,7 @@ enum FaultyScenes {
     override func open(_ url: String, inScene scene: String?) { application.open(url) }
   }
 
-  /// Keeps the URL until there are screens, and nothing else.
+  /// Forgets the window while it waits for screens.
   final class LosesTheSceneWhileWaiting: PlainWindows {
     override func interfaceDidBecomeReady() {
       pendingScene = nil
@@ -76,7 +76,7 @@ enum FaultyScenes {
     }
   }
 
-  /// Posts what is opened to every window.
+  /// Opens the notification in every window.
   final class TellsEveryScene: PlainWindows {
     private var scenes: [String] = []
     override func sceneWillConnect(options: ConnectionOptions) {
@@ -89,7 +89,7 @@ enum FaultyScenes {
     }
   }
 
-  /// Does not know that both callbacks tell of one response.
+  /// Handles a response twice that comes by the connection and by the delegate.
   final class OpensByBothWays: PlainWindows {
     override func handle(_ response: NotificationResponse) {
       handled = nil
@@ -97,7 +97,7 @@ enum FaultyScenes {
     }
   }
 
-  /// Looks for a second report of a response where the app was launched for it.
+  /// Recognizes a response that comes twice only at a launch.
   final class KnowsLaunchesAlone: PlainWindows {
     private var isLaunching = true
     override func sceneDidBecomeActive() { isLaunching = false }

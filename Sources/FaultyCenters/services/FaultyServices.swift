@@ -61,7 +61,7 @@ enum FaultyServices {
     override func didReceiveLocalNotification(_ userInfo: UserInfo) {}
   }
 
-  /// Takes its own push service for the only one that wants notifications.
+  /// Hands a notification to its own push service alone.
   final class HandlesNotificationsAlone: PlainServiceHost {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) { handle(userInfo) }
   }
@@ -78,7 +78,7 @@ enum FaultyServices {
     }
   }
 
-  /// Tells of a URL in the new way and in the old one.
+  /// Passes a URL on by the current callback and by the older one.
   final class OpensBothWays: PlainServiceHost {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       pass(.handleOpenURL(url.absoluteString))
@@ -99,7 +99,7 @@ enum FaultyServices {
     }
   }
 
-  /// Changes what it passes on.
+  /// Changes the call that it passes on.
   class Changes: PlainServiceHost {
     func change(_ call: ServiceCall) -> ServiceCall { call }
     override func pass(_ call: ServiceCall) -> [Bool] { super.pass(change(call)) }
@@ -161,7 +161,7 @@ enum FaultyServices {
     }
   }
 
-  /// Begins with another service each time, as a set may.
+  /// Begins with another service each time.
   final class TakesTurns: PlainServiceHost {
     private var rounds = 0
     override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
@@ -172,12 +172,12 @@ enum FaultyServices {
     }
   }
 
-  /// Has a computed property where it should have a stored one.
+  /// Makes new services for each callback.
   final class MakesThemAnew: PlainServiceHost {
     override var services: [ServiceHandle] { application.makeServices() }
   }
 
-  /// Makes services when it is made, and others at the launch.
+  /// Makes a second set of services when it is created.
   final class MakesASpareSet: PlainServiceHost {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -185,12 +185,12 @@ enum FaultyServices {
     }
   }
 
-  /// Has room for only three services.
+  /// Passes callbacks on to the first three services only.
   final class HasPlaceForThree: PlainServiceHost {
     override var services: [ServiceHandle] { Array(super.services.prefix(3)) }
   }
 
-  /// Knows one of its services by its place in the list.
+  /// Skips the fourth of four services.
   final class KnowsALaterOneByItsPlace: PlainServiceHost {
     override func didEnterBackground() {
       let all = services

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushSimulation
 
-/// Faults in the answers of a delegate with services, and in the choice of services that it asks for them.
+/// Faults in the answers of a delegate with services, and in the choice of services to ask.
 enum FaultyServicesAnswers {
   static let rows = [
     SubjectRow(
@@ -56,7 +56,7 @@ enum FaultyServicesAnswers {
     override func urlAnswer(_ answers: [Bool]) -> Bool { true }
   }
 
-  /// Has a fallback for an app without services that takes everything for a notification.
+  /// Handles a notification that never came when an app without services gets a token.
   final class HandlesTokensOfNobody: PlainServiceHost {
     override func pass(_ call: ServiceCall) -> [Bool] {
       if services.isEmpty, call.callback == .didRegister { application.handleNotification() }
@@ -72,7 +72,7 @@ enum FaultyServicesAnswers {
     override func urlAnswer(_ answers: [Bool]) -> Bool { answers.last ?? false }
   }
 
-  /// Combines answers with the short-circuiting operator.
+  /// Stops passing a URL on after the first service that takes it.
   final class StopsAtTheTaker: PlainServiceHost {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       hearers(of: .openURL).contains {
@@ -98,7 +98,7 @@ enum FaultyServicesAnswers {
     }
   }
 
-  /// Tells the system that it need not deliver what it has launched the app for.
+  /// Answers the launch with false.
   final class RefusesTheLaunch: PlainServiceHost {
     override func launchAnswer(_ answers: [Bool]) -> Bool { false }
   }
@@ -107,7 +107,7 @@ enum FaultyServicesAnswers {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
   }
 
-  /// Means to launch if any of its services agrees.
+  /// Declares that one service is enough for the launch, but returns the answer of the last one.
   class LaunchesIfTheLastAgrees: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, launchResult: .any)

@@ -31,7 +31,7 @@ enum FaultyServicesFetchResults {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// In an empty list all have failed.
+  /// Reports a failed fetch when no service fetches.
   final class FindsThatNobodyHasNotFailed: PlainFetchingHost {
     override func fetchedByNobody(_ round: Round) {
       round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)
@@ -55,7 +55,7 @@ enum FaultyServicesFetchResults {
     override func joined(_ results: [FetchResult]) -> FetchResult { results.last ?? .noData }
   }
 
-  /// Tells the system what it likes to hear.
+  /// Always reports new data.
   final class ClaimsNewData: PlainFetchingHost {
     override func joined(_ results: [FetchResult]) -> FetchResult { .newData }
   }
@@ -66,7 +66,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
-  /// Calls the callback without a completion handler besides.
+  /// Calls the services by the older callback without a completion handler, too.
   final class TellsInBothWays: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       pass(.didReceiveRemoteNotification(userInfo.payload))
@@ -74,7 +74,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
-  /// Leaves out the services behind one that has new data already.
+  /// Stops calling services after one has answered with new data.
   final class AsksUntilThereIsNews: PlainFetchingHost {
     private var isCalling = false
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
@@ -92,7 +92,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
-  /// Calls a service when the one before it has answered, so that a slow one takes the others' time.
+  /// Calls a service only after the one before it has answered.
   final class AwaitsOneAfterAnother: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)

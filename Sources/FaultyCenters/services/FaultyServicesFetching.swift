@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in when a delegate tells the system what its services have fetched, and how often.
+/// Faults in when, and how often, a delegate reports the result of its services.
 enum FaultyServicesFetching {
   static let rows = [
     SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
@@ -45,7 +45,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Says that there is nothing new, and has its services fetch all the same.
+  /// Reports no data before its services fetch.
   final class AnswersBeforeItKnows: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       end(round)
@@ -54,7 +54,7 @@ enum FaultyServicesFetching {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// Answers at the first new data, because other results cannot change the answer.
+  /// Reports new data at the first service that has some, before the others have answered.
   final class IsContentWithNewData: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       super.note(result, from: place, in: round)
@@ -69,7 +69,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Enters for each call and leaves with each answer, so that one that answers at once empties it.
+  /// Counts services while it calls them, so that one that answers at once ends the round.
   final class CountsAsItCalls: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)
@@ -81,7 +81,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts answers, even several of one service.
+  /// Counts answers instead of services, so that a second answer of one service counts, too.
   final class CountsAnswers: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.results[round.results.count] = result
@@ -98,14 +98,14 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Hands its services the handler of the system.
+  /// Reports each service's result to the system.
   final class AnswersForEach: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.completion(result)
     }
   }
 
-  /// Has a group that is empty again with each answer after the last.
+  /// Reports again at each answer after the last one.
   final class AnswersForEachAfterTheLast: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.results[place] = result
@@ -130,7 +130,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Keeps the round in a property, where the next notification takes its place.
+  /// Keeps the round in one property, which the next notification overwrites.
   final class HasOneRound: PlainFetchingHost {
     private var current: Round?
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
@@ -148,7 +148,7 @@ enum FaultyServicesFetching {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// Answers some seconds after the last service.
+  /// Reports ten seconds after the last service has answered.
   final class WaitsForItsTime: PlainFetchingHost {
     override func end(_ round: Round) {
       application.clock.schedule(after: .seconds(10)) {

@@ -46,7 +46,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Handles it at once, and when there are screens.
+  /// Handles the notification of the launch at once, and again when the app becomes active.
   final class HandlesItAgainWhenActive: PlainServiceHost {
     private var waiting: UserInfo?
     override func servePushes(_ options: LaunchOptions) {
@@ -66,7 +66,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Takes every launch for one by a notification.
+  /// Handles an empty notification at a launch without one.
   final class HandlesWhateverLaunchesIt: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       register()
@@ -74,7 +74,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Keeps a notification for the next time, and forgets that it has been handled.
+  /// Handles a notification at each later launch, although there is none.
   final class HandlesWhatItRemembers: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       register()
@@ -128,7 +128,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Remembers that it has registered.
+  /// Registers at the first launch, and at no later one.
   final class RegistersOnce: PlainServiceHost {
     override func register() {
       guard application.storage["isRegistered"] == nil else { return }

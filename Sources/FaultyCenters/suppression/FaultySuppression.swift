@@ -133,7 +133,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Takes the answer for whether to show.
+  /// Takes a yes of the suppressors for a no, and a no for a yes.
   final class TakesYesForNo: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       !questions.isEmpty && !super.isSuppressed(receipt)

@@ -71,7 +71,7 @@ enum FaultySuppressionMembership {
     ),
   ]
 
-  /// Asks a newcomer about what was received last.
+  /// Asks a suppressor when it is attached, without a notification.
   final class AsksAtAttaching: PlainCenter {
     override func addSuppressor(_ suppressor: Suppressor) {
       super.addSuppressor(suppressor)
@@ -92,7 +92,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Has one place, though it declares a set.
+  /// Keeps only the suppressor that was attached last.
   final class HasRoomForOne: PlainCenter {
     override func addSuppressor(_ suppressor: Suppressor) {
       suppressors.removeAll()
@@ -100,7 +100,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Begins to ask with the second.
+  /// Never asks the first suppressor.
   final class ForgetsTheFirst: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] {
       let all = super.questions
@@ -108,7 +108,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Keeps a list where a set belongs, and takes one entry out at a time.
+  /// Counts how often a suppressor was attached, and removes it after as many calls to detach it.
   final class CountsTwice: PlainCenter {
     private var entries: [ObjectIdentifier: Int] = [:]
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -145,9 +145,9 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Takes an object at a known address for one that it has already.
+  /// Takes a new suppressor at the address of a deallocated one for the old one.
   ///
-  /// Addresses are reused, but not always. So here, once a suppressor has been deallocated, no later one is added.
+  /// Addresses are not always reused. So here, after one suppressor has been deallocated, no later one is added.
   final class KnowsThemByAddress: PlainCenter {
     private var hadOneThatWent = false
     private var count = 0
@@ -176,7 +176,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Ends its round at the place of a deallocated suppressor.
+  /// Stops asking at the place of a deallocated suppressor.
   final class StopsAtAGap: PlainCenter {
     private var places: [WeakMembers<Suppressor>] = []
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -196,7 +196,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Takes the first dead suppressor for the end of the list, and throws the list away.
+  /// Takes a deallocated suppressor for the end of the list, and empties the list.
   final class ForgetsSuppressorsWithTheFirst: PlainCenter {
     private var count = 0
     override func addSuppressor(_ suppressor: Suppressor) {

@@ -25,26 +25,26 @@ enum FaultySuppressionWaiting {
     override func wait(for decision: Decision) { decision.end(false) }
   }
 
-  /// Takes the first answer for all.
+  /// Decides by the first answer.
   final class TakesTheFirstAnswer: WaitingResponder {
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       decision.end(isSuppressed)
     }
   }
 
-  /// Has no limit.
+  /// Waits for answers without a limit.
   final class WaitsForEver: WaitingResponder {
     override func wait(for decision: Decision) {}
   }
 
-  /// Says that it shows what is undecided, and does not.
+  /// Suppresses an undecided notification, although it declares to show it.
   final class SuppressesTheUndecided: WaitingResponder {
     override func wait(for decision: Decision) {
       application.clock.schedule(after: limit) { MainActor.assumeIsolated { decision.end(true) } }
     }
   }
 
-  /// Shows by itself what is allowed too late.
+  /// Shows a toast for a notification that is allowed too late.
   final class ShowsAfterAll: WaitingResponder {
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       let isLate = application.clock.now.offset >= limit
@@ -53,7 +53,7 @@ enum FaultySuppressionWaiting {
     }
   }
 
-  /// Still holds those whose answer it has.
+  /// Retains every suppressor that it has asked.
   final class KeepsWhomItAsked: WaitingResponder {
     private var kept: [Suppressor] = []
 

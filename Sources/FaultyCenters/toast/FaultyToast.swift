@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in presenting.
+/// Faults in showing toasts.
 enum FaultyToast {
   static let rows = [
     SubjectRow(
@@ -121,7 +121,7 @@ enum FaultyToast {
     }
   }
 
-  /// Goes by the state in which the last notification came.
+  /// Uses the state of the app at the last notification, and not the current one.
   final class LearnsTheStateTooLate: PlainCenter {
     private var known: Bool?
     override func handle(_ receipt: Receipt) {
@@ -139,7 +139,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows nothing while a toast is on the screen, though it declares to show each.
+  /// Shows no toast while another one is on the screen, although it declares to show each.
   final class DropsWhatComesMeanwhile: PlainCenter {
     private var isShowing = false
     override func present(_ receipt: Receipt) {
@@ -180,7 +180,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows one toast at a time, and empties its queue with the first.
+  /// Shows one toast at a time, and drops the second one.
   final class LosesItsQueue: QueueingToaster {
     private var waiting = 0
     override func present(_ receipt: Receipt) {
@@ -192,7 +192,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows one toast at a time, the newest of those that wait first.
+  /// Shows one toast at a time, and then the newest of the waiting ones.
   final class ShowsTheNewestFirst: PlainCenter {
     override class var policies: Policies { QueueingToaster.policies }
     private var stack: [Receipt] = []

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in what becomes of a toast.
+/// Faults in the tap on a toast and in its end.
 enum FaultyToastActivation {
   static let rows = [
     SubjectRow(
@@ -39,7 +39,7 @@ enum FaultyToastActivation {
     }
   }
 
-  /// Keeps the notification of the toast in one place for all toasts.
+  /// Keeps the notification of all toasts in one property, and opens the latest one.
   final class FollowsTheLatest: PlainCenter {
     private var shown: Receipt?
     override func present(_ receipt: Receipt) {
@@ -50,7 +50,7 @@ enum FaultyToastActivation {
     }
   }
 
-  /// Treats the end of a toast as a tap.
+  /// Opens the notification of a toast that ends without a tap.
   final class FollowsAtExpiry: PlainCenter {
     override func present(_ receipt: Receipt) {
       var isTapped = false
@@ -64,7 +64,7 @@ enum FaultyToastActivation {
     }
   }
 
-  /// Follows once more when the toast would have gone away by itself.
+  /// Opens a notification when its toast would have ended, whether the user has tapped it or not.
   final class FollowsItsOwnTimer: PlainToaster {
     override func present(_ receipt: Receipt) {
       super.present(receipt)

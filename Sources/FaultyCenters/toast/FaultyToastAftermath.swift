@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in toasts that show some time after their cause: what is kept for later, or lost.
+/// Faults in toasts that come late or are lost.
 enum FaultyToastAftermath {
   static let rows = [
     SubjectRow(CatchesUpWhenActive.self, "toast.none-for-what-came-in-the-background"),
@@ -11,7 +11,7 @@ enum FaultyToastAftermath {
     SubjectRow(ForgetsItsQueueAtATap.self, "toast.queued-are-all-shown"),
   ]
 
-  /// Shows what has come in the background when the user is there to see it.
+  /// Shows a toast for a notification of the background when the app becomes active.
   final class CatchesUpWhenActive: PlainCenter, LifecycleObservingCenter {
     private var missed: [Receipt] = []
     override func decide(_ receipt: Receipt) {
@@ -36,7 +36,7 @@ enum FaultyToastAftermath {
     }
   }
 
-  /// Has place for one toast on the screen and one behind it.
+  /// Keeps one toast behind the current one, and drops further ones.
   final class HasTwoPlacesInItsQueue: QueueingToaster {
     private var taken = 0
     override func present(_ receipt: Receipt) {
@@ -50,7 +50,7 @@ enum FaultyToastAftermath {
     }
   }
 
-  /// Takes a tap for the end of it all.
+  /// Empties its queue when the user taps a toast.
   final class ForgetsItsQueueAtATap: PlainCenter {
     override class var policies: Policies { QueueingToaster.policies }
     private var queue: [Receipt] = []

@@ -77,7 +77,7 @@ enum FaultyToken {
     }
   }
 
-  /// Sends what it has kept before it keeps what it is given.
+  /// Uploads the token before the current one.
   final class UploadsThePrevious: PlainCenter {
     private var previous: DeviceToken?
     override func upload(_ token: DeviceToken) {
@@ -86,7 +86,7 @@ enum FaultyToken {
     }
   }
 
-  /// Does not send the second token before the first has been answered.
+  /// Uploads the second token only after the server has answered the first.
   final class WaitsForTheServer: PlainCenter {
     private var isBusy = false
     override func upload(_ token: DeviceToken) {
@@ -106,7 +106,7 @@ enum FaultyToken {
     }
   }
 
-  /// Reads the bytes as a C string.
+  /// Cuts the token at its first zero byte.
   final class StopsAtAZeroByte: PlainCenter {
     override func text(of token: DeviceToken) -> String {
       DeviceToken(bytes: Array(token.bytes.prefix { $0 != 0 })).hexadecimal
@@ -119,7 +119,7 @@ enum FaultyToken {
     }
   }
 
-  /// Does what `Data.description` did to the apps that relied on it, on iOS 13.
+  /// Uploads a description of the token, as apps did that used `Data.description` on iOS 13.
   final class SendsADescription: PlainCenter {
     override func text(of token: DeviceToken) -> String { "\(token.bytes.count) bytes" }
   }
@@ -147,7 +147,7 @@ enum FaultyToken {
     override func isNew(_ token: DeviceToken) -> Bool { token != lastToken }
   }
 
-  /// Shows no toasts any more once the server has refused.
+  /// Shows no toast after the server has refused a token.
   final class GivesUpWithTheServer: PlainCenter {
     private var hasGivenUp = false
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
@@ -158,7 +158,7 @@ enum FaultyToken {
     }
   }
 
-  /// Does nothing while an upload is under way.
+  /// Ignores notifications during an upload.
   final class WorksOnlyWithTheServer: PlainCenter {
     private var pending = 0
     override func upload(_ token: DeviceToken) {
@@ -173,7 +173,7 @@ enum FaultyToken {
     }
   }
 
-  /// Tells the user a minute later that the server has refused.
+  /// Shows a toast a minute after the server has refused a token.
   final class ComplainsLater: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
@@ -185,7 +185,7 @@ enum FaultyToken {
     }
   }
 
-  /// Declares to send the token at every launch, and sends it at the first.
+  /// Declares to send the token at every launch, but sends it only at the first.
   final class RemembersThoughEveryLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
@@ -199,7 +199,7 @@ enum FaultyToken {
     }
   }
 
-  /// Tries each refused token again, also when there is another one.
+  /// Retries each refused token, even after a newer one has come.
   final class TriesWhatIsOutOfDate: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
@@ -214,14 +214,14 @@ enum FaultyToken {
     override func isNew(_ token: DeviceToken) -> Bool { !token.bytes.isEmpty }
   }
 
-  /// Refreshes its registration when the server has taken the token.
+  /// Registers again when the server has accepted the token.
   final class RegistersWhenAccepted: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result { registerForRemoteNotifications() }
     }
   }
 
-  /// Tells the server that it has understood the server.
+  /// Uploads a token once more when the server has accepted it.
   final class ConfirmsWhatIsAccepted: PlainCenter {
     private var confirmed: Set<DeviceToken> = []
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in telling others of the token.
+/// Faults in telling observers of the token.
 enum FaultyTokenNews {
   static let rows = [
     row(TellsThoseWhoAreThere.self, "token.late-listener-is-told"),
@@ -38,7 +38,7 @@ enum FaultyTokenNews {
     return row
   }
 
-  /// The token comes before the screen that waits for it, and is gone.
+  /// Tells no observer that is attached after the token has come.
   final class TellsThoseWhoAreThere: PlainTokenTeller {
     override func welcome(_ observer: Observer) {}
   }
@@ -56,14 +56,14 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Takes the answer of the server for the end of the matter.
+  /// Tells no observer that is attached after the server has accepted the token.
   final class TellsWhoComesBeforeTheServerAnswers: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result { self.token = nil }
     }
   }
 
-  /// Tells only observers that are attached later, because nothing prompts it to tell the others.
+  /// Tells only observers that are attached after the token has come.
   final class TellsThoseWhoCome: PlainTokenTeller {
     override func announce(_ token: DeviceToken) { self.token = token }
   }
@@ -88,7 +88,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Tells of a token when it comes, and when the server has it.
+  /// Tells observers when the token comes, and again when the server has accepted it.
   final class TellsAtBothEnds: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result, token == self.token { announce(token) }
@@ -99,7 +99,7 @@ enum FaultyTokenNews {
     override func removeObserver(_ observer: Observer) {}
   }
 
-  /// Never looks again at what it keeps for those who come late.
+  /// Tells later observers of the first token, and not of the current one.
   final class KeepsTheFirst: PlainTokenTeller {
     private var first: DeviceToken?
     override func announce(_ token: DeviceToken) {

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in trying an upload again.
+/// Faults in retrying an upload.
 enum FaultyTokenRetries {
   static let rows = [
     row(NeverTriesAgain.self, "token.failed-upload-is-tried-again"),
@@ -24,7 +24,7 @@ enum FaultyTokenRetries {
     override func tryAgain(_ registration: Registration) {}
   }
 
-  /// Waits for the user to come back.
+  /// Retries only when the app becomes active.
   final class ForgetsToTryWhenFrozen: PlainRegistrar {
     private var isOwed = false
     override func tryAgain(_ registration: Registration) { isOwed = true }
@@ -36,7 +36,7 @@ enum FaultyTokenRetries {
     }
   }
 
-  /// Starts the next try from the failure itself, for ever.
+  /// Retries at once after each failure, without an end.
   final class TriesAtOnce: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       guard case .failure(let error) = result, registration == sent,
@@ -46,7 +46,7 @@ enum FaultyTokenRetries {
     }
   }
 
-  /// Does not tell one refusal from the other.
+  /// Retries also a token that the server has refused for good.
   final class TriesWhatIsRejected: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       guard case .failure = result else {
@@ -56,7 +56,7 @@ enum FaultyTokenRetries {
     }
   }
 
-  /// Watches over each upload with a timer that nothing calls off.
+  /// Retries each upload after a time, even if it has succeeded.
   final class NeverStopsTheTimer: PlainRegistrar {
     private var tries = 0
     private func lookAfter(_ registration: Registration) {

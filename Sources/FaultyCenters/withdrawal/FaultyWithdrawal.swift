@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in removing what is withdrawn.
+/// Faults in removing withdrawn notifications.
 enum FaultyWithdrawal {
   static let rows = [
     SubjectRow(ForgetsWhatIsWithdrawn.self, "withdrawal.removes-what-it-names"),
@@ -12,19 +12,19 @@ enum FaultyWithdrawal {
     SubjectRow(CleansUpAtEachReceipt.self, "withdrawal.removes-nothing-else"),
   ]
 
-  /// Announces a withdrawal as it announces everything.
+  /// Announces a withdrawal, and removes nothing.
   final class ForgetsWhatIsWithdrawn: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {}
   }
 
-  /// Expects one name, and finds none in a list.
+  /// Reads one name from a withdrawal, and no list of names.
   final class KnowsOneNameAlone: PlainBookkeeper {
     override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
       userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
     }
   }
 
-  /// Empties Notification Center, since something in it is out of date.
+  /// Removes all notifications at every withdrawal.
   final class RemovesEverything: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {
       guard !namesToWithdraw(in: userInfo).isEmpty else { return }
@@ -32,7 +32,7 @@ enum FaultyWithdrawal {
     }
   }
 
-  /// Notes the identifier of each message, and removes what is there now.
+  /// Keeps the identifier of each message, and removes the notification that has it now.
   final class RemembersWhereItWas: PlainBookkeeper {
     private var places: [String: String] = [:]
 
@@ -53,7 +53,7 @@ enum FaultyWithdrawal {
     }
   }
 
-  /// Keeps Notification Center short.
+  /// Removes older notifications whenever one comes in the background.
   final class CleansUpAtEachReceipt: PlainBookkeeper {
     override func announce(_ message: Message) {
       super.announce(message)

@@ -19,9 +19,9 @@ struct JUnitFindings {
     }
   }
 
-  /// Returns the findings, with errors preferred over warnings if there are too many.
+  /// Returns the findings in the order of the file; if there are too many, warnings are left out first.
   ///
-  /// They are in the order of the file: a false count is found at the end of a suite, but belongs to its start.
+  /// The findings are sorted, because a wrong count is found at the end of a suite but reported at its start.
   func result(_ counts: JUnitCounts) -> JUnitCheckResult {
     let kept = errors + warnings.prefix(JUnitCheckResult.findingLimit - errors.count)
     let inOrder = kept.sorted { ($0.finding.line, $0.number) < ($1.finding.line, $1.number) }

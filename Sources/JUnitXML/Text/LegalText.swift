@@ -27,9 +27,9 @@ enum LegalText {
     return line.isEmpty ? fallback : line
   }
 
-  /// Returns a text as lines; in the middle, a long text is cut.
+  /// Returns a text as lines; a long text is cut in the middle.
   ///
-  /// The beginning tells what was attempted, and the end how it went.
+  /// The beginning tells what was attempted, and the end tells the result.
   static func block(_ text: String) -> String {
     let block = legal(text, as: .block)
     let count = block.utf8.count

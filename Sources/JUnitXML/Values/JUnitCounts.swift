@@ -1,4 +1,4 @@
-/// The number of cases, and of those that did not pass, by outcome.
+/// The number of cases, and of cases that did not pass, by outcome.
 public struct JUnitCounts: Sendable, Hashable {
   /// The number of all cases.
   public internal(set) var tests = 0

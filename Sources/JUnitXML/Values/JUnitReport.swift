@@ -1,6 +1,6 @@
 /// A whole report: the content of a JUnit XML file.
 ///
-/// The values are those that a caller knows. The writer computes counts and sums of times, and applies the rules of the
+/// A caller sets the values that it knows. The writer computes counts and sums of times, and applies the rules of the
 /// dialect (see `Specs/junit.md`), so that they are consistent.
 public struct JUnitReport: Sendable, Hashable {
   /// The name of the `testsuites` element.

@@ -80,7 +80,9 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-  /// Whether a double approximates the number: it is not infinite, zero only for zero, and the exponent fits a reader.
+  /// Whether a double approximates the number.
+  ///
+  /// The double must not be infinite, it may be zero only for zero, and the exponent has to fit 32 bits.
   fileprivate var isWithinDouble: Bool {
     let parts = lexeme.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
     let isZero = parts[0].allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }

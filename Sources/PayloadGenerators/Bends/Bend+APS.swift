@@ -113,7 +113,7 @@ extension Bend {
     },
     Bend(
       "aps.identifier.not-a-string",
-      "identifies something by other than a text",
+      "has an identifier that is no text",
       .notifications + [.typed(.background)]
     ) { push, source in
       let keys = [APSKey.threadID, .category, .targetContentID, .filterCriteria]

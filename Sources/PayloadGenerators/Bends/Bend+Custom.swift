@@ -53,7 +53,7 @@ extension Bend {
     },
     Bend(
       "custom.nested-aps",
-      "stands in another object, and nobody knows its type",
+      "stands in another object, and its push type is not known",
       [.untyped],
       implies: ["aps.missing-for-unknown-type"]
     ) { push, _ in

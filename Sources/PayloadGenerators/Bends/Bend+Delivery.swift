@@ -6,7 +6,7 @@ extension Bend {
   static let flags: [Bend] = [
     Bend(
       "aps.content-available.not-one",
-      "says yes in another word than 1",
+      "has a content-available other than 1",
       .notifications + [.typed(.background)]
     ) { push, source in
       push[.contentAvailable] = source.value(
@@ -26,7 +26,7 @@ extension Bend {
     },
     Bend(
       "aps.mutable-content.not-one",
-      "asks for the service extension in another word than 1",
+      "has a mutable-content other than 1",
       .notifications
     ) { push, source in
       push[.mutableContent] = source.value(true, "1", 2, [:], false)
@@ -61,12 +61,12 @@ extension Bend {
     },
     Bend(
       "background.without-content-available",
-      "is of type background, and wakes nobody",
+      "is of type background without content-available",
       [.typed(.background)]
     ) { push, _ in push[.contentAvailable] = nil },
     Bend(
       "background.without-content-available",
-      "is of type background, and says no",
+      "is of type background with a content-available of 0",
       [.typed(.background)],
       implies: ["aps.content-available.zero"]
     ) { push, _ in push[.contentAvailable] = 0 },

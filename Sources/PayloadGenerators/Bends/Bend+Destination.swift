@@ -25,7 +25,7 @@ extension Bend {
     ),
     token(
       "token.sanitised-description",
-      "has what is left of a description",
+      "has the remains of a description",
       ["e32be0965b251e6cb1926e3cb366fdfb16ddde6b9086a8a3cac9e5f857679376eab7c0"]
     ),
   ]

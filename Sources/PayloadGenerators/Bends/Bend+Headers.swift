@@ -9,7 +9,7 @@ extension Bend {
     },
     Bend(
       "headers.path.unknown",
-      "goes to a path that APNs has not",
+      "goes to a path that APNs does not have",
       .devices
     ) { push, source in
       push.request.path = source.text(
@@ -38,14 +38,14 @@ extension Bend {
     },
     Bend(
       "headers.push-type.invalid",
-      "names a type that there is not",
+      "names a type that does not exist",
       [.typed(.alert), .typed(.background), .typed(.widgets)]
     ) { push, source in
       push.request.headers[.pushType] = source.text("silent", "Alert", "", "bаckground")
     },
     Bend(
       "headers.push-type.missing",
-      "names no type, and that is all there is to know of it",
+      "names no type, and all its headers are known",
       [.typed(.alert), .typed(.background), .typed(.liveactivity)]
     ) { push, _ in
       push.completeHeaders()
@@ -98,7 +98,7 @@ extension Bend {
   static let identifiers: [Bend] = [
     Bend(
       "headers.priority.invalid",
-      "has a priority that there is not",
+      "has a priority that does not exist",
       .all(but: .background, .liveactivity, .location, .pushtotalk)
     ) { push, source in
       push.request.headers[.priority] = source.text(
@@ -118,7 +118,7 @@ extension Bend {
     ) { push, _ in push.request.priority = 1 },
     Bend(
       "headers.priority.push-to-talk",
-      "lets somebody talk at leisure",
+      "has a low priority in Push to Talk",
       [.typed(.pushtotalk)]
     ) { push, source in push.request.priority = source.bool() ? 1 : 5 },
     Bend(
@@ -161,13 +161,13 @@ extension Bend {
     },
     Bend(
       "headers.expiration.negative",
-      "expires before there was time",
+      "expires before 1970",
       .all(but: .pushtotalk)
     ) { push, source in push.request.headers[.expiration] = source.text("-1", "-0", "-1760000000")
     },
     Bend(
       "headers.expiration.out-of-range",
-      "expires at no second that anybody means",
+      "expires at a second out of range",
       .all(but: .pushtotalk)
     ) { push, source in
       push.request.headers[.expiration] = source.text(
@@ -184,12 +184,12 @@ extension Bend {
     ) { push, _ in push.request.expiration = 1_760_000_000_000 },
     Bend(
       "headers.expiration.duration",
-      "counts from when it is sent",
+      "expires after a duration",
       .all(but: .pushtotalk)
     ) { push, source in push.request.expiration = 1 + Int(source.draw(through: 86_400)) },
     Bend(
       "headers.expiration.push-to-talk",
-      "lets somebody talk later",
+      "expires late in Push to Talk",
       [.typed(.pushtotalk)]
     ) { push, source in
       push.request.headers[.expiration] = source.text(
@@ -202,7 +202,7 @@ extension Bend {
     },
     Bend(
       "headers.expiration.push-to-talk",
-      "does not say that somebody talks now",
+      "has no expiration in Push to Talk",
       [.typed(.pushtotalk)]
     ) { push, _ in
       push.completeHeaders()

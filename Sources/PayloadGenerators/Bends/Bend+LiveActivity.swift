@@ -130,13 +130,13 @@ extension Bend {
   static let strangers: [Bend] = [
     Bend(
       "live-activity.member-in-notification",
-      "has what Live Activities have",
+      "has members of Live Activities",
       [.typed(.alert), .typed(.background), .typed(.widgets)]
     ) { push, source in
       let keys = [APSKey.event, .timestamp, .contentState, .attributesType, .staleDate]
       push[keys[source.index(keys.count)]] = source.value("update", 1, [:])
     },
-    Bend("live-activity.notification-member", "has what notifications have", kinds) {
+    Bend("live-activity.notification-member", "has members of notifications", kinds) {
       push,
       source in
       let keys = [APSKey.badge, .threadID, .category, .filterCriteria, .contentAvailable, .sound]
@@ -149,17 +149,17 @@ extension Bend {
   static let widgets: [Bend] = [
     Bend(
       "widgets.content-changed.missing",
-      "says of nothing that it has changed",
+      "has no content-changed",
       [.typed(.widgets), .typed(.controls)]
     ) { push, _ in push[.contentChanged] = nil },
     Bend(
       "widgets.content-changed.not-true",
-      "says in another word that something has changed",
+      "has a content-changed other than true",
       [.typed(.widgets), .typed(.controls), .untyped]
     ) { push, source in push[.contentChanged] = source.value(1, "true", false) },
     Bend(
       "widgets.content-changed.other-push",
-      "is no push for widgets, and says that something has changed",
+      "is no push for widgets and has content-changed",
       [.typed(.alert), .typed(.background)]
     ) { push, _ in push[.contentChanged] = true },
   ]

@@ -46,7 +46,7 @@ extension Bend {
     },
     Bend(
       "alert.legacy-member",
-      "has what older editions of Apple's table have",
+      "has members of older editions of Apple's table",
       .notifications
     ) { push, source in
       push.replaceAlert(

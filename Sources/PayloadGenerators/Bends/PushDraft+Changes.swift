@@ -67,7 +67,7 @@ extension PushDraft {
     notes.remove("live-activity.content-state.missing-at-end")
   }
 
-  /// Marks all headers as known, and adds those that a rule would miss.
+  /// Marks all headers as known, and adds the headers that a rule would miss.
   mutating func completeHeaders() {
     request.headersComplete = true
     if request.topic == nil, kind != .broadcast {

@@ -1,4 +1,4 @@
-/// Characters for the texts of notifications, with those that readers, writers and displays often handle wrongly.
+/// Characters for the texts of notifications, also some that readers, writers and displays often handle wrongly.
 enum Alphabet {
   /// The alphabets, the simplest first.
   static let all: [[String]] = [latin, capitals, accents, scripts, rightToLeft, wide, emoji, marks]

@@ -51,7 +51,7 @@ extension ChoiceSource {
     } == 1
   }
 
-  /// Draws an index by weight among those that a swarm enables, or among all if it enables none.
+  /// Draws an index by weight among the indices that a swarm enables, or among all if it enables none.
   ///
   /// The first is the simplest.
   ///

@@ -1,6 +1,6 @@
 /// Statistics of the cases of a run.
 ///
-/// They add up: those of blocks, merged in any order, are those of the run.
+/// They can be added: the statistics of all blocks, in any order, add up to the statistics of the run.
 package struct RunStatistics: Sendable, Hashable {
   /// The number of generated cases, with discarded ones.
   package private(set) var cases = 0

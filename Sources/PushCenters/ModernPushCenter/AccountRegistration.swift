@@ -1,11 +1,11 @@
 import PushPayloads
 
-/// The user of the device, the registrations that the server has been told of, and those it must still forget.
+/// The user of the device, the registrations that the server knows, and the ones that it must still forget.
 ///
-/// Every change ends in ``reconcile()``. It compares what the server should know with what it has been told, and
-/// returns the requests that close the gap. A registration is stored *before* its request is made. One that has to go
-/// stays stored as owed until the server confirms that it is gone. So if the app is terminated at any time, the next
-/// process knows what is left to do.
+/// Every change ends in ``reconcile()``. It compares the registrations that the server should have with the ones that
+/// it has been sent, and returns the requests that close the gap. A registration is stored *before* its request is
+/// made. An obsolete one stays stored as owed until the server confirms that it is gone. So if the app is terminated at
+/// any time, the next process knows what is left to do.
 struct AccountRegistration: Hashable {
   /// The number of unregistrations that are kept at most, so that a server that is never reachable cannot fill the
   /// storage.
@@ -31,7 +31,7 @@ struct AccountRegistration: Hashable {
 
   private(set) var user = User.anonymous
   private(set) var isOptedOut = false
-  /// The registration that the server was last told of, for each purpose.
+  /// The registration that the server was last sent, for each purpose.
   private var told: [TokenPurpose: TokenRegistration] = [:]
   /// The registrations that the server must still forget.
   private(set) var owed: [TokenRegistration] = []
@@ -114,8 +114,8 @@ struct AccountRegistration: Hashable {
 
   /// Notes that the server has stored a registration.
   ///
-  /// This happens to obsolete registrations too: a canceled request may have been carried out after the one that was to
-  /// undo it. Then the server is asked to forget it again.
+  /// This happens to obsolete registrations too: a canceled request may have been carried out after the request that
+  /// was to undo it. Then the server is asked to forget it again.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)
@@ -124,7 +124,7 @@ struct AccountRegistration: Hashable {
 
   /// Notes that the server has forgotten a registration.
   ///
-  /// If the registration has become wanted again in the meantime, the server is told once more.
+  /// If the registration has become wanted again in the meantime, the center sends it again.
   mutating func didForget(_ registration: TokenRegistration) -> [Request] {
     owed.removeAll { $0 == registration }
     didFail(registration)

@@ -78,7 +78,7 @@ struct DeliveryLedger {
       }
     }
 
-    /// Returns whether the fetch callback may report this delivery once more because the user has tapped it.
+    /// Returns whether the fetch callback may report this delivery again because the user has tapped it.
     ///
     /// If the system asks how to present a delivery, it reports the tap as a response instead.
     func mayBeTapped(by source: Source) -> Bool {

@@ -1,7 +1,8 @@
-/// An object that takes the notifications that are not the app's own pushes: those of another SDK, and local ones.
+/// An object that takes notifications that are not the app's own pushes: pushes of another SDK, and local
+/// notifications.
 ///
-/// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward foreign notifications and pass on
-/// the replies to them.
+/// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward foreign notifications, and to pass
+/// on the handler's replies to the system.
 @MainActor package protocol ForeignNotificationHandler: AnyObject {
   /// Returns how a notification is presented while the app is in the foreground.
   func willPresent(

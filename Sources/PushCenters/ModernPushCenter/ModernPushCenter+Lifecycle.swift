@@ -27,14 +27,14 @@ extension ModernPushCenter: AppDelegateService {
     return true
   }
 
-  /// Reads what the user has changed in Settings, and tells the destinations to show the screens that have waited.
+  /// Reads what the user has changed in Settings, and lets the destinations show the screens that have waited.
   package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }
     for destination in services.destinations { destination.didBecomeActive() }
   }
 
-  /// Ends the launch: whatever the user opens from now on is opened anew.
+  /// Ends the launch: a later opening counts as a new one.
   package func didEnterBackground() {
     ledger.endHandOff()
   }

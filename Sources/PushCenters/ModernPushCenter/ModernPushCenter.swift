@@ -110,7 +110,7 @@
 /// - Listeners, suppressors and fetchers are held weakly. Services and the handlers of actions are retained.
 /// - While the user is logged out or has opted out, there is no token and pushes are ignored.
 @MainActor package final class ModernPushCenter {
-  /// A closure that does what the user has chosen and calls `done` when finished; only the first call counts.
+  /// A closure that carries out the user's action and calls `done` when finished; only the first call counts.
   package typealias ActionHandler =
     @MainActor (_ response: NotificationResponse, _ done: @escaping @MainActor () -> Void) -> Void
 

@@ -39,7 +39,7 @@ extension ModernPushFailure: CustomStringConvertible {
     case .authorization(let error): "The user could not be asked for permission: \(error)"
     case .unwanted: "A push has come for a user who is not to be notified here any more"
     case .noDestination: "A push leads nowhere, so no screen is brought up"
-    case .unknownAction(let name): "Nobody handles the action \(String(reflecting: name))"
+    case .unknownAction(let name): "No handler takes the action \(String(reflecting: name))"
     case .noAnswer(let participants): "Participants without an answer in time: \(participants)"
     }
   }

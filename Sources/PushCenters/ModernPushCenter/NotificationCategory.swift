@@ -27,7 +27,7 @@ package struct NotificationAction: Sendable, Hashable {
     package static let authenticationRequired = Self(rawValue: 1 << 0)
     /// The button is shown as destructive.
     package static let destructive = Self(rawValue: 1 << 1)
-    /// The app comes to the front, so the notification is opened as well.
+    /// The app comes to the front, so the notification is also opened.
     package static let foreground = Self(rawValue: 1 << 2)
 
     /// The system's value.

@@ -5,7 +5,7 @@ package import PushPayloads
 /// It holds the parts of `UNNotificationRequest` that a push center needs. Callbacks without a request supply the same
 /// parts.
 package struct NotificationRequest: Sendable, Hashable {
-  /// The scheduler of a notification.
+  /// The sender of a notification.
   package enum Origin: Sendable, Hashable {
     /// A server: the trigger is a `UNPushNotificationTrigger`.
     case push
@@ -17,7 +17,7 @@ package struct NotificationRequest: Sendable, Hashable {
   ///
   /// Nil for launch options and the fetch callback, which have no identifier.
   package let identifier: String?
-  /// The scheduler of the notification.
+  /// The sender of the notification.
   package let origin: Origin
   /// The payload; nil where the user info cannot come from a payload.
   package let payload: JSONObject?

@@ -4,7 +4,7 @@
   private let changed: @MainActor (PermissionStatus) -> Void
   private let log: @MainActor (ModernPushFailure) -> Void
   private var request: Task<PermissionStatus, Never>?
-  /// The number of reads of the settings that have begun; the answer to any but the newest is stale.
+  /// The number of reads of the settings that have begun; only the answer to the newest one counts.
   private var readings = 0
 
   /// The status that was read last; nil before the first read.

@@ -13,8 +13,8 @@ package enum PushEvent: Sendable, Hashable {
 
   /// Whether the event is kept for a later listener if there is none.
   ///
-  /// A missed delivery can still be found on the server, but a missed tap is lost for good. The token and the
-  /// permission can be told at any time.
+  /// A missed delivery can still be found on the server, but a missed tap cannot. The token and the permission can be
+  /// told at any time.
   var isKept: Bool {
     switch self {
     case .opened: true

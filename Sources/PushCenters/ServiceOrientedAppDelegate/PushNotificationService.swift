@@ -22,7 +22,7 @@ package import PushPayloads
   private let handler: @MainActor (Event) -> Void
   private var hasInterface = false
   private var early: [[AnyHashable: Any]] = []
-  /// The notification that launched the app, which the system may hand over once more.
+  /// The notification that launched the app, which the system may hand over again.
   private var launched: [AnyHashable: Any]?
 
   /// Creates the service.
@@ -42,8 +42,8 @@ package import PushPayloads
   package func didFinishLaunching(with options: LaunchOptions?) -> Bool {
     registrar.registerInTheWayOfTheSystem()
     // Only this callback reports that notification, unless the app implements the one with a completion handler, which
-    // UIKit calls at a launch as well. The original design handles the notification right here. But the app has no
-    // screens yet, so a screen to be opened has nowhere to go.
+    // UIKit also calls at a launch. The original design handles the notification right here. But the app has no screens
+    // yet, so a screen to be opened has nowhere to go.
     if let launch = options?[.remoteNotification] as? [AnyHashable: Any] {
       launched = launch
       didReceiveRemoteNotification(launch)
@@ -53,7 +53,7 @@ package import PushPayloads
 
   /// Forwards the notifications that came before screens were ready.
   package func didBuildInterface() {
-    // Notifications that come meanwhile are forwarded after those that came before.
+    // Notifications that come meanwhile are forwarded after the earlier ones.
     while !early.isEmpty { handler(.received(early.removeFirst())) }
     hasInterface = true
   }

@@ -160,7 +160,7 @@ package import PushPayloads
 
   // MARK: - Fanning out
 
-  /// Tells all services of an event, after the event that they are being told of now.
+  /// Tells all services of an event, after the event that they are currently told of.
   private func tell(_ event: @escaping Event) {
     inTurn { $0.forEach(event) }
   }

@@ -46,7 +46,7 @@
     }
   }
 
-  /// Notes that all participants have been asked, and waits for those that have not answered.
+  /// Notes that all participants have been asked, and waits for the ones that have not answered.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait.

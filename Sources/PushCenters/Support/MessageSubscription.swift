@@ -45,8 +45,8 @@ final class MessageSubscription {
   }
 
   deinit {
-    // Each observer by its token. `removeObserver(self)` would also end what the same object observes for other
-    // purposes.
+    // Each observer is removed by its token. `removeObserver(self)` would also end observations of the same object for
+    // other purposes.
     for token in tokens { notificationCenter.removeObserver(token) }
   }
 }

@@ -1,9 +1,9 @@
 /// An ordered set of objects that it does not keep alive.
 ///
 /// It replaces `NSHashTable.weakObjects()` and an `NSPointerArray` of weak pointers, which Foundation on Linux lacks.
-/// Membership is by identity, and an object that is deallocated leaves the set by itself.
+/// Membership is by identity, and a deallocated object leaves the set.
 ///
-/// The set may be changed during an iteration. An object that is added meanwhile is not visited, and one that is
+/// The set may be changed during an iteration. An object that is added meanwhile is not visited, and an object that is
 /// removed or deallocated before its turn is skipped.
 final class WeakOrderedSet<Member> {
   /// The place of one member, which iterations share with the set.

@@ -6,7 +6,7 @@ struct CorpusPayloads: Sendable {
   /// The areas of the corpus whose files are whole pushes; files of other areas each show one rule.
   private static let areas: Set = ["bugs", "shapes"]
 
-  /// A value without payloads, with which everything is generated.
+  /// A value without payloads, so that all payloads are generated.
   static let none = CorpusPayloads(objects: [])
 
   /// The payloads, in the order of the corpus, in the form of scenario files.

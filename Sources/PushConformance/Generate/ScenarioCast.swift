@@ -5,7 +5,7 @@ import PushSimulation
 
 /// Draws the notifications, the participants with their first answers, and the services of a scenario.
 ///
-/// It draws more than the steps will use; what they do not name is removed in the end.
+/// It draws more than the steps will use. The ones that no step names are removed at the end.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>

@@ -3,8 +3,8 @@ import PushSimulation
 
 /// The state of the world after some steps, as far as the steps determine it; it decides which step is legal.
 ///
-/// It depends on no subject, so it only knows possibilities: a load may be open, a toast may be on screen. A step about
-/// something that is absent has no effect and is recorded as such.
+/// It does not depend on a subject, so it only knows possibilities: a load may be open, a toast may be on screen. A
+/// step about something that is absent has no effect and is recorded as such.
 ///
 /// It is a class, because hundreds of rules read it for each scenario, and copies of this many fields would be slow.
 final class ScenarioModel {

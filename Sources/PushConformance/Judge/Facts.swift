@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A value that follows a run turn by turn, and knows what the turns so far tell about an area.
+/// A value that follows a run turn by turn, and holds the state of an area.
 protocol Facts: Sendable {
   /// The roles whose checks ask for these facts; empty for facts about every subject.
   static var roles: Set<Role> { get }
@@ -29,7 +29,7 @@ extension Facts {
 struct FactLine<Value: Facts>: Sendable {
   /// The distinct facts, in the order of the run; empty where the subject lacks the area.
   private var values: [Value] = []
-  /// The index in `values` of the facts before each span, and of those after the last.
+  /// The index in `values` of the facts before each span, and of the facts after the last span.
   private var places: [Int] = []
 
   /// Creates an empty line.

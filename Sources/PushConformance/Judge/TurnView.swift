@@ -25,7 +25,7 @@ extension Run {
 /// A turn of a run, with the questions that checks ask about it.
 struct TurnView {
   let run: Run
-  /// The index of the turn; of two callbacks of one arrival, the second.
+  /// The index of the turn; for two callbacks of one arrival, the index of the second.
   let index: Int
   /// The turns of the span: this one, and possibly the first callback of the same arrival.
   let callbacks: ClosedRange<Int>

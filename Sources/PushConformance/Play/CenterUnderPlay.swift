@@ -102,7 +102,7 @@ import PushSimulation
 
   /// Launches the center.
   ///
-  /// One that takes the launch options receives them, and its answer is recorded.
+  /// A center that takes the launch options receives them, and its answer is recorded.
   func launch(with options: LaunchOptions) async {
     guard let launchHandOff else {
       await lifecycle?.didFinishLaunching()

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Where one subject plays its scenarios, one after another: in this process or in one of its own.
+/// The place where one subject plays its scenarios, one after another: this process or a process of its own.
 @MainActor final class Stage {
   let subject: PushCenterSubject
   /// The process in which the subject plays; nil for this one.
@@ -11,11 +11,11 @@ import PushSimulation
   /// The reason why a play may go differently next time; nil if none can.
   private(set) var reasonForOtherOrders: String?
 
-  /// The problems of plays that ended their process before, by the number of the play: they are not played again.
+  /// The problems of plays that ended an earlier process, by the number of the play; these plays are skipped.
   private let lost: [Int: PlayProblem]
-  /// The number of the lost play after which nothing is played.
+  /// The number of the skipped play after which the stage plays nothing more.
   private let end: Int
-  /// How many plays have begun.
+  /// The number of plays that have begun.
   private(set) var plays = 0
 
   init(
@@ -93,12 +93,12 @@ import PushSimulation
     }
   }
 
-  /// Notes that a play in another process may go another way the next time.
+  /// Notes that a play in another process may go differently next time.
   func note(reasonForOtherOrders reason: String?) {
     reasonForOtherOrders = reasonForOtherOrders ?? reason
   }
 
-  /// Has the process of the subject play a scenario.
+  /// Plays a scenario in the process of the subject.
   private func play(
     _ request: PlayRequest,
     in host: any SubjectHost,
@@ -116,7 +116,7 @@ import PushSimulation
     return unplayed(request.scenario, because: PlayProblem(end))
   }
 
-  /// The run of a scenario that has not come to anything.
+  /// Returns the run of a scenario that was not played.
   func unplayed(_ scenario: Scenario, because problem: PlayProblem? = nil) -> Run {
     var play = Run.Play(unplayed: scenario, by: subject)
     play.problem = problem

@@ -1,22 +1,22 @@
 /// The end of a process in which a subject played, before the process had answered.
 package struct ProcessEnd: Error, Sendable, Hashable {
-  /// Why a process has ended, or was ended by the kit.
+  /// The reason why a process has ended, or was ended by the kit.
   package enum Cause: Sendable, Hashable {
-    /// It has left with an exit code.
+    /// The process exited with a code.
     case exited(Int)
-    /// A signal has ended it.
+    /// A signal ended the process.
     case signal(Int)
     /// A play took longer than a number of seconds.
     case timeLimit(Int)
-    /// It printed more than a number of megabytes in one play.
+    /// The process printed more than a number of megabytes in one play.
     case output(limit: Int)
-    /// It held more than a number of megabytes of memory.
+    /// The process used more than a number of megabytes of memory.
     case memory(limit: Int)
-    /// It closed the descriptor on which it answers.
+    /// The process closed the descriptor for its answers.
     case closedChannel
-    /// It answered with bytes that the kit has not written.
+    /// The process answered with bytes that the kit cannot read.
     case unreadableAnswer
-    /// It could not be started; the text says why.
+    /// The process could not be started; the text says why.
     case notStarted(String)
   }
 
@@ -28,7 +28,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     package var scenario: String
     /// The step of the scenario, from 0.
     package var step: Int
-    /// The callback that the center was handed last in the step; empty for none.
+    /// The last callback that the center received in the step; empty for none.
     package var callback: String
 
     package init(play: Int, scenario: String, step: Int, callback: String) {
@@ -39,9 +39,9 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     }
   }
 
-  /// Why the process has ended.
+  /// The reason why the process has ended.
   package var cause: Cause
-  /// The step that was open; nil where none was.
+  /// The step that was open; nil if none was.
   package var last: OpenStep?
 
   package init(cause: Cause, last: OpenStep? = nil) {
@@ -49,7 +49,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     self.last = last
   }
 
-  /// The kind of a problem of the kit itself, as reports name it.
+  /// The kind of a problem of the kit itself, as reports show it.
   package static let notStartedKind = "kit.worker-not-started"
 
   /// The kind of problem, as reports show it.

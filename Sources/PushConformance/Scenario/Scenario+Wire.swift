@@ -1,8 +1,9 @@
 import PushPayloads
 package import PushSimulation
 
-/// A scenario as far as a play depends on it: without its sources, and with the loads and screens of its outcome
-/// alone, which decide whether loads end at once.
+/// A scenario as a play needs it, without its sources.
+///
+/// Its outcome is sent with loads and screens alone, because they decide whether loads end at once.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

@@ -76,7 +76,7 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Returns the positions with those that are reachable when stars match the empty text.
+  /// Returns the positions, and the positions that are reachable when stars match the empty text.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

@@ -5,7 +5,7 @@ import PushSimulation
 @MainActor package final class CenterService: SubjectService {
   private let subject: PushCenterSubject
   private let resources: @Sendable () throws(KitError) -> KitResources
-  /// The latest run, whose notifications the next play may have as well.
+  /// The latest run, which shares its notifications with the next play if they are the same.
   private var latest: Run?
   private var basis: (requirements: [Requirement], payloads: CorpusPayloads)?
 

@@ -2,7 +2,7 @@
 extension ConformanceKit {
   /// Returns the reason why a subject does not play a scenario, or nil when it does.
   ///
-  /// A scenario needs the roles of its steps, and those of the requirements that it exercises.
+  /// A scenario needs the roles of its steps, and the roles of the requirements that it exercises.
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
     var missing: Set<Role> = []

@@ -132,7 +132,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns the URLs that an app opens in the place of those that a scenario pins; nil where that is the app's choice.
+  /// Returns the URLs that an app opens in place of the URLs of a scenario; nil if the app may choose.
   ///
   /// An app whose pushes carry no URL makes the link of a notification from its type and its object.
   fileprivate func targets(of pinned: [String]?) -> [String]? {

@@ -2,6 +2,6 @@
 @MainActor package protocol SubjectService {
   /// Answers a request.
   ///
-  /// - Throws: A ``WireError`` for what is no request, or a ``KitError`` if the kit cannot be read.
+  /// - Throws: A ``WireError`` if the bytes are no request, or a ``KitError`` if the kit cannot be read.
   func answer(to request: [UInt8]) async throws -> [UInt8]
 }

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension ReactionFault {
-  /// The fault, and what to write instead.
+  /// The fault, and the correct form.
   var text: String {
     switch self {
     case .neverCalled(let kind, let call):

@@ -105,7 +105,7 @@ struct RunCommand: AsyncParsableCommand {
 }
 
 extension SubjectResults {
-  /// Whether a process of the subject could not be started, which is the kit's affair.
+  /// Whether a process of a subject could not be started, which is a failure of the kit.
   fileprivate var hasNoProcess: Bool {
     cases.contains {
       if case .error(let error) = $0.outcome {

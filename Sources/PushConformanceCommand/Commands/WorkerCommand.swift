@@ -10,7 +10,7 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// `push-conformance worker`, which the tool runs by itself: plays one subject for another process.
+/// `push-conformance worker`, which the tool itself starts: plays one subject for another process.
 struct WorkerCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -45,7 +45,7 @@ struct WorkerCommand: AsyncParsableCommand {
     )
   }
 
-  /// The service of the subject of a name.
+  /// Returns the service that answers for the subject of a name.
   @MainActor private static func service(
     of name: String
   ) throws(ToolFailure) -> any SubjectService {
@@ -65,7 +65,7 @@ struct WorkerCommand: AsyncParsableCommand {
     throw .usage("there is no subject '\(name)'")
   }
 
-  /// Answers one request after another, as long as the tool is there.
+  /// Answers requests until the tool ends.
   @MainActor private static func serve(
     _ subject: String,
     _ requests: Descriptor,
@@ -82,7 +82,7 @@ struct WorkerCommand: AsyncParsableCommand {
         let length = WorkerFrame.length(of: header[...], number: number, secret: secret),
         let request = requests.read(exactly: length),
         let answer = try? await service.answer(to: request),
-        // A subject that forks has two processes here, and one of them is asked.
+        // If the subject has forked, both processes continue here. Only the original one answers.
         getpid() == process,
         answers.write(WorkerFrame.bytes(answer, number: number, secret: secret))
       else { break }
@@ -90,8 +90,9 @@ struct WorkerCommand: AsyncParsableCommand {
     _exit(Self.lost)
   }
 
-  /// Puts files without meaning in the place of the streams, so that a subject which prints or reads reaches nothing
-  /// of the kit's, and bounds the process.
+  /// Replaces the standard streams and sets limits for the process.
+  ///
+  /// A subject that prints or reads then cannot reach the descriptors of the kit.
   private static func keepFromSubject(megabytes: Int) {
     let nothing = unsafe open("/dev/null", O_RDONLY)
     if nothing >= 0 {
@@ -105,7 +106,7 @@ struct WorkerCommand: AsyncParsableCommand {
     var most = rlimit(rlim_cur: bytes, rlim_max: bytes)
     #if os(Linux)
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-      // The tool looks at the memory now and then; this holds in between.
+      // The tool checks the memory at intervals; this limit holds between the checks.
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &most)
     #else
       unsafe setrlimit(RLIMIT_CORE, &none)
@@ -113,7 +114,7 @@ struct WorkerCommand: AsyncParsableCommand {
     #endif
   }
 
-  /// Ends this process when the tool goes away, whatever the subject is doing.
+  /// Ends this process when the tool ends, even if the subject hangs.
   private static func endWithTool(_ requests: Descriptor) {
     Thread.detachNewThread {
       // A subject that closes all descriptors closes this one, too. The tool then has to learn that.

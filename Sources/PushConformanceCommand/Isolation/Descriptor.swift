@@ -12,7 +12,7 @@ struct Descriptor: Sendable, Hashable {
 
   init(_ number: Int32) { self.number = number }
 
-  /// Makes a pipe; nil where the process has no descriptors left.
+  /// Makes a pipe; nil if the process has no descriptors left.
   static func pipe() -> (read: Descriptor, write: Descriptor)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -36,18 +36,18 @@ struct Descriptor: Sendable, Hashable {
     #endif
   }
 
-  /// Returns a copy with a number that is not among the first ones, and that no other program inherits.
+  /// Returns a copy with a higher number, which no other program inherits.
   func movedAway() -> Descriptor? {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 100)
     return copy < 0 ? nil : Descriptor(copy)
   }
 
-  /// Makes another number stand for the same file.
+  /// Makes another descriptor refer to the same file.
   func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
   /// Waits for some descriptors.
   ///
-  /// - Returns: Those that can be read, or are at their end.
+  /// - Returns: The descriptors that can be read, or are at their end.
   static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor> {
     var polls = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
     guard unsafe poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return [] }
@@ -67,7 +67,7 @@ struct Descriptor: Sendable, Hashable {
 
   /// Reads some bytes, and waits for the first.
   ///
-  /// - Returns: The bytes; none at the end, or where the descriptor is no longer one.
+  /// - Returns: The bytes; none at the end, or if the descriptor is closed.
   func read(upTo count: Int = 64 << 10) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       var got = -1
@@ -76,7 +76,7 @@ struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Reads a number of bytes; nil where the end comes before.
+  /// Reads a number of bytes; nil if the end comes first.
   func read(exactly count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -87,10 +87,10 @@ struct Descriptor: Sendable, Hashable {
     return bytes
   }
 
-  /// Lets no write wait: where there is no room, ``write(_:)`` looks for it every now and then.
+  /// Makes writes return at once if the pipe is full; ``write(_:)`` then waits for room in short intervals.
   func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-  /// Waits until there is room, but not for long.
+  /// Waits a short time until there is room.
   private func hasRoom() -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     return unsafe poll(&polls, 1, Self.millisecondsForRoom) > 0
@@ -119,7 +119,7 @@ struct Descriptor: Sendable, Hashable {
   }
 }
 
-// Inside the type the names of the system's functions mean its methods.
+// Outside the type, because inside it the names of the system's functions mean its methods.
 private func systemRead(_ number: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
   unsafe read(number, buffer.baseAddress, buffer.count)
 }

@@ -2,16 +2,16 @@
   import Foundation
   import PushConformance
 
-  /// Has each subject play in a process of its own.
+  /// Lets each subject play in a process of its own.
   ///
-  /// A process is used for one request after another until something happens to it.
+  /// A process answers one request after another until it ends.
   struct IsolatedSubjects: SubjectHosts {
     private let executable: String
     private let limits: WorkerLimits
 
     /// Prepares to run this executable again.
     ///
-    /// - Throws: That nobody knows where it lies.
+    /// - Throws: A failure if the path of the executable is unknown.
     init(within limits: WorkerLimits) throws(ToolFailure) {
       guard let url = Bundle.main.executableURL else {
         throw .kit("the path of this program is not known; subjects can play with --no-isolation")
@@ -30,7 +30,7 @@
       private let limits: WorkerLimits
       private var worker: WorkerProcess?
       private var hasHung = false
-      /// Why there can be no process for the subject.
+      /// The reason why there can be no process for the subject.
       private var obstacle: ProcessEnd?
 
       init(of subject: String, executable: String, limits: WorkerLimits) {

@@ -1,8 +1,9 @@
 /// Measures the time of one play after another, in short slices.
 ///
-/// A slice counts for no more than itself, so that a machine that sleeps, or a tool that is stopped, uses no time up.
+/// A slice never counts for more than its length. So the time stands still while the machine sleeps or the tool is
+/// stopped.
 struct PlayClock {
-  /// How long the worker may be at work without a play, in milliseconds: it reads the kit, and judges.
+  /// The longest time in milliseconds that the worker may work without a play, to read the kit and to judge.
   private static let betweenPlays = 60_000
 
   private let milliseconds: Int
@@ -12,13 +13,13 @@ struct PlayClock {
 
   init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-  /// Whether the play has taken longer than it may.
+  /// Whether the play has used up its time.
   var hasRunOut: Bool { used >= (play > 0 ? milliseconds : max(milliseconds, Self.betweenPlays)) }
 
-  /// Takes note of the time.
+  /// Counts the time since the last call.
   ///
   /// - Parameters:
-  ///   - play: The number of the play that is open; another one has all of its time; 0 for none.
+  ///   - play: The number of the open play, or 0 for none. The time of a new play starts from zero.
   ///   - slice: The length of a slice in milliseconds.
   /// - Returns: Whether a slice has passed.
   mutating func isDue(atPlay play: Int64, every slice: Int) -> Bool {
@@ -30,6 +31,6 @@ struct PlayClock {
     return true
   }
 
-  /// Gives the play all of its time again.
+  /// Resets the used time to zero.
   mutating func beginAgain() { used = 0 }
 }

@@ -9,16 +9,20 @@ import Foundation
 import PushConformance
 
 /// A page of memory that two processes share by a file.
+///
+/// It is unchecked because of the raw pointer, which never changes; the page stays mapped until `deinit`. The other
+/// process may write at any time. So all access goes through ``StepBoard``, which reads within fixed bounds and
+/// tolerates half-written notes.
 @safe final class SharedPage: @unchecked Sendable {
-  /// The open step of the process that plays.
+  /// The board of the playing process.
   let board: StepBoard
   /// The file, which can be removed when both processes have opened it.
   let path: String
   private let memory: UnsafeMutableRawPointer
 
-  /// Makes a file of a page.
+  /// Makes a file of one page.
   ///
-  /// - Returns: The page; nil where no file can be made.
+  /// - Returns: The page; nil if no file can be made.
   static func make() -> SharedPage? {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "push-conformance-\(UUID().uuidString)").path(percentEncoded: false)
@@ -53,7 +57,7 @@ import PushConformance
   /// Removes the file; the memory stays.
   func remove() { unsafe unlink(path) }
 
-  /// Keeps the memory from processes that this one forks: they are not the one that plays.
+  /// Keeps the memory from processes that this one forks, because they must not write into the board.
   func keepFromForks() {
     #if os(Linux)
       unsafe madvise(memory, StepBoard.size, MADV_DONTFORK)

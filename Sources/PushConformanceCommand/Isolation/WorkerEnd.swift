@@ -16,9 +16,9 @@
     import SystemPackage
   #endif
 
-  /// Starts a program, and learns how it ends.
+  /// Starts a program, and waits for its end in a task.
   final class WorkerEnd: Sendable {
-    /// Can be read when the program has ended.
+    /// A descriptor that becomes readable when the program has ended.
     let signal: Descriptor
     private let bell: Descriptor
     private let state = Locked(State())
@@ -28,7 +28,7 @@
       var cause: ProcessEnd.Cause?
     }
 
-    /// Prepares; nil where the process has no descriptors left.
+    /// Creates the descriptors; nil if the process has none left.
     init?() {
       guard let pipe = Descriptor.pipe() else { return nil }
       (signal, bell) = (pipe.read, pipe.write)
@@ -39,10 +39,10 @@
       bell.close()
     }
 
-    /// The number of the process, while it has one.
+    /// The number of the process; nil before its start and after its end.
     var process: pid_t? { state.withLock { $0.cause == nil ? $0.process : nil } }
 
-    /// Starts the program in a group of its own, so that what it forks can be ended with it.
+    /// Starts the program in a process group of its own, so that processes that it forks can be ended with it.
     func watch(
       _ executable: String,
       _ arguments: [String],
@@ -89,15 +89,15 @@
       }
     }
 
-    /// Waits a moment for the program to end, which may have closed its descriptors before.
+    /// Waits a short time for the program to end, because it may close its descriptors before.
     ///
-    /// - Returns: How it ended; nil if it goes on.
+    /// - Returns: The way it ended; nil if it is still running.
     func waitForCause() -> ProcessEnd.Cause? {
       _ = Descriptor.ready(among: [signal], milliseconds: 2_000)
       return state.withLock { $0.cause }
     }
 
-    /// Ends the program with everything that it has forked.
+    /// Ends the program and the processes that it has forked.
     func kill() {
       guard let process = state.withLock({ $0.process }) else { return }
       #if canImport(Darwin)

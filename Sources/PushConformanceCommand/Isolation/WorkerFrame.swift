@@ -1,12 +1,12 @@
 /// A message between the tool and a worker: a secret, a number, a length, and as many bytes.
 ///
-/// The secret is drawn for each worker and handed to it on its standard input, so that bytes which a subject writes to
-/// every open descriptor are not taken for an answer. The number counts the messages.
+/// The secret is drawn for each worker and sent to it on its standard input. So bytes that a subject writes to every
+/// open descriptor are not taken for an answer. The number counts the messages.
 enum WorkerFrame {
   static let secretLength = 16
   /// The length of the part before the content.
   static let headerLength = secretLength + 16
-  /// The most bytes of one message.
+  /// The largest number of bytes in one message.
   static let longest = 256 << 20
 
   /// Draws a secret.
@@ -22,7 +22,7 @@ enum WorkerFrame {
 
   /// Reads the header of a message.
   ///
-  /// - Returns: The length of the content; nil for what is no header of the message that is due.
+  /// - Returns: The length of the content; nil if the bytes are not the header of the expected message.
   static func length(
     of header: ArraySlice<UInt8>,
     number: UInt64,

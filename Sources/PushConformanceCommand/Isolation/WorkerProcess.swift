@@ -16,15 +16,15 @@
     import SystemPackage
   #endif
 
-  /// One run of this executable in which a subject plays, from its start to its end.
+  /// One process of this executable in which a subject plays, from its start to its end.
   ///
-  /// It answers on a pipe that only the kit's own code knows of. What the subject prints goes to standard error.
+  /// It answers on a pipe that only the kit's own code knows. The subject's output goes to standard error.
   @MainActor final class WorkerProcess {
-    /// How often the kit looks after a worker that is at work.
+    /// The interval in milliseconds between two checks of a busy worker.
     private static let slice = 50
-    /// How long a worker may take to say that it is there, in seconds.
+    /// The number of seconds that a worker may take to start.
     private static let secondsToStart = 60
-    /// How many bytes a program may print before it comes to the kit's own code.
+    /// The number of bytes that a program may print before it reaches the kit's own code.
     private static let longestPreamble = 64 << 10
 
     private let limits: WorkerLimits
@@ -38,9 +38,9 @@
     private var messages: UInt64 = 0
     private var printed = 0
 
-    /// Starts a worker, and waits until it is there.
+    /// Starts a worker, and waits until it is ready.
     ///
-    /// - Throws: Why there is none.
+    /// - Throws: The reason why there is no worker.
     init(
       of subject: String,
       running executable: String,
@@ -76,9 +76,9 @@
       page.remove()
     }
 
-    /// Hands over a request, and waits for the answer.
+    /// Sends a request, and waits for the answer.
     ///
-    /// - Throws: How the worker has ended.
+    /// - Throws: The way in which the worker has ended.
     func answer(to request: [UInt8], seconds: Int) throws(ProcessEnd) -> [UInt8] {
       messages += 1
       printed = 0
@@ -123,10 +123,10 @@
       }
     }
 
-    /// Takes the answer that is due from the bytes so far; nil where it is not all there.
+    /// Takes the expected answer from the bytes so far; nil if it is incomplete.
     private func nextAnswer(isFirst: Bool) throws(ProcessEnd) -> [UInt8]? {
       if isFirst {
-        // The program may print something of its own before it comes here.
+        // The program may print something before it starts the tool.
         guard let start = received.firstRange(of: secret)?.lowerBound else {
           guard received.count <= Self.longestPreamble else {
             throw ProcessEnd(cause: .notStarted("it prints something else than a worker does"))
@@ -147,7 +147,7 @@
       return answer
     }
 
-    /// Passes on what the subject has printed, up to a limit.
+    /// Passes on the subject's output, up to a limit.
     private func passOn(_ bytes: [UInt8]) throws(ProcessEnd) {
       let room = max(0, limits.passedOn - printed)
       printed += bytes.count
@@ -157,7 +157,7 @@
       }
     }
 
-    /// Looks at the time and the memory of the worker.
+    /// Checks the time and the memory of the worker.
     private func look(_ clock: inout PlayClock, seconds: Int) throws(ProcessEnd) {
       guard clock.isDue(atPlay: page.board.plays, every: Self.slice) else { return }
       guard let process = end.process else { return }
@@ -166,7 +166,7 @@
         throw ProcessEnd(cause: .memory(limit: limits.megabytes))
       }
       if clock.hasRunOut {
-        // Nothing runs out while somebody looks at it in a debugger.
+        // No time limit ends while a debugger is attached.
         guard !watch.isTraced, !ProcessWatch(process: getpid()).isTraced else {
           return clock.beginAgain()
         }

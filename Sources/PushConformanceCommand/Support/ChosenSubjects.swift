@@ -5,7 +5,7 @@ struct ChosenSubjects {
   var centers: [PushCenterSubject]
   var parsers: [PayloadParserSubject]
 
-  /// Finds subjects by name; without names, takes those that the program judges by default.
+  /// Finds subjects by name; without names, takes the subjects that the program judges by default.
   ///
   /// - Throws: A failure if there is no subject, two have the same name, or a name is unknown.
   init(named names: [String], of context: ToolContext) throws(ToolFailure) {

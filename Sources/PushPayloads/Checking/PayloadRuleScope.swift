@@ -11,7 +11,7 @@ enum PayloadRuleScope: Sendable {
   /// Pushes, and requests that create a channel: all that have a body.
   case bodies
 
-  /// Returns whether a request is among those that the rule is about.
+  /// Returns whether the rule is about a request.
   func includes(_ request: ChannelRequest?) -> Bool {
     switch self {
     case .pushes: request == nil

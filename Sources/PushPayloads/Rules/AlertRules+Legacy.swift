@@ -1,5 +1,5 @@
 extension AlertRules {
-  // MARK: - What older editions of Apple's table have
+  // MARK: - Members of older editions of Apple's table
 
   static let legacy: [PayloadRule] = [
     PayloadRule("alert.legacy-member", .info) { evidence in

@@ -8,7 +8,7 @@ enum PrintedToken {
   case count
   /// `Optional("…")`, a wrapped token.
   case optional
-  /// `(null)`, `nil` and the like; there was no token.
+  /// `(null)`, `nil` or a similar text: there was no token.
   case nothing
 
   private static let nothings = ["(null)", "<null>", "null", "nil", "none", "undefined"]

@@ -9,7 +9,7 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
 
   /// The options that the owner returns for a notification in the foreground.
   ///
-  /// No center has these sets as a default.
+  /// No center returns these sets by default, so a check can tell them from the center's own options.
   package var options: PresentationOptions {
     switch self {
     case .own: []

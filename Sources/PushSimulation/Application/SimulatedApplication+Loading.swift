@@ -24,7 +24,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - notification: The sighting of the center's own notification.
-  ///   - types: The types of the screens to make; by default those of the event in the vocabulary.
+  ///   - types: The types of the screens to make; by default the types of the event in the vocabulary.
   ///   - completion: Receives the screens, from the root to the one that shows the object, or ``LoadFailed``.
   public func loadScreens(
     for notification: Sighting,

@@ -1,4 +1,4 @@
-/// Counts the awaits of a center that the simulated world holds, and those that it has released.
+/// Counts the awaits of a center that the simulated world holds, and the awaits that it has released.
 ///
 /// A center is only quiet when every released await has resumed: until then its next effect may follow.
 final class HeldWork: Sendable {

@@ -20,7 +20,7 @@ package struct NotificationDelivery: Sendable {
 
   /// The effect of a response on the application.
   package enum Response: Sendable, Hashable {
-    /// The app comes to the foreground: a tap, or an action declared so.
+    /// The app comes to the foreground: a tap, or an action with the option `foreground`.
     case opens
     /// The app's state stays, or it launches in the background: a dismissal or a background action.
     case staysBehind

@@ -1,6 +1,6 @@
 /// The callback of an application that a stimulus stands for, as a reader finds it in code.
 extension Stimulus {
-  /// The name of the callback, or of what reaches the center without one; empty for what reaches nobody.
+  /// The name of the callback, or of another call of the center; empty if the stimulus does not reach the center.
   package var callback: String {
     switch self {
     case .application(let callback): callback.rawValue

@@ -27,7 +27,7 @@ package struct Attachment: Sendable, Hashable {
   package var answersYesTo: NotificationSet
   /// Whether the owner has released the object.
   package var isReleased: Bool
-  /// Whether the object was attached last among its kind, so that a center with a single delegate has this one.
+  /// Whether the object was attached last of its kind; a center with a single delegate has only this one.
   package var isLatest: Bool
   /// Whether the steps leave open if the center still knows the object, or leave open its place in a chain.
   package var isUncertain = false

@@ -12,7 +12,7 @@ package struct WireReader {
     package init() {}
   }
 
-  /// How deeply values may be nested.
+  /// The greatest depth of nested values.
   private static let deepest = 600
 
   package var bounds = Bounds()
@@ -54,7 +54,7 @@ package struct WireReader {
     throw WireError()
   }
 
-  /// Reads the number of elements of a list, each of which takes a byte or more.
+  /// Reads the number of elements of a list; each element takes at least one byte.
   mutating func readCount() throws(WireError) -> Int {
     let count = try readUnsigned()
     guard count <= UInt64(rest.count) else { throw WireError() }

@@ -1,7 +1,7 @@
-/// A value that one process of the kit can hand to another one, as bytes.
+/// A value that one process of the kit can send to another one as bytes.
 ///
-/// The form is that of one version of the kit: a process talks to another run of the same executable. The
-/// reader trusts nothing all the same, since the code of a subject runs beside the writer.
+/// Both processes run the same executable, so the form may change with each version of the kit. The reader still trusts
+/// none of the bytes, since the code of a subject runs beside the writer.
 package protocol WireValue {
   /// Reads a value.
   ///
@@ -11,7 +11,7 @@ package protocol WireValue {
   func write(to writer: inout WireWriter)
 }
 
-/// The error of bytes that nobody has written as a ``WireValue``.
+/// The error of bytes that are not the form of a ``WireValue``.
 package struct WireError: Error, Sendable, Hashable {
   package init() {}
 }

@@ -25,7 +25,7 @@ enum Filling: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a text of exactly so many bytes: the unit as often as it fits, and then `x`.
+  /// Returns a text of exactly `count` bytes: the unit as often as it fits, and then `x`.
   func text(of count: Int) -> String {
     let width = unit.utf8.count
     return String(repeating: unit, count: count / width)

@@ -50,7 +50,7 @@ struct PushBody: Sendable {
     Array("\(head)\(text)\(tail)".utf8)
   }
 
-  /// Returns the body with exactly so many bytes.
+  /// Returns the body with exactly `count` bytes.
   func filled(with filling: Filling, to count: Int) -> [UInt8] {
     guard filling == .indented else {
       return around(filling.text(of: count - around("").count))

@@ -18,14 +18,14 @@ enum SizeArea {
       "title": "Size of the body",
       "flags": [
         "boundary":
-          "The body has exactly the size at which an answer changes, or one byte more or less.",
+          "The body has exactly the size at which the verdict changes, or one byte more or less.",
         "historic":
           "The limit belongs to the binary interface, which was shut down on 31 March 2021.",
         "multibyte":
           "The text has characters of more than one byte, so that counting characters gives a wrong size.",
         "spelling": "The same payload is in the corpus in a shorter or longer spelling.",
         "wasteful":
-          "White space or escapes that nobody needs take up bytes; written compactly the payload is smaller.",
+          "Needless white space or escapes take up bytes; written compactly the payload is smaller.",
       ],
       "vectors": .array(vectors.map { .object($0.entry) }),
     ]

@@ -34,7 +34,7 @@ enum SizeMatrix {
     ),
   ]
 
-  /// Vectors that are older than the matrix and take a place in it.
+  /// Vectors that are older than the matrix and have a place in it.
   ///
   /// They keep their names, because an identifier is never changed.
   private static let namedBefore = [

@@ -9,14 +9,14 @@ enum SizeTraps {
   private static let otherLimits = [
     SizeVector(
       name: "alert.5120-bytes",
-      title: "What a call may have is too much for an alert",
+      title: "A body of 5120 bytes fits a call, and is too large for an alert",
       body: PushBody.alert.filled(with: .ascii, to: 5_120),
       flags: ["boundary"],
       limit: 4_096
     ),
     SizeVector(
       name: "ios8.4096-bytes",
-      title: "What HTTP/2 takes was too much for the binary interface",
+      title: "A body of 4096 bytes fits HTTP/2, and was too large for the binary interface",
       body: PushBody.alert.filled(with: .ascii, to: 4_096),
       limits: .ios8,
       flags: ["boundary", "historic"],
@@ -24,7 +24,7 @@ enum SizeTraps {
     ),
     SizeVector(
       name: "legacy.2048-bytes",
-      title: "What devices took from iOS 8 on was too much for those before",
+      title: "A body of 2048 bytes fits devices from iOS 8 on, and was too large for older ones",
       body: PushBody.alert.filled(with: .ascii, to: 2_048),
       limits: .legacy,
       flags: ["boundary", "historic"],
@@ -45,7 +45,7 @@ enum SizeTraps {
     SizeVector(
       name: "alert.4096-utf16-units",
       title:
-        "4096 UTF-16 units, which is what the length of an NSString counts, are not 4096 bytes",
+        "4096 UTF-16 units, which the length of an NSString counts, are not 4096 bytes",
       body: PushBody.alert.around(String(repeating: "😀", count: (4_096 - frame) / 2)),
       flags: ["multibyte"],
       limit: 4_096
@@ -145,7 +145,7 @@ enum SizeTraps {
   private static let smallest = [
     SizeVector(
       name: "empty",
-      title: "No byte at all",
+      title: "An empty body",
       body: [],
       flags: ["boundary"],
       limit: 4_096,
@@ -153,7 +153,7 @@ enum SizeTraps {
     ),
     SizeVector(
       name: "smallest",
-      title: "The smallest JSON object, which no alert is",
+      title: "The smallest JSON object, without an alert",
       body: Array("{}".utf8),
       flags: ["boundary"],
       limit: 4_096,

@@ -24,7 +24,7 @@ struct SizeVector: Sendable {
 
   var path: String { "size/\(name).json" }
 
-  /// The expected diagnostics other than those of the size.
+  /// The expected diagnostics other than the ones about the size.
   var otherDiagnostics: [JSONValue] = []
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"

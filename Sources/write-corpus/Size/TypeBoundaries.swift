@@ -22,7 +22,7 @@ enum TypeBoundaries {
     (-1...1).map { excess in
       SizeVector(
         name: "unknown-type.\(4_096 + excess)-bytes",
-        title: "\(Boundary.phrase(excess)) the limit that holds for every type but voip",
+        title: "\(Boundary.phrase(excess)) the limit of every type but voip",
         body: PushBody.alertDictionary.filled(with: .ascii, to: 4_096 + excess),
         pushType: nil,
         flags: ["boundary"],
@@ -33,7 +33,7 @@ enum TypeBoundaries {
     + (0...1).map { excess in
       SizeVector(
         name: "unknown-type.\(5_120 + excess)-bytes",
-        title: "\(Boundary.phrase(excess)) the limit of voip, and nothing says whether it is one",
+        title: "\(Boundary.phrase(excess)) the limit of voip, and the push type is not known",
         body: PushBody.alertDictionary.filled(with: .ascii, to: 5_120 + excess),
         pushType: nil,
         flags: ["boundary"],
@@ -46,7 +46,7 @@ enum TypeBoundaries {
     (-1...1).map { excess in
       SizeVector(
         name: "implied-voip.\(5_120 + excess)-bytes",
-        title: "\(Boundary.phrase(excess)) the limit of voip, which the topic is for",
+        title: "\(Boundary.phrase(excess)) the limit of voip, which the topic implies",
         body: PushBody.of(.voip).filled(with: .ascii, to: 5_120 + excess),
         pushType: nil,
         topic: "com.example.app.voip",
@@ -58,7 +58,7 @@ enum TypeBoundaries {
     + (0...1).map { excess in
       SizeVector(
         name: "implied-live-activity.\(4_096 + excess)-bytes",
-        title: "\(Boundary.phrase(excess)) the limit of a Live Activity, which the topic is for",
+        title: "\(Boundary.phrase(excess)) the limit of a Live Activity, which the topic implies",
         body: PushBody.of(.liveactivity).filled(with: .ascii, to: 4_096 + excess),
         pushType: nil,
         topic: "com.example.app.push-type.liveactivity",

@@ -31,7 +31,7 @@ struct ParserReportTests {
     )
   }
 
-  /// It drops a badge of 0, takes arrays and refuses empty objects.
+  /// A parser that drops a badge of 0, takes arrays and refuses empty objects.
   static let wrong = PayloadParserSubject(name: "wrong", fields: [.badge, .body]) { bytes in
     if bytes.first == UInt8(ascii: "[") { return ParsedNotification(body: "Hello") }
     guard let payload = Payload(bytes: bytes), !payload.object.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A push center that asks its suppressors, and shows the toast whatever they answer.
+/// A push center that asks its suppressors, and shows the toast after any answer.
 final class DeafPushCenter: RoutingCenter, SuppressibleCenter {
   static let app = PushApp().routes(on: .stateOnly)
 

@@ -1,7 +1,7 @@
 import PushConformance
 import ReferenceAdapters
 
-/// The kit's whole judgement of a center that is wrong and of one that is not.
+/// The kit's complete judgement of a faulty center and of a correct one.
 @MainActor enum RealRun {
   static func results() async throws -> [SubjectResults] {
     let runner = ConformanceRunner(kit: try Kit.load())

@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import PushConformance
 
-/// Results made by hand: each outcome that there is, of one subject.
+/// Handmade results of one subject with every outcome.
 enum Sample {
   static let started = 1_795_231_445.9
 
@@ -99,7 +99,7 @@ enum Sample {
     )
   }
 
-  /// The finding that the failed requirement has, as a whole.
+  /// The complete finding of the failed requirement.
   static let findingText = """
     suppression.any-yes-suppresses (must)
       One yes is enough.

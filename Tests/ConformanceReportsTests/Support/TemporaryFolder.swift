@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is there as long as the value.
+/// A folder that exists as long as the value.
 final class TemporaryFolder {
   private let url: URL
 

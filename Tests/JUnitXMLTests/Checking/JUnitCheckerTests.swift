@@ -25,12 +25,12 @@ struct JUnitCheckerTests {
     #expect(result.omittedFindings == 0)
   }
 
-  /// A suite around cases, which begin on line 2.
+  /// Returns a suite around cases, which begin on line 2.
   private static func suite(_ attributes: String = "", _ cases: String) -> String {
     "<testsuite name=\"s\"\(attributes)>\n\(cases)\n</testsuite>"
   }
 
-  /// A case without a flaw of its own.
+  /// Returns a case without a fault.
   private static func testCase(_ name: String = "a", _ content: String = "") -> String {
     "<testcase classname=\"c\" name=\"\(name)\" file=\"f\">\(content)</testcase>"
   }

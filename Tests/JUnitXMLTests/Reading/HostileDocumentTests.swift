@@ -65,7 +65,7 @@ struct HostileDocumentTests {
     ),
     Row("empty DOCTYPE", "<!DOCTYPE testsuite><testsuite/>", "line 1: \(doctype)"),
     Row(
-      "an entity that nobody declared",
+      "an undeclared entity",
       "<testsuite><testcase name=\"&a;\"/></testsuite>",
       "line 1: malformed XML: Entity 'a' not defined"
     ),
@@ -103,7 +103,7 @@ struct HostileDocumentTests {
     Row("no XML", "tests passed", "line 1: the file holds no XML"),
   ]
 
-  /// Declares an entity that holds the one before it ten times.
+  /// Returns the declaration of an entity that contains the one before it ten times.
   private static func tenfold(_ number: Int) -> String {
     let names = Array("abcdefghij")
     let content = String(repeating: "&\(names[number]);", count: 10)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Texts that have broken somebody's report, each with a name.
+/// Texts that have broken real reports, each with a name.
 struct HostileText: CustomTestStringConvertible, Sendable {
   let name: String
   let text: String

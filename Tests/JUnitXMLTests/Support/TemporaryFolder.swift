@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is there as long as the value.
+/// A folder that exists as long as the value.
 final class TemporaryFolder {
   let path: String
 
@@ -15,7 +15,7 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The names in the folder, hidden ones too.
+  /// The names in the folder, also hidden ones.
   var contents: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }

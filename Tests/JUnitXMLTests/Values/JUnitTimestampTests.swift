@@ -64,6 +64,6 @@ struct JUnitTimestampTests {
 }
 
 extension UInt64 {
-  /// Some second of a day.
+  /// A second of a day that depends on the value.
   fileprivate var secondOfDay: Int64 { Int64(self &* 7919 % 86_400) }
 }

@@ -140,7 +140,7 @@ struct GoldenReportTests {
     try Self.report.write(to: folder.file("first.xml"))
     try JUnitReport(reading: .file(folder.file("first.xml"))).write(to: folder.file("second.xml"))
     let first = try folder.text(of: "first.xml")
-    // Only the suite's own clock is settled by the first writing.
+    // Only the suite's own time is fixed by the first writing.
     #expect(try folder.text(of: "second.xml") == first)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Reports over hostile text")
 struct HostileReportTests {
-  /// Puts one text wherever a report has room for text.
+  /// Returns a report with one text in every place for a text.
   static func report(_ text: String) -> JUnitReport {
     let problem = JUnitProblem(message: text, type: text, body: text)
     let properties = [JUnitProperty(name: text, value: text)]

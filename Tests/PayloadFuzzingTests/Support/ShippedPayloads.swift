@@ -10,13 +10,13 @@ enum ShippedPayloads {
     var description: String { vector.id }
   }
 
-  /// Every vector; what cannot be read is left to the linter, whose test says why.
+  /// Every vector; the linter's test reports vectors that cannot be read.
   static let rows: [Row] = {
     guard let resources = try? KitResources.locate() else { return [] }
     return rows(of: PayloadCorpus(corpus: resources.corpus))
   }()
 
-  /// The finds, which are a corpus of their own.
+  /// The finds of the fuzzer, which are a corpus of their own.
   static let regressions = try? PayloadCorpus(
     corpus: KitResources.locate().corpus.appendingPathComponent("regressions", isDirectory: true)
   )

@@ -20,7 +20,7 @@ extension WrongReader {
     }
   }
 
-  /// A diagnostic of a rule that there is not.
+  /// Returns a diagnostic of a rule that does not exist.
   private static func diagnostic(
     _ message: String = "Wrong.",
     pointer: String = "",
@@ -35,9 +35,9 @@ extension WrongReader {
     )
   }
 
-  /// Answers that change from one time to the next.
+  /// A counter, by which a reader gives another answer each time.
   private final class Counter: @unchecked Sendable {
-    // A test judges one row at a time, and so nothing counts at once.
+    // Unchecked is right here: a test judges one row at a time, so no two threads count.
     private var count = 0
 
     func next() -> Int {

@@ -4,7 +4,7 @@ import Testing
 @testable import PushPayloads
 
 extension WrongReader {
-  /// A scanner that sees other bytes than there are.
+  /// Returns a scanner that reads other bytes than the given ones.
   private static func scanner(
     _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
   ) -> @Sendable ([UInt8]) -> PayloadReader.Scan {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PayloadFuzzing
 
-/// A reader that is wrong in one thing, and what the oracle that catches it says.
+/// A reader with one fault, and the message of the oracle that catches it.
 struct WrongReader: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let oracle: PayloadOracle
@@ -30,6 +30,6 @@ struct WrongReader: Sendable, CustomTestStringConvertible {
     self.reader = reader
   }
 
-  /// Every one of them.
+  /// All wrong readers.
   static let all = scanning + writing + typed + reporting
 }

@@ -25,7 +25,7 @@ func cases<Value>(
     )
     return
   }
-  // A property that was hardly looked at has not been shown.
+  // A property that was hardly tested is not shown to hold.
   #expect(
     unusable * 4 <= count,
     "\(unusable) of \(count) cases were unusable",

@@ -1,7 +1,7 @@
 import PropertyEngine
 
 extension Depot {
-  /// Draws what a depot can be asked to do, from a model of a right one.
+  /// Draws commands for a depot, from a model of a correct one.
   static let machine = CommandMachine<Depot, Command>(
     rules: [
       Rule("read", weight: 3) { _, source in .read(source.index(3)) },
@@ -24,13 +24,13 @@ extension Depot {
         return .transfer(account, source.index(3), amount(of: account, model, &source))
       },
       Rule("tick", weight: 2) { model, source in
-        // What is due next, and the tick before it.
+        // The time of the next timer, and the tick before it.
         let next = model.timers.map { $0.deadline - model.now - 1 }.min() ?? 0
         let edges = [UInt64(max(0, next)), UInt64(max(0, next - 1)), 0]
         return .tick(Int(source.draw(through: 19, favouring: edges)) + 1)
       },
       Rule("schedule", weight: 2, when: { $0.timers.count < 4 }) { model, source in
-        // When another is due, and ten after it.
+        // The time of another timer, and ten ticks after it.
         let other = model.timers.map { UInt64($0.deadline - model.now - 1) }.max() ?? 0
         return .schedule(Int(source.draw(through: 29, favouring: [other, other + 10, 0])) + 1)
       },
@@ -47,7 +47,7 @@ extension Depot {
     apply: { command, model in _ = model.apply(command) }
   )
 
-  /// An amount to take from an account: mostly there is enough.
+  /// Returns an amount to take from an account; mostly the account has enough.
   private static func amount(
     of account: Int,
     _ model: Depot,

@@ -1,5 +1,6 @@
-/// A small system to draw commands for: a queue, three accounts, watchers that come and go, and timers on
-/// a clock that moves when it is told to.
+/// A small system to draw commands for.
+///
+/// It has a queue, three accounts, watchers that come and go, and timers on a clock that a command advances.
 struct Depot: Sendable {
   struct Timer: Sendable {
     let deadline: Int
@@ -27,12 +28,12 @@ struct Depot: Sendable {
   var watchers = 0
   var timers: [Timer] = []
 
-  /// What was deposited last, for whoever draws commands.
+  /// The last deposited amount, for the rules.
   var lastAmount = 1
 
   /// Plays a command.
   ///
-  /// - Returns: What can be seen of it from outside; commands that only change something show nothing.
+  /// - Returns: The visible result; commands that only change the state return 0.
   mutating func apply(_ command: Command) -> Int {
     switch command {
     case .read(let account): return balances[account]

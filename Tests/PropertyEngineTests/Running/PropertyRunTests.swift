@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Runs in blocks")
 struct PropertyRunTests {
-  /// Numbers, of which one in five or so is rejected.
+  /// Numbers, about one in five of which is rejected.
   private static let generator = Generator<[UInt64]> { source in
     let numbers = source.elements(count: 0...8) { $0.draw(through: 99) }
     if numbers.count == 3 || numbers.first == 7 { source.reject() }

@@ -63,7 +63,7 @@ struct CommandMachineTests {
 
   @Test("Rules in focus come more often in half of the cases, and no swarm leaves them out")
   func focus() {
-    /// In how many cases a rule is used, and how often in all.
+    /// Returns in how many cases a rule is used, and how often in total.
     func uses(of rule: Int, focusedOn focus: [Int]) -> (cases: Int, uses: Int) {
       (0..<400 as Range<UInt64>).reduce(into: (0, 0)) { sum, index in
         let made = Generator { Self.letters.commands(&$0, focusedOn: focus) }
@@ -77,7 +77,7 @@ struct CommandMachineTests {
     #expect(after > before)
     #expect(usesAfter > usesBefore * 3 / 2)
     #expect(uses(of: 2, focusedOn: [3]).uses < uses(of: 2, focusedOn: []).uses)
-    // One that is only for want of others stays that.
+    // A rule that is used only if no other is possible stays so.
     #expect(uses(of: 4, focusedOn: [4]) == uses(of: 4, focusedOn: []))
   }
 

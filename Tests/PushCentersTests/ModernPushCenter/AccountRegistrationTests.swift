@@ -16,9 +16,9 @@ struct AccountRegistrationTests {
     case optOut
     case optIn
     case resume
-    /// The process ends, and the next one reads what was kept.
+    /// The process ends, and the next one reads the stored state.
     case restart
-    /// The server has forgotten everything that it was to forget.
+    /// The server has forgotten all registrations that it was asked to forget.
     case forgotten
     /// The server could not be reached for a device token.
     case failed(UInt8, String?)
@@ -48,7 +48,7 @@ struct AccountRegistrationTests {
       requests: ["+01", "+01"]
     ),
     Row(
-      testDescription: "a first login claims what was nobody's",
+      testDescription: "a first login claims a registration without an account",
       steps: [.token(1), .logIn("anna")],
       requests: ["+01", "+01 anna"]
     ),

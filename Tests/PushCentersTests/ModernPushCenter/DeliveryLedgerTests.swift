@@ -15,7 +15,7 @@ struct DeliveryLedgerTests {
   struct Series: CustomTestStringConvertible {
     var testDescription: String
     var reports: [(String?, JSONObject, DeliveryLedger.Source)]
-    /// Which of the reports are news.
+    /// Whether each report is news.
     var news: [Bool]
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("The notification of a launch is opened once, when there are screens")
 struct LaunchHandOffTests {
-  /// What the system may call while it starts an app by a tap.
+  /// A callback that the system may make while a tap starts the app.
   enum Callback: Sendable {
     case launch, launchWithOptions, scene, response, fetch, ready, active, background
   }

@@ -24,7 +24,7 @@ struct ModernRegistrationTests {
     await quiet()
     #expect(app.registry.requests == ["+01"])
     #expect(app.listener.heard == ["token 01"])
-    // No answer of the server asks the system for anything.
+    // No answer of the server causes a registration with the system.
     #expect(app.application.registrations == 0)
     app.restart()
     app.token(1)
@@ -142,7 +142,7 @@ struct ModernRegistrationTests {
     app.center.logIn("anna")
     app.token(1)
     await until { app.registry.requests.count == 1 }
-    // The process ends while the request is under way.
+    // The process ends before the server has answered.
     app.registry.holds = true
     app.center.logOut()
     await until { app.registry.requests.count == 2 }

@@ -38,7 +38,7 @@ struct PermissionTests {
     for _ in 0..<3 { Task { answers.give(await app.center.requestAuthorization()) } }
     await until { app.system.requested.count == 1 }
     await quiet()
-    // Neither the token nor anything else waits for the user.
+    // Neither the token nor another event waits for the user.
     app.token(1)
     await until { app.registry.requests == ["+01"] }
     app.system.decide()

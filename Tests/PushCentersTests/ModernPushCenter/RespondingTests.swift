@@ -62,8 +62,8 @@ struct RespondingTests {
       Row(action: "show", category: "mail", hasHandler: true, isHandled: true),
       Row(action: "show", hasHandler: true, opens: true, isHandled: true),
       Row(action: "like", category: "chat", hasHandler: true, isHandled: true),
-      Row(action: "like", category: "chat", log: ["Nobody handles the action \"like\""]),
-      Row(action: "other", log: ["Nobody handles the action \"other\""]),
+      Row(action: "like", category: "chat", log: ["No handler takes the action \"like\""]),
+      Row(action: "other", log: ["No handler takes the action \"other\""]),
       Row(action: "other", category: "gone", hasHandler: true, isHandled: true),
     ]
   )

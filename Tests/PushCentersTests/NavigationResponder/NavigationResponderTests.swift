@@ -42,7 +42,7 @@ struct NavigationResponderTests {
     #expect(app.navigation.names == ["Landing"])
   }
 
-  /// What may stand for a view type, and the view.
+  /// Values for a view type, each with the view that they name.
   static var types: [(String, Any?, AppView?)] {
     [
       ("number", 3, .login), ("NSNumber", NSNumber(value: 3), .login), ("byte", UInt8(3), .login),
@@ -67,7 +67,7 @@ struct NavigationResponderTests {
     }
   }
 
-  /// What may stand for clearing the back stack, and whether it does.
+  /// Values for the flag that clears the back stack, and whether each does.
   static var flags: [(String, Any?, Bool)] {
     [
       ("true", true, true), ("1", 1, true), ("NSNumber true", NSNumber(value: true), true),

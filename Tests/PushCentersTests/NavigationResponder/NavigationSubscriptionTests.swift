@@ -113,7 +113,7 @@ struct NavigationSubscriptionTests {
       "A message that is posted off the main actor ends the app instead of corrupting its screens"
     )
     func offTheMainActor() async {
-      // Notification centers call on the thread that posts, whatever the document says of threads.
+      // Notification centers call observers on the posting thread.
       await #expect(processExitsWith: .failure) { await Self.postElsewhere() }
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A service extension answers once, with the best content that it has") @MainActor
 struct NotificationEnricherTests {
-  /// An extension with a network and a key that the tests have in hand.
+  /// An extension whose network and key the tests control.
   @MainActor final class Extension {
     private(set) var loads: [(url: URL, completion: @MainActor (LoadedFile?) -> Void)] = []
     private(set) var answers: [Enrichment] = []
@@ -58,7 +58,7 @@ struct NotificationEnricherTests {
     #expect(app.answers == [Enrichment(body: "Hello")])
   }
 
-  /// Payloads with nothing to read or to fetch.
+  /// Payloads without a text to decrypt or a file to download.
   nonisolated static let plain: [JSONObject?] = [
     nil, [:], ["attachment": .null, "ciphertext": .null], ["attachment": 5, "ciphertext": 5],
     ["attachment": "", "ciphertext": ""], ["attachment": "no url", "ciphertext": "no secret"],
@@ -86,7 +86,7 @@ struct NotificationEnricherTests {
     #expect(app.answers.last == Enrichment(file: other))
   }
 
-  /// A file, and what it is taken for.
+  /// A file, and its recognized type.
   struct File: Sendable, CustomTestStringConvertible {
     var name: String
     var mimeType: String?

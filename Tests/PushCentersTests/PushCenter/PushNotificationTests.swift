@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A notification is read once, and unusable members count as missing")
 struct PushNotificationTests {
-  /// A value in a payload, and what is read of it.
+  /// A value in a payload, and the center's reading of it.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let value: JSONValue

@@ -74,8 +74,8 @@ struct PushObservationTests {
 
   @Test("An observation that is released during a post does not hear it")
   func endsDuringPost() {
-    // Foundation calls observers in any order, and on Linux those that were just removed as well:
-    // each of the two ends the other, and one of them has to have been first.
+    // Foundation calls observers in any order, and on Linux even ones that were just removed. Each of the two
+    // observers ends the other, and one of them has to be first.
     var observations: [PushObservation?] = [nil, nil]
     var heard: [Int] = []
     for index in observations.indices {

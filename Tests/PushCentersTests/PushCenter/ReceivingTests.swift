@@ -7,12 +7,12 @@ import Testing
 struct ReceivingTests {
   let app = App()
 
-  /// What happened, in its order.
+  /// The events so far, in order.
   private final class Journal {
     var entries: [String] = []
   }
 
-  /// Observes as any object of an app would, without knowing the center.
+  /// Observes as any object of an app would, without a reference to the center.
   private func observe(_ heard: @escaping @MainActor (PushNotification) -> Void)
     -> any NSObjectProtocol
   {

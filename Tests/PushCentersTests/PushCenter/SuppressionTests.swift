@@ -30,7 +30,7 @@ struct SuppressionTests {
     for screen in screens { app.center.addDelegate(screen) }
     receive()
     #expect(self.toasts == toasts)
-    // Whoever stands before the first yes has been asked.
+    // Every screen before the first yes has been asked.
     for screen in screens.prefix(while: { !$0.suppresses }) { #expect(screen.asked.count == 1) }
   }
 
@@ -89,7 +89,7 @@ struct SuppressionTests {
     #expect(list.asked.count == 2)
   }
 
-  /// Screens that are equal as soon as they show the same conversation.
+  /// Screens that are equal if they show the same conversation.
   private final class Conversation: FakeScreen, Hashable {
     nonisolated let number: Int
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A link has the app's scheme and the same two strings as a payload")
 struct DeepLinkTests {
-  /// A link, and what is read of it.
+  /// A link, and the center's reading of it.
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let event: Event

@@ -18,7 +18,7 @@ struct DispatchTests {
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  /// The ways in which an app hears of an event, and whether the user has asked for it.
+  /// A way in which an app hears of an event, and whether the user has asked for it.
   enum Way: CaseIterable {
     case received, receivedUserInfo, opened, openedUserInfo, link
 
@@ -143,7 +143,7 @@ struct DispatchTests {
     app.prompts.tap(0)
     #expect(app.navigation.changes == ["set inbox, 1"])
     #expect(app.factory.loads.count == 1)
-    // The same screens cannot stand in a stack twice.
+    // A stack cannot contain the same screens twice.
     app.prompts.tap(0)
     #expect(app.navigation.changes.count == 1)
   }
@@ -159,7 +159,7 @@ struct DispatchTests {
     }
     #expect(app.factory.loads.isEmpty)
     #expect(app.log.lines.isEmpty)
-    // A user who asks for it sees it nevertheless.
+    // A user who asks for the event sees it nevertheless.
     app.center.didOpen(.event(.inbox, alert: nil))
     #expect(app.factory.loads.count == 1)
   }
@@ -216,7 +216,7 @@ struct DispatchTests {
     #expect(app.navigation.changes.isEmpty)
     #expect(app.prompts.shown.isEmpty)
     #expect(app.log.lines == ["The screens of inbox/1 could not be loaded: NoNetwork()"])
-    // And the next one is as good as the first.
+    // The next event is handled like the first.
     _ = way.take(.inbox, "1", in: app)
     app.factory.end(1)
     #expect(app.navigation.changes.count + app.prompts.shown.count == 1)

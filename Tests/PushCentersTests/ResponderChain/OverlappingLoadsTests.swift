@@ -281,13 +281,13 @@ struct OverlappingLoadsTests {
     #expect(screen != nil)
     app.navigation.setViewControllers([], animated: false)
     #expect(screen == nil)
-    // A load that was called off brings screens for nobody.
+    // The screens of a cancelled load are dropped.
     made = [FakeViewController("b")]
     weak let unwanted = made.first
     app.factory.loads[1].completion(.success(made))
     made = []
     #expect(unwanted == nil)
-    // An announcement lets go of its screens when it has shown them.
+    // An announcement releases its screens when it has shown them.
     made = [FakeViewController("a")]
     weak let announced = made.first
     app.factory.loads[0].completion(.success(made))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A payload is read into a kind of event and an object, or refused")
 struct RemoteNotificationTests {
-  /// What stands in a payload, and what is read of it.
+  /// A payload, and the center's reading of it.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let value: JSONValue?

@@ -5,7 +5,7 @@ import Testing
 struct ScreenHierarchiesTests {
   struct NoNetwork: Error {}
 
-  /// Made with a notification, as the screens of an app are.
+  /// A screen that is made with a notification, as in an app.
   private final class Screen {
     let name: String
 

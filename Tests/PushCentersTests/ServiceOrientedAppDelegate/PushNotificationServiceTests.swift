@@ -8,7 +8,7 @@ struct PushNotificationServiceTests {
   let journal = Journal()
   let registrar = FakeRegistrar()
 
-  /// The app: a delegate with the service, which journals what the service hands on.
+  /// Returns the app: a delegate with the service, and a journal of the events that the service passes on.
   private func delegate() -> ServiceOrientedAppDelegate {
     ServiceOrientedAppDelegate { [registrar, journal] in
       [

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("The system gets the joined result of all services once")
 struct ServiceFetchTests {
-  /// What the system is told.
+  /// The results that the system receives.
   @MainActor private final class Replies {
     var all: [FetchResult] = []
   }

@@ -5,7 +5,7 @@ import Testing
 struct ServiceListTests {
   let journal = Journal()
 
-  /// Counts how often services were made.
+  /// Counts how often services are made.
   private final class Workshop {
     var visits = 0
   }
@@ -30,7 +30,7 @@ struct ServiceListTests {
     #expect(workshop.visits == 1)
     #expect(services.count == 2)
     #expect(zip(services, delegate.services).allSatisfy { $0 === $1 })
-    // Every callback has reached the two, the first of them as well.
+    // Both services have received every callback, also the first one.
     let calls = (Callback.ofUIKit + [first]).flatMap(\.heard).count
     #expect(journal.entries.count == 2 * calls)
   }

@@ -2,7 +2,7 @@ import Foundation
 import PushCenters
 import PushPayloads
 
-/// What the system was asked for.
+/// A registrar that records the requests of the app.
 @MainActor final class FakeRegistrar: RemoteNotificationRegistrar {
   let separatesSettingsFromRegistration: Bool
   private(set) var calls: [String] = []
@@ -16,7 +16,7 @@ import PushPayloads
   func registerForRemoteNotificationTypes() { calls.append("types") }
 }
 
-/// A server that answers when it is told to.
+/// A server that answers when a test says so.
 @MainActor final class FakeServer: DeviceAPI {
   struct Request {
     var path: String
@@ -25,7 +25,7 @@ import PushPayloads
   }
 
   private(set) var requests: [Request] = []
-  /// What it answers before the call returns; nothing where it takes its time.
+  /// The answer before the call returns; nil for a later answer.
   var immediateAnswer: Bool?
 
   var tokens: [String?] { requests.map { $0.parameters["token"] } }
@@ -57,7 +57,7 @@ import PushPayloads
   func tap(_ index: Int) { actions[index]() }
 }
 
-/// A router that notes where it was sent.
+/// A router that records its URLs.
 @MainActor final class FakeRouter: Router {
   private(set) var opened: [String] = []
   var accepts = true
@@ -68,7 +68,7 @@ import PushPayloads
   }
 }
 
-/// A screen that answers as it is told to, and may do something while it is asked.
+/// A screen with a fixed answer, which may act while it is asked.
 @MainActor class FakeScreen: PushCenterDelegate {
   var suppresses: Bool
   var whenAsked: (@MainActor (PushCenter) -> Void)?
@@ -85,14 +85,14 @@ import PushPayloads
   }
 }
 
-/// What an app was told of, as text.
+/// The events that an app was told of, as text.
 @MainActor final class FakeLog {
   private(set) var lines: [String] = []
 
   func note(_ failure: some CustomStringConvertible) { lines.append(failure.description) }
 }
 
-/// A center among fakes, and everything that can be seen of it.
+/// A center among fakes, with all its visible effects.
 @MainActor struct App {
   let registrar: FakeRegistrar
   let server = FakeServer()
@@ -120,7 +120,7 @@ import PushPayloads
 }
 
 extension JSONObject {
-  /// A message with a text, and the URL of its conversation.
+  /// Returns a message with a text, and the URL of its conversation.
   static func message(_ text: String = "Hello", url: String? = "genius://chat/1") -> JSONObject {
     var payload: JSONObject = ["aps": ["alert": .string(text)]]
     if let url { payload["genius"] = ["url": .string(url), "type": "message"] }

@@ -4,7 +4,7 @@ import PushPayloads
 import class PushSimulation.VirtualClock
 import Testing
 
-/// A device with an app on it, whose processes come and go.
+/// A device with an app, whose processes start and end.
 @MainActor final class ModernApp {
   let clock = VirtualClock()
   let application = FakeApplication()
@@ -14,9 +14,9 @@ import Testing
   let toasts = FakeMessageToasts()
   let router = FakeRouter()
   let log = FakeLog()
-  /// The screens of events, where the app has any.
+  /// The screens of events; nil if the app has none.
   let events: EventApp?
-  /// Listens from the first moment of a process.
+  /// A listener from the first moment of a process.
   private(set) var listener = FakeListener()
   private(set) var center: ModernPushCenter
   private let make: @MainActor () -> ModernPushCenter
@@ -51,13 +51,13 @@ import Testing
     if isReady { center.didBuildInterface() }
   }
 
-  /// How many pauses and limits are running.
+  /// The number of running timers.
   var waiting: Int { clock.waiting }
 
   /// Lets time pass.
   func advance(by duration: Duration) { clock.advance(by: duration) }
 
-  /// Ends the process and starts another one, in which nobody has launched yet.
+  /// Ends the process and starts another one, which has not launched yet.
   func restart() {
     center = make()
     listener = FakeListener()
@@ -118,7 +118,7 @@ import Testing
 }
 
 extension JSONObject {
-  /// A push of today's app; what is nil is left out.
+  /// Returns a push of a current app, without members for nil.
   static func push(
     _ text: String? = "Hello",
     url: String? = nil,
@@ -137,7 +137,7 @@ extension JSONObject {
   }
 }
 
-/// Lets tasks of the main actor run until something holds, which it has to before long.
+/// Lets tasks of the main actor run until a condition holds, which has to happen soon.
 @MainActor func until(
   _ holds: () -> Bool,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -149,7 +149,7 @@ extension JSONObject {
   Issue.record("it never came to hold", sourceLocation: sourceLocation)
 }
 
-/// Lets tasks of the main actor run that should have no effect: a resumed one takes some hops.
+/// Lets tasks of the main actor run that should have no effect; a resumed one takes some hops.
 @MainActor func quiet() async {
   for _ in 0..<200 { await Task.yield() }
 }

@@ -1,12 +1,12 @@
 import PushCenters
 import PushPayloads
 
-/// An object that notes what it is told, and may do something then.
+/// An object that records its events, and may act on them.
 @MainActor final class FakeListener: PushListener {
   private(set) var events: [PushEvent] = []
   var whenTold: (@MainActor (ModernPushCenter, PushEvent) -> Void)?
 
-  /// What it was told, in a few letters.
+  /// The recorded events, in a few letters.
   var heard: [String] { events.map(\.text) }
 
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent) {
@@ -27,11 +27,11 @@ extension PushEvent {
 }
 
 extension PushMessage {
-  /// The text, or the type of what has none.
+  /// The text, or the type if there is no text.
   var name: String { alertText ?? content.type ?? "silent" }
 }
 
-/// A screen that answers as it is told to, and may do something while it is asked.
+/// A screen with a fixed answer, which may act while it is asked.
 @MainActor final class FakeSuppressor: PresentationSuppressor {
   var answer: SuppressionAnswer
   var whenAsked: (@MainActor () -> Void)?
@@ -48,7 +48,7 @@ extension PushMessage {
   }
 }
 
-/// Something that is found out when somebody says so.
+/// A result that becomes known when a test says so.
 @MainActor final class Finding {
   private var waiting: CheckedContinuation<Bool, Never>?
 
@@ -62,7 +62,7 @@ extension PushMessage {
   }
 }
 
-/// An object that fetches and says what has come of it when it is told to, or at once.
+/// A fetcher that reports its result at once, or when a test says so.
 @MainActor final class FakeFetcher: BackgroundFetcher {
   private(set) var fetched: [String] = []
   private(set) var completions: [@MainActor (FetchResult) -> Void] = []
@@ -79,7 +79,7 @@ extension PushMessage {
   }
 }
 
-/// Another SDK, which answers as often as it is told to.
+/// Another SDK, which answers as often as a test says.
 @MainActor final class FakeSDK: ForeignNotificationHandler {
   private(set) var taken: [String] = []
   var options: PresentationOptions = [.list]
@@ -107,7 +107,7 @@ extension PushMessage {
   }
 }
 
-/// The replies to one callback, which should be one.
+/// The replies to one callback; there should be exactly one.
 @MainActor final class Replies<Value> {
   private(set) var values: [Value] = []
 

@@ -2,7 +2,7 @@ import Foundation
 import PushCenters
 import PushPayloads
 
-/// An application that is where it is told to be.
+/// An application whose state a test sets.
 @MainActor final class FakeApplication: RemoteNotificationApplication {
   var phase = ApplicationPhase.active
   private(set) var registrations = 0
@@ -10,21 +10,21 @@ import PushPayloads
   func registerForRemoteNotifications() { registrations += 1 }
 }
 
-/// A user, their settings, and what lies in their Notification Center.
+/// A user, the user's settings, and the Notification Center.
 @MainActor final class FakeSystem: NotificationSystem {
   struct Interrupted: Error {}
 
   var status = PermissionStatus.notDetermined
-  /// The status after the next request; nil where the request fails.
+  /// The status after the next request; nil if the request fails.
   var answer: PermissionStatus? = .authorized
-  /// Whether the user takes their time.
+  /// Whether the user answers later.
   var isThinking = false
   var delivered: [NotificationRequest] = []
   private(set) var requested: [AuthorizationOptions] = []
   private(set) var removed: [[String]] = []
   private(set) var badges: [Int] = []
   private(set) var categories: [NotificationCategory] = []
-  /// Whether the settings answer when they are told to.
+  /// Whether readings of the settings are answered when a test says so.
   var holdsReadings = false
   private(set) var readings: [CheckedContinuation<PermissionStatus, Never>] = []
   private var thoughts: [CheckedContinuation<Void, Never>] = []
@@ -37,7 +37,7 @@ import PushPayloads
     return answer.isGrant
   }
 
-  /// The user makes up their mind.
+  /// Lets the user answer.
   func decide() {
     let all = thoughts
     thoughts = []
@@ -58,13 +58,13 @@ import PushPayloads
   func setBadgeCount(_ count: Int) { badges.append(count) }
 }
 
-/// A server that answers at once, or when it is told to.
+/// A server that answers at once, or when a test says so.
 @MainActor final class FakeRegistry: DeviceRegistry {
   typealias Answer = Result<Void, RegistrationFailure>
 
-  /// What it is asked, in the order in which that starts: `+` to keep, `-` to forget.
+  /// The requests in the order in which they start: `+` to keep, `-` to forget.
   private(set) var requests: [String] = []
-  /// The next answers; when there are none left, it agrees.
+  /// The next answers; after the last one, it agrees.
   var answers: [Answer] = []
   var holds = false
   private var held: [Int: CheckedContinuation<Answer, Never>] = [:]
@@ -103,7 +103,7 @@ extension TokenRegistration {
   }
 }
 
-/// What outlives the process.
+/// The storage that outlives the process.
 @MainActor final class FakeStorage: PushStorage {
   private(set) var values: [String: Data] = [:]
 

@@ -29,7 +29,7 @@ enum AppView: Int, ViewType {
   }
 }
 
-/// A resolver that makes views, or hands out one of each type again and again.
+/// A resolver that makes views, or returns one view of each type each time.
 ///
 /// Views for leaving take no data; all others do.
 @MainActor final class FakeResolver: ViewResolver {
@@ -60,7 +60,7 @@ enum AppView: Int, ViewType {
 
 typealias FakeNavigationResponder = NavigationResponder<AppView, FakeViewController>
 
-/// A responder on a bus of its own, and everything that can be seen of it.
+/// A responder on a bus of its own, with all its visible effects.
 @MainActor final class NavigationApp {
   let bus: NotificationCenter
   let navigation = FakeNavigation()

@@ -10,7 +10,7 @@ enum Event: String, RemoteEventType {
 
 typealias EventNotification = RemoteNotification<Event>
 
-/// A screen of an app, with what it was made with.
+/// A screen of an app, with the arguments of its creation.
 @MainActor class FakeViewController {
   let name: String
   var data: Any?
@@ -23,7 +23,7 @@ typealias EventNotification = RemoteNotification<Event>
 /// A stack of screens.
 @MainActor final class FakeNavigation: NavigationController {
   private(set) var viewControllers: [FakeViewController] = []
-  /// Every change, in its order: what it was, and the screens afterwards.
+  /// Every change in order: its kind, and the screens afterwards.
   private(set) var changes: [String] = []
   var whenChanged: (@MainActor () -> Void)?
 
@@ -58,7 +58,7 @@ typealias EventNotification = RemoteNotification<Event>
   }
 }
 
-/// A factory whose loads end when they are told to, or before the call returns.
+/// A factory whose loads end when a test says so, or before the call returns.
 @MainActor final class FakeFactory: ScreenFactory {
   struct Load {
     var notification: EventNotification
@@ -96,7 +96,7 @@ typealias EventNotification = RemoteNotification<Event>
   func fail(_ index: Int, with error: any Error) { loads[index].completion(.failure(error)) }
 }
 
-/// What tells the user of notifications, and can be tapped.
+/// Toasts that a test can tap.
 @MainActor final class FakePrompts: ToastPresenter {
   private(set) var shown: [String?] = []
   private var actions: [@MainActor () -> Void] = []
@@ -109,7 +109,7 @@ typealias EventNotification = RemoteNotification<Event>
   func tap(_ index: Int) { actions[index]() }
 }
 
-/// A responder that answers as it is told to, and may do something while it is called.
+/// A responder with a fixed answer, which may act while it is called.
 @MainActor final class FakeResponder: RemoteNotificationResponder {
   var answer: (EventNotification) -> Bool
   var whenAsked: (@MainActor () -> Void)?
@@ -133,7 +133,7 @@ typealias EventNotification = RemoteNotification<Event>
   }
 }
 
-/// A center for notifications among fakes, and everything that can be seen of it.
+/// A notification center among fakes, with all its visible effects.
 @MainActor final class EventApp {
   let factory = FakeFactory()
   let navigation = FakeNavigation()

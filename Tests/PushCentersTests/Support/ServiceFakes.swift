@@ -2,20 +2,20 @@ import Foundation
 import PushCenters
 import PushPayloads
 
-/// What happened to the services of an app, in its order.
+/// The events of an app's services, in order.
 @MainActor final class Journal {
   private(set) var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 }
 
-/// One of the callbacks of an application's delegate, to be made and to be heard.
+/// A callback of an application's delegate.
 enum Callback: String, CaseIterable, Sendable {
   case launch, interface, willResignActive, didEnterBackground, willEnterForeground
   case didBecomeActive, willTerminate, open, handleOpen, token, noToken, local, remote, fetch
 }
 
-/// A service that implements every callback, answers as it is told to, and may do something.
+/// A service that implements every callback with fixed answers, and may act in it.
 @MainActor final class FakeService: AppDelegateService {
   struct NoToken: Error, Equatable {}
 
@@ -23,9 +23,9 @@ enum Callback: String, CaseIterable, Sendable {
   let journal: Journal
   var answer: Bool
   var whenCalled: (@MainActor (Callback) -> Void)?
-  /// What came with the callbacks that carry something.
+  /// The arguments of the callbacks that have some.
   private(set) var arguments: [Any] = []
-  /// What waits for what it fetches, a notification each.
+  /// The open fetches, one for each notification.
   private(set) var replies: [@MainActor (FetchResult) -> Void] = []
 
   init(_ name: String, _ journal: Journal, answer: Bool = false) {
@@ -77,7 +77,7 @@ enum Callback: String, CaseIterable, Sendable {
 }
 
 extension ServiceOrientedAppDelegate {
-  /// Makes a callback as UIKit does; the answer is nil where there is none.
+  /// Makes a callback as UIKit does; returns nil for a callback without an answer.
   @discardableResult
   func make(_ callback: Callback) -> Bool? {
     let url = URL(filePath: "/tmp")
@@ -107,6 +107,6 @@ extension Callback {
   /// The callbacks that ask for an answer about a URL.
   static let questions: [Callback] = [.open, .handleOpen]
 
-  /// What services hear when UIKit makes the callback.
+  /// The callbacks that services receive when UIKit makes this one.
   var heard: [Callback] { self == .launch ? [.launch, .interface] : [self] }
 }

@@ -1,11 +1,11 @@
 import Testing
 
-/// A payload as somebody would really get it wrong, and what is known of its request.
+/// A payload with a realistic mistake, and the known parts of its request.
 struct Mistake: Sendable {
-  /// What was done, in a few words; unique among all.
+  /// The mistake in a few words, unique among all.
   let name: String
   let body: [UInt8]
-  /// What follows the file on the command line.
+  /// The arguments after the file on the command line.
   let arguments: [String]
 
   init(_ name: String, _ body: String, _ arguments: String...) {
@@ -19,7 +19,7 @@ struct Mistake: Sendable {
   }
 }
 
-/// Mistakes of one kind, whose outputs lie in one file.
+/// Mistakes of one kind, whose outputs are in one file.
 struct MistakeGroup: Sendable, CustomTestStringConvertible {
   /// The name of the file, without its extension.
   let name: String
@@ -32,7 +32,7 @@ struct MistakeGroup: Sendable, CustomTestStringConvertible {
     self.mistakes = mistakes
   }
 
-  /// A hundred of them.
+  /// All groups, with a hundred mistakes.
   static let all = [
     syntax, bytes, types, names, places, texts, silentPushes, soundsAndLevels,
     activitiesAndWidgets, headers,
@@ -40,7 +40,7 @@ struct MistakeGroup: Sendable, CustomTestStringConvertible {
 }
 
 extension Mistake {
-  /// The body on one line that can be read: what does not show is spelled out, and a long one is cut.
+  /// The body on one readable line: invisible characters are spelled out, and a long body is cut.
   var legibleBody: String {
     var line = ""
     var parser = Unicode.UTF8.ForwardParser()
@@ -70,7 +70,7 @@ extension Mistake {
     }
   }
 
-  /// A byte that is no UTF-8.
+  /// Returns the text for a byte that is no UTF-8.
   private static func legible(_ byte: UInt8) -> String {
     "\\x\(String(byte, radix: 16))"
   }

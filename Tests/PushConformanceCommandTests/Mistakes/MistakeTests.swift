@@ -30,7 +30,7 @@ struct MistakeTests {
     #expect(Set(MistakeGroup.all.map(\.name)).count == MistakeGroup.all.count)
   }
 
-  /// An argument as a shell takes it.
+  /// Returns an argument quoted for a shell.
   private func quoted(_ argument: String) -> String {
     argument.contains(" ") ? "'\(argument)'" : argument
   }

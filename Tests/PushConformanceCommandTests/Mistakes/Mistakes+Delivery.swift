@@ -84,7 +84,7 @@ extension MistakeGroup {
     ]
   )
 
-  /// What a notification plays, and how it interrupts.
+  /// The sound of a notification, and its level of interruption.
   static let soundsAndLevels = MistakeGroup(
     "sounds-and-levels",
     [

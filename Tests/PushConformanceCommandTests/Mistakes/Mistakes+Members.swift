@@ -32,7 +32,7 @@ extension MistakeGroup {
     ]
   )
 
-  /// Members as another platform, library or language calls them.
+  /// Members with the names of another platform, library or language.
   static let names = MistakeGroup(
     "names",
     [

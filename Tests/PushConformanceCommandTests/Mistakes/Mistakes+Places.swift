@@ -50,7 +50,7 @@ extension MistakeGroup {
     ]
   )
 
-  /// What is to be shown.
+  /// The texts to show.
   static let texts = MistakeGroup(
     "texts",
     [

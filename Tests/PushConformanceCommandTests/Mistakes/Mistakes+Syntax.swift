@@ -1,5 +1,5 @@
 extension MistakeGroup {
-  /// What no serialiser writes: somebody put the text together by hand or by a template.
+  /// Bodies that no serialiser writes, put together by hand or by a template.
   static let syntax = MistakeGroup(
     "syntax",
     [
@@ -37,7 +37,7 @@ extension MistakeGroup {
     ]
   )
 
-  /// What was sent in place of the text.
+  /// Bytes that were sent instead of the text.
   static let bytes = MistakeGroup(
     "bytes",
     [

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Scripts/check-house")
 struct CheckHouseTests {
-  /// A change of a small house that breaks one rule, and what the script says of it.
+  /// A change of a small house that breaks one rule, and the script's complaint about it.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var path: String

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// What the executable judges by, read once for all tests.
+/// The kit of the executable, read once for all tests.
 enum Kit {
   private static let loaded = Result { try ConformanceKit.load() }
   private static let suite = Result { try PayloadSuite.load() }

@@ -8,11 +8,11 @@ import Foundation
   import Musl
 #endif
 
-/// The most memory that this process has held so far.
+/// The largest memory of this process so far.
 enum PeakMemory {
   static var bytes: Int {
     #if os(Linux)
-      // getrusage would count what the program before exec held.
+      // getrusage would count the memory of the program before exec, too.
       let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
       let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
       let kibibytes = line?.split(separator: " ").dropLast().last.flatMap { Int($0) }

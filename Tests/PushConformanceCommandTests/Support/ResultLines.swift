@@ -2,7 +2,7 @@ import Foundation
 
 /// The results of a run, as `--json` writes them.
 struct ResultLines {
-  /// The members of a line that tests look at.
+  /// The members of a line that tests read.
   struct Line: Decodable, Hashable {
     struct Problem: Decodable, Hashable {
       var kind: String
@@ -37,7 +37,8 @@ extension ResultLines.Line {
 }
 
 extension String {
-  /// Results or a report without what may differ between two equal runs, and with one name of a subject for another.
+  /// Returns results or a report without the members that may differ between two equal runs, and with another name
+  /// of the subject.
   func withoutTimes(of subject: String = "", as other: String = "") -> String {
     let text = subject.isEmpty ? self : replacing(subject, with: other)
     return text.replacing(/"time":[0-9.]+|"timestamp":[0-9]+/, with: "")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is there as long as the value, and what is in it.
+/// A folder that exists as long as the value, with its files.
 final class Scratch: Sendable {
   let path: String
 
@@ -40,7 +40,7 @@ final class Scratch: Sendable {
     String(decoding: try Data(contentsOf: URL(filePath: file(name))), as: UTF8.self)
   }
 
-  /// Makes a file of a size without writing what is in it.
+  /// Makes a file of a size without writing its content.
   func makeSparse(_ name: String, bytes: UInt64) throws {
     try write([], to: name)
     let handle = try FileHandle(forWritingTo: URL(filePath: file(name)))
@@ -51,8 +51,7 @@ final class Scratch: Sendable {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Takes in a folder of the repository by a link, for tests that read alone: the corpus has thousands of
-  /// files.
+  /// Links to a folder of the repository, for tests that only read, because the corpus has thousands of files.
   func link(_ folder: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: file(folder),
@@ -60,8 +59,7 @@ final class Scratch: Sendable {
     )
   }
 
-  /// Takes a copy of a folder of the repository: of its files alone, since their owner may be
-  /// somebody else.
+  /// Copies the files of a folder of the repository, because another user may own the folder.
   func copy(_ folder: String) throws {
     let root = Self.repository.appending(path: folder)
     let path = root.path(percentEncoded: false)
@@ -72,7 +70,7 @@ final class Scratch: Sendable {
     }
   }
 
-  /// Every file and folder, hidden ones too, with the bytes of each file.
+  /// Every file and folder, also hidden ones, with the bytes of each file.
   var contents: [String: Data?] {
     get throws {
       var contents: [String: Data?] = [:]

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Texts that the command has to print, one file each, beside the tests.
+/// Expected outputs of the command, one file each, beside the tests.
 enum Snapshot {
-  /// Set to anything to have the files written anew; the tests fail all the same.
+  /// The variable that lets tests write the files again if it is set; the tests still fail.
   static let writeVariable = "PUSH_CONFORMANCE_WRITE_SNAPSHOTS"
 
-  /// Compares a text with its file; one that is missing is a failure, so no snapshot makes itself.
+  /// Compares a text with its file; a missing file is a failure, so no snapshot creates itself.
   static func expect(
     _ text: String,
     named name: String,
@@ -47,7 +47,7 @@ enum Snapshot {
     )
   }
 
-  /// The lines that are not in the file any more, and those that are new, each in its place.
+  /// Returns the lines that are missing in the text, and the new ones, each at its place.
   static func difference(from expected: String, to text: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -7,11 +7,11 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// The built executable, run as a user runs it.
+/// Runs the built executable as a user does.
 enum Tool {
-  /// What came of a run.
+  /// The result of a run.
   struct Outcome: Sendable, Hashable {
-    /// The exit status; that of a shell, 128 and the signal, for a process that a signal ended.
+    /// The exit status; for a process that a signal ended, 128 and the signal, as in a shell.
     var status: Int32
     var output: String
     var complaints: String
@@ -20,7 +20,7 @@ enum Tool {
   /// The executable, which SwiftPM puts beside the bundle of the tests.
   static let path = path(of: "push-conformance")
 
-  /// An executable of the package.
+  /// Returns the path of an executable of the package.
   static func path(of name: String) -> String {
     final class Marker {}
     #if canImport(Darwin)
@@ -31,7 +31,7 @@ enum Tool {
     return bundle.deletingLastPathComponent().appending(path: name).path(percentEncoded: false)
   }
 
-  /// More than any command here prints.
+  /// A limit that no output of a command reaches.
   private static let outputLimit = 4 << 20
 
   /// Runs the executable with nothing on its standard input.
@@ -53,13 +53,13 @@ enum Tool {
   /// Runs the executable.
   ///
   /// - Parameters:
-  ///   - arguments: What follows its name.
+  ///   - arguments: The arguments after its name.
   ///   - input: The bytes on standard input.
   ///   - folder: The folder to run in.
-  ///   - environment: What differs from the environment of the tests.
+  ///   - environment: The changes to the environment of the tests.
   ///   - executable: The program.
-  /// - Returns: What came of it.
-  /// - Throws: Why it could not be run.
+  /// - Returns: The result.
+  /// - Throws: The reason why it could not be run.
   static func run(
     _ arguments: [String],
     input: [UInt8],
@@ -107,7 +107,7 @@ enum Tool {
 }
 
 extension Tool.Outcome {
-  /// A run that ended with a status, having printed exactly this.
+  /// Creates the result of a run with a status and exactly this output.
   init(_ status: Int32, output: String = "", complaint: String? = nil) {
     self.init(
       status: status,

@@ -2,9 +2,9 @@ import PushConformanceTesting
 import Testing
 
 extension ConformanceTest {
-  /// Runs the check, which has to record one issue that says exactly this.
+  /// Runs the check, which has to record exactly one issue with this text.
   ///
-  /// In how many other scenarios a finding shows is the corpus's affair: `N` stands for the number.
+  /// The corpus decides in how many other scenarios a finding shows, so `N` stands for that number.
   func expectIssue(
     _ text: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -19,7 +19,7 @@ extension ConformanceTest {
 }
 
 extension [ConformanceTest] {
-  /// The test of a name.
+  /// Returns the test of a name.
   func named(_ id: String) throws -> ConformanceTest {
     try #require(first { $0.id == id })
   }

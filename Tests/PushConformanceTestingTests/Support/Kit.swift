@@ -1,6 +1,6 @@
 import PushConformanceTesting
 
-/// What reports have to account for, read once for all tests.
+/// The cases that reports have to contain, read once for all tests.
 enum Kit {
   private static let loaded = Result { try ConformanceKit.load() }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with one scenario, as adopters have of their own.
+/// A folder with one scenario of an adopter.
 enum OwnScenario {
   static let id = "toast.of-this-house"
 

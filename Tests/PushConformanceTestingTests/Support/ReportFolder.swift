@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the suites of this process put their reports; gone with the process.
+/// The folder for the reports of this process, which is removed with the process.
 enum ReportFolder {
   private static let url: URL = {
     let url = FileManager.default.temporaryDirectory

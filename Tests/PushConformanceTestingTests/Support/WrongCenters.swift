@@ -1,9 +1,9 @@
 import Dispatch
 import PushConformanceTesting
 
-// Centers as adopters could hand them in, each with one thing wrong.
+// Centers as adopters could write them, each with one fault.
 
-/// It sends the first byte of a device token alone.
+/// A center that sends only the first byte of a device token.
 final class TruncatingCenter: RegisteringCenter {
   private let application: SimulatedApplication
 
@@ -17,7 +17,7 @@ final class TruncatingCenter: RegisteringCenter {
   }
 }
 
-/// Its adapter keeps every bridge that it was ever asked to make.
+/// A center whose adapter keeps every bridge that it has made.
 final class HoardingAdapter: BroadcastingCenter {
   @MainActor private static var bridges: [Observer] = []
 
@@ -32,10 +32,9 @@ final class HoardingAdapter: BroadcastingCenter {
   }
 }
 
-/// It sends the token from a block of the main queue, though it does not declare that it has to be asked
-/// when it is done.
+/// A center that sends the token from a block of the main queue, without declaring `work: .settles`.
 final class LateCenter: RegisteringCenter {
-  /// The first token that a scenario about empty ones has it send.
+  /// The first token that the center sends in a scenario about empty tokens.
   nonisolated static let token = "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad"
 
   private let application: SimulatedApplication
@@ -54,7 +53,7 @@ final class LateCenter: RegisteringCenter {
   }
 }
 
-/// It remembers the tokens that it has sent in a variable that all centers share.
+/// A center that records its sent tokens in a variable of all centers.
 final class SharingCenter: RegisteringCenter {
   @MainActor private static var sent: Set<DeviceToken> = []
   private let application: SimulatedApplication
@@ -69,7 +68,7 @@ final class SharingCenter: RegisteringCenter {
   }
 }
 
-/// It sends every token that it is handed, an empty one too.
+/// A center that sends every token, even an empty one.
 final class EagerCenter: RegisteringCenter {
   private let application: SimulatedApplication
 

@@ -3,11 +3,11 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Wrong centers have to be caught, each by the requirements that say what is wrong with it.
+/// Each faulty center has to be caught by the requirements that state its fault.
 @Suite(.serialized) struct FaultyCentersTests {
   static let rows = FaultySubjects.rows
 
-  /// Caught by exactly the requirements of its row; by others as well on generated runs, which see more.
+  /// Golden scenarios catch a center by exactly the requirements of its row; generated runs may add others.
   @Test(arguments: rows) @MainActor
   func isCaught(_ row: SubjectRow) async throws {
     var caughtBy: Set<String> = []
@@ -15,7 +15,7 @@ import Testing
     for result in results where result.kind == .requirement {
       switch result.outcome {
       case .failed: caughtBy.insert(result.id)
-      // A center that never shows a toast gives no occasion to look at what becomes of toasts.
+      // A center that never shows a toast gives no occasion to judge toasts.
       case .passed, .skipped: continue
       case .error(let error): Issue.record("\(result.id): \(error.text)")
       }
@@ -27,15 +27,16 @@ import Testing
     }
   }
 
-  /// A requirement that no fault violates is not known to see anything.
+  /// A requirement that no fault violates may judge nothing at all.
   @Test func everyRequirementCatchesAFault() throws {
     let checked = try Kit.load().catalogue.requirements.filter { $0.untestable == nil }
     let catching = Self.rows.reduce(into: Set<String>()) { $0.formUnion($1.requirements) }
     #expect(catching == Set(checked.map(\.id)))
   }
 
-  /// A fault, the requirement whose finding is on file as Snapshots/<fault>.txt, and the scenario
-  /// that it is found on: others may come without changing the text.
+  /// A fault, the requirement whose finding is in Snapshots/<fault>.txt, and the scenario of the finding.
+  ///
+  /// The scenario is fixed, so that further scenarios do not change the text.
   struct Telling: Sendable, CustomTestStringConvertible {
     var row: SubjectRow
     var scenario: String
@@ -154,7 +155,7 @@ import Testing
     ),
   ]
 
-  /// What a developer reads: the clause, the shortest steps, what was expected and seen.
+  /// The finding that a developer reads: the clause, the shortest steps, the expectation and the effects.
   @Test(arguments: tellings) @MainActor
   func isTold(_ telling: Telling) async throws {
     let results = try await Self.results(of: telling.row) { $0.id == telling.scenario }

@@ -4,8 +4,9 @@ import Testing
 
 @testable import FaultyCenters
 
-/// Ten sequences that centers of the field got wrong, see Specs/scenarios.md: each passes on the center of
-/// today, and fails on a center without the care that it needs.
+/// Ten sequences that real centers handled wrongly, see Specs/scenarios.md.
+///
+/// Each one passes on a current center, and fails on a center without the care that it needs.
 @Suite(.serialized) struct FieldSequenceTests {
   /// A sequence, and a center that it catches by a requirement.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FaultyCenters
 
-/// Whatever is legal passes: a kit that cries wolf is not listened to.
+/// Correct centers pass, however unusual they are: developers do not trust a kit with false alarms.
 @Suite(.serialized) struct LegalCentersTests {
   static let rows: [SubjectRow] = [
     LegalAccount.rows,
@@ -32,7 +32,7 @@ import Testing
     LegalWork.rows,
   ].flatMap(\.self)
 
-  /// Passes everything that it is judged on, and hides nothing but what its row says.
+  /// A center passes all requirements that it is judged by, and only those of its row are not exercised.
   @Test(arguments: rows) @MainActor
   func passes(_ row: SubjectRow) async throws {
     let kit = try Kit.load()

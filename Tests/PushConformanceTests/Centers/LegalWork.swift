@@ -15,7 +15,7 @@ enum LegalWork {
     SubjectRow(FollowsTheLifecycle.self),
   ]
 
-  /// Does everything later, in the order in which it is asked to.
+  /// Does its work later, in the order in which it was requested.
   class WorksLater: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
@@ -46,7 +46,7 @@ enum LegalWork {
     }
   }
 
-  /// In tasks of the main actor, which leave it for a moment.
+  /// Works in tasks of the main actor, which leave it for a moment.
   class WorksInTasks: WorksLater {
     private var last: Task<Void, Never>?
     override func later(_ work: @escaping @MainActor () -> Void) {
@@ -59,7 +59,7 @@ enum LegalWork {
     func leave() async { await Task.yield() }
   }
 
-  /// In tasks that are nobody's, and come back to the main actor when they have something to do there.
+  /// Works in detached tasks, which return to the main actor for their effects.
   final class WorksInDetachedTasks: WorksLater {
     private var last: Task<Void, Never>?
     override func later(_ work: @escaping @MainActor () -> Void) {
@@ -71,9 +71,9 @@ enum LegalWork {
     }
   }
 
-  /// In blocks of the main queue, as before there were tasks; the last of them begins one.
+  /// Works in blocks of the main queue, the last of which starts a task.
   ///
-  /// A block that nothing awaits is no job, so the center has to say when it is done.
+  /// No task awaits these blocks, so the center has to say when it is done.
   final class WorksOnTheMainQueue: WorksLater {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)
@@ -102,7 +102,7 @@ enum LegalWork {
     }
   }
 
-  /// Works off the main actor without anybody waiting, and says when it is done.
+  /// Works off the main actor without an await, and says when it is done.
   final class SettlesLater: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)
@@ -128,7 +128,7 @@ enum LegalWork {
     override func settle() async { await last?.value }
   }
 
-  /// Never asks for the state, and keeps account of it instead.
+  /// Never asks for the application's state, and follows the callbacks instead.
   final class FollowsTheLifecycle: PlainCenter, LifecycleObservingCenter {
     private var believesActive = false
     override var isActive: Bool { believesActive }

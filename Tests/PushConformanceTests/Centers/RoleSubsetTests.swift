@@ -6,8 +6,8 @@ import Testing
 
 /// Few centers have every role.
 ///
-/// What a center lacks is skipped, and what it has can be judged by
-/// what the kit brings along: no role alone may be an error.
+/// Requirements for missing roles are skipped, and the others can be judged by the kit's scenarios. No single role
+/// may be an error.
 @Suite(.serialized) struct RoleSubsetTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var roles: Set<Role>
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Every set of roles that the protocols allow, with the choices that decide what is looked at.
+  /// Every set of roles that the protocols allow, with the policies that decide which requirements apply.
   static let rows: [Row] = {
     let registering: [Set<Role>] = [[], [.registering], [.registering, .legacyRegistering]]
     let receiving: [Set<Role>] = [

@@ -8,7 +8,7 @@ import Testing
 @testable import PushConformance
 
 @Suite("Generated notifications carry what pushes of real apps carry") struct CorpusPayloadsTests {
-  /// A notification that carries a payload, as the cast of a generated scenario dresses it.
+  /// Returns whether a notification of a generated scenario carries a payload of the corpus.
   private static func carries(_ notification: AbstractNotification, _ payload: JSONObject) -> Bool {
     let values = payload.members.filter { $0.key != "aps" }
     return !values.isEmpty && notification.extra.members == values

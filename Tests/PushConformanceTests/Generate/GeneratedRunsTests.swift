@@ -4,7 +4,7 @@ import Testing
 
 @testable import FaultyCenters
 
-/// What generated runs say of centers, without any golden scenario.
+/// The verdicts of generated runs on centers, without any golden scenario.
 @Suite(.serialized) struct GeneratedRunsTests {
   /// The results of the blocks of a subject, and the findings of its requirements.
   @MainActor
@@ -53,7 +53,7 @@ import Testing
     try await Self.expectConformance(row.subject(), cases: 16)
   }
 
-  /// A wrong center, a requirement that generation finds it by, and how many steps are left.
+  /// A faulty center, a requirement that generated runs find it by, and the number of steps left.
   struct Find: Sendable, CustomTestStringConvertible {
     var row: SubjectRow
     var steps: Int
@@ -107,7 +107,7 @@ import Testing
   func findsFaults(_ find: Find) async throws {
     let subject = find.row.subject()
     let requirement = try #require(find.row.requirements.first)
-    // What else is violated would be shrunk as well.
+    // Findings of other requirements would also be shrunk, which takes time.
     let results = try await Self.results(of: subject, cases: 400, asking: [requirement])
     let result = try #require(results.first { $0.kind == .requirement && $0.id == requirement })
     guard case .failed(let findings) = result.outcome, let finding = findings.first else {
@@ -118,7 +118,7 @@ import Testing
     #expect(scenario.steps.count == find.steps, "\(finding.text(subject: subject.name))")
     #expect(scenario.exercises == [requirement])
 
-    // The token says the same again, and not of a center that does it right.
+    // The token reproduces the finding, but not with a center without the fault.
     let token = try ReplayToken(try #require(finding.token))
     #expect(token == ReplayToken(subject: subject.name, scenario: scenario))
     let runner = ConformanceRunner(kit: try Kit.load())

@@ -5,12 +5,12 @@ import Testing
 
 @testable import PushConformance
 
-/// Whether generated runs look at what they are judged by.
+/// Tests whether generated runs exercise the requirements.
 @Suite(.serialized) struct GenerationCoverageTests {
-  /// How many runs have to look at a requirement.
+  /// The number of runs that have to exercise a requirement.
   private static let enough = 20
 
-  /// Which reference centers a table of Specs/generation.md is about.
+  /// The reference centers of a table in Specs/generation.md.
   enum Centers: String, CaseIterable, Codable {
     case ofOneArchitecture = "### What is seldom looked at"
     case ofToday = "### What is seldom looked at in the centers of today"
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// What Specs/generation.md says is seldom looked at.
+  /// Returns the requirements that Specs/generation.md lists as seldom exercised.
   private static func seldom(in centers: Centers) throws -> Set<String> {
     let file = try KitResources.locate().specs.appending(path: "generation.md")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -35,7 +35,7 @@ import Testing
     return Set(names)
   }
 
-  /// What fewer of the default runs look at than should.
+  /// Returns the requirements that too few of the default runs exercise.
   @MainActor private static func rare(in centers: Centers) async throws -> Set<String> {
     var kit = try Kit.load()
     kit.scenarios = []

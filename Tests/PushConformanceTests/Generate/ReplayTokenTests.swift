@@ -7,7 +7,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Tokens, and what is no token.
+/// Tokens, and texts that are no tokens.
 @Suite struct ReplayTokenTests {
   private static let scenario = Scenario(
     id: "generated.routing-no-url-no-call",
@@ -29,7 +29,7 @@ import Testing
     #expect(try ReplayToken(text) == token)
   }
 
-  /// What survives mail, shells and addresses.
+  /// The characters that survive mail, shells and addresses.
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.".utf8
   )
@@ -49,7 +49,7 @@ import Testing
     #expect(CRC32.hexadecimal(of: [UInt8]()) == "00000000")
   }
 
-  /// A text that is no token, and what is said of it.
+  /// A text that is no token, and the error about it.
   struct Hostile: Sendable, CustomTestStringConvertible {
     var text: String
     var error: ReplayTokenError
@@ -61,7 +61,7 @@ import Testing
       self.error = error
     }
 
-    /// A token with a body of one's own, and the right check.
+    /// Returns a token with any body, and the right check sum.
     static func sealed(_ json: String) -> String {
       let base64 = Data(json.utf8).base64EncodedString().replacing("+", with: "-")
         .replacing("/", with: "_").replacing("=", with: "")

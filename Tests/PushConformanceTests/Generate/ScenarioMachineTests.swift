@@ -6,7 +6,7 @@ import Testing
 
 @testable import PushConformance
 
-/// What a machine draws, whoever plays it.
+/// The scenarios that a machine draws for any subject.
 @Suite struct ScenarioMachineTests {
   /// The machine of an area for a center that has every role.
   private static func machine(_ area: GenerationArea) -> ScenarioMachine {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// A center has a role, and with it others: one that is suppressible receives.
+  /// A center has a role together with others: a suppressible one also receives.
   @Test("A step is drawn only for centers with its role")
   func heedsRoles() {
     let sets: [Set<Role>] = [
@@ -108,7 +108,7 @@ import Testing
     #expect(statistics.rules.filter { $0.uses == 0 }.map(\.name) == [])
   }
 
-  /// The same on every machine, in debug and in release: some thousand scenarios, letter by letter.
+  /// Some thousand scenarios are the same on every machine, in debug and in release, letter by letter.
   @Test("Equal seeds draw equal scenarios")
   func isDeterministic() throws {
     var digest = Digest()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushConformance
 
-/// The kit has to be complete in itself: prose, checks and scenarios stand to one another.
+/// The kit is complete: requirements, checks and scenarios fit together.
 @Suite struct CatalogueTests {
   @Test func everyRequirementHasProseAndCheck() throws {
     // Loading compares the two sets and refuses any difference.
@@ -45,7 +45,7 @@ import Testing
         switch result.outcome {
         case .passed: #expect(result.notes.isEmpty, "\(result.id)")
         case .skipped(.untestable), .skipped(.roleNotOffered), .skipped(.policy): continue
-        // Only a center that follows URLs shows which one it reads.
+        // Only a center that opens URLs shows which one it reads.
         case .skipped(.unseen) where !subject.roles.contains(.routing): continue
         case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
         case .error(let error): Issue.record("\(result.id): \(error.text)")
@@ -55,18 +55,18 @@ import Testing
     }
   }
 
-  /// A scenario says which requirements it is made for, and that has to be true.
+  /// A scenario exercises the requirements that it names.
   @Test @MainActor func scenariosExerciseWhatTheyNameByThemselves() async throws {
     let kit = try Kit.load()
     for scenario in kit.scenarios {
       let subject = try #require(
         Kit.subjects.first { kit.reasonToSkip(scenario, $0) == nil },
-        "\(scenario.id) is for nobody"
+        "\(scenario.id) is for no subject"
       )
       var single = kit
       single.scenarios = [scenario]
       let results = await ConformanceRunner(kit: single).run(subject)
-      // Those that are made for other policies are played by the legal centers of these tests.
+      // Scenarios for other policies are played by the legal centers of these tests.
       let played = results.cases.first { $0.kind == .scenario }
       if case .skipped(.policy)? = played?.outcome { continue }
       for id in scenario.exercises {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Two files with one story would weigh one fault twice, and hide that another one is missing.
+  /// Two files with the same scenario would count one fault twice, and hide that another scenario is missing.
   @Test func noTwoScenariosTellTheSameStory() throws {
     let kit = try Kit.load()
     #expect(Set(kit.scenarios.map(\.title)).count == kit.scenarios.count)
@@ -84,7 +84,7 @@ import Testing
     for scenario in kit.scenarios {
       var story = scenario
       (story.id, story.title, story.sources, story.then) = ("", "", [], ScenarioOutcome())
-      // Where the scene ends does not matter, and who can play it does.
+      // The place at which `given` ends does not matter, but the roles that can play the scenario do.
       (story.given, story.when) = ([], scenario.steps)
       story.exercises = Set(scenario.exercises.flatMap { kit.requirement($0)?.roles ?? [] })
         .map(\.rawValue).sorted()
@@ -95,7 +95,7 @@ import Testing
     #expect(kit.scenarios.count >= 250)
   }
 
-  /// A check that nothing exercises is not passed: there is no green without having looked.
+  /// A check without an occasion is not passed: a green check has judged something.
   @Test @MainActor func nothingIsGreenWithoutHavingBeenLookedAt() async throws {
     var kit = try Kit.load()
     kit.scenarios = [Scenario(id: "empty.wait", when: [.time(.advance(.seconds(1)))])]

@@ -3,7 +3,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// What is only recommended fails no run that asks for duties alone.
+/// A violated recommendation fails no run that asks only for duties.
 @Suite(.serialized) struct ShouldLevelTests {
   /// The faulty centers that violate recommendations alone.
   static let rows: [SubjectRow] = {

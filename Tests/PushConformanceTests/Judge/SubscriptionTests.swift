@@ -5,9 +5,9 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Checks and facts name the kinds of event that they look at, and miss nothing by that.
+/// Checks and facts name the kinds of event that they need, and miss nothing.
 ///
-/// Each run is judged twice: as usual, and with every turn shown to every check and to all facts.
+/// Each run is judged twice: as usual, and with every turn given to every check and to all facts.
 @Suite(.serialized) struct SubscriptionTests {
   @Test(
     "Wrong centers get the same verdicts with and without kinds of event",
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: - Judging twice
 
-  /// Plays generated scenarios of each area that means anything to a subject, and compares the verdicts.
+  /// Plays generated scenarios of each area that suits a subject, and compares the verdicts.
   @MainActor private static func expectSameVerdicts(on subject: PushCenterSubject) async throws {
     let judges = try judges(of: subject)
     let stage = Stage(subject: subject)
@@ -86,7 +86,7 @@ import Testing
     #expect(usual.count == blind.count)
   }
 
-  /// What is said of a run, without the order in which a check has gone through its sets.
+  /// Returns the verdicts on a run, without the order in which a check has iterated its sets.
   private static func verdicts(
     on run: Run,
     by judges: [GeneratedRunJudge]
@@ -110,7 +110,7 @@ import Testing
 }
 
 extension Run {
-  /// The same run, in which every look counts as one of every kind.
+  /// The same run, in which every span counts as every kind of event.
   fileprivate var ignoringKinds: Run {
     Run(
       Play(

@@ -3,12 +3,12 @@ import Testing
 
 @testable import PushConformance
 
-/// No check is green without having looked: what gives it no occasion leaves it not exercised.
+/// A check without an occasion is not green, but not exercised.
 ///
-/// A check that passes unseen is worse than none. So every golden scenario is played again without
-/// the steps that speak to a role, and every requirement that needs the role has to notice.
+/// A check that passes without judging is worse than none. So every golden scenario is played again without the
+/// steps for a role, and every requirement that needs the role has to notice.
 @Suite struct VacuityTests {
-  /// The requirements that a launch by itself gives an occasion for.
+  /// The requirements that a launch alone exercises.
   static let byLaunch: Set<String> = [
     "navigation.root-view-comes-first",
     "registration.ios8-registers-settings-and-remote",
@@ -21,19 +21,19 @@ import Testing
     "services.register-at-launch",
   ]
 
-  /// What a requirement is seen by as well, though nobody speaks to one of its roles.
+  /// The requirements that are exercised without one of their roles, each with these roles.
   static let seenWithout: [String: Set<Role>] = [
-    // A center may register at a login, whether or not the app requests a registration besides.
+    // A center may register at a login, whether or not the app also requests a registration.
     "account.logout-does-not-register-again": [.registering],
     "registration.login-registers-once": [.registering],
-    // Nothing is loaded and nothing is shown, whether or not there is somebody to ask.
+    // The event loads and shows nothing, whether or not there is a responder to ask.
     "responders.unknown-event-reaches-nobody": [.responderChain],
-    // A suppressor and a toast are two who have to be shown the same.
+    // A suppressor and a toast already are two that have to get the same notification.
     "notification.every-listener-sees-the-same": [.broadcasting],
     "notification.fields-are-read-from-the-payload": [.broadcasting],
   ]
 
-  /// The whole catalogue, on every golden scenario without what it is about.
+  /// The whole catalogue is judged on every golden scenario without the steps for one role.
   @Test @MainActor func nothingIsGreenWithoutItsOccasion() async throws {
     let kit = try Kit.load()
     let checked = kit.catalogue.requirements.filter { $0.untestable == nil }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// A process that comes and goes, with nobody in it, says something of launches alone.
+  /// A process without steps for any role exercises only requirements about launches.
   @Test @MainActor func aLaunchExercisesWhatIsAboutLaunches() async throws {
     let kit = try Kit.load()
     let idle = Scenario(
@@ -67,13 +67,13 @@ import Testing
     let exercised = await Vacuity(kit: kit, subjects: Kit.subjects)
       .exercised(by: idle, kit.catalogue.requirements)
     let aboutStates: Set<String> = [
-      // Without a service nothing comes of a callback, and there is something to see of that.
+      // A callback without a service has a visible effect: nothing.
       "services.none-is-harmless"
     ]
     #expect(exercised == Self.byLaunch.union(aboutStates))
   }
 
-  /// A check that counts as satisfied what it has not looked at, and what it needs to be found out.
+  /// A check that counts unjudged turns as satisfied, and the runs that reveal it.
   struct GreenCheck: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var id: String

@@ -4,8 +4,7 @@ import PushConformance
 import PushPayloads
 import Testing
 
-/// Payloads that nobody has thought of: pushes of every kind, and what is left of them when bytes are
-/// spoilt.
+/// Generated payloads: pushes of every kind, and the same pushes with damaged bytes.
 @MainActor @Suite("Payload parsers on generated payloads")
 struct GeneratedPayloadsTests {
   nonisolated private static let suite: PayloadSuite = {
@@ -26,7 +25,7 @@ struct GeneratedPayloadsTests {
     )
   }()
 
-  /// What parsers depart in, by the names of payloads.
+  /// Returns the departures of a parser, by the names of payloads.
   private func departures(of parser: PayloadParserSubject) async -> [String: String] {
     var departures: [String: String] = [:]
     for result in await PayloadRunner(suite: Self.suite).run(parser).cases {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Payload parsers")
 struct PayloadParsersTests {
-  /// The sorts of departures of a parser, and the payloads that show them.
+  /// Returns the kinds of departures of a parser, with the payloads that show them.
   private func departures(
     of parser: PayloadParserSubject
   ) async throws -> (sorts: Set<String>, payloads: Set<String>) {
@@ -60,7 +60,7 @@ struct PayloadParsersTests {
 
   // MARK: - Texts
 
-  /// A wrong parser, and the payload whose finding is on file as Snapshots/<parser>.txt.
+  /// A wrong parser, and the payload whose finding is in Snapshots/<parser>.txt.
   struct Telling: Sendable, CustomTestStringConvertible {
     var parser: String
     var payload: String

@@ -116,7 +116,7 @@ struct PayloadRunnerTests {
     }
   }
 
-  /// What a parser did, and whether it can hurt somebody.
+  /// A parser's behaviour, and whether it can hurt a user.
   struct Harm: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var kind: PayloadDeparture.Kind
@@ -231,7 +231,7 @@ struct PayloadRunnerTests {
     let expectation = ParsedExpectation([.url: "app://1", .body: "Hi"])
     let elsewhere = payload("own.one", "{}", .accepts(expectation))
     let parser = PayloadParserSubject(name: "mine", fields: [.url, .body], keys: keys) { bytes in
-      // It reads no link at all, which no vector that has links elsewhere can tell.
+      // The parser reads no link at all, which no vector with links elsewhere reveals.
       ParsedNotification(bytes: bytes).map { ParsedNotification(body: $0.body ?? "Hi") }
     }
     let results = await PayloadRunner(suite: PayloadSuite(cases: [elsewhere])).run(parser).cases

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("The parsers on top of Foundation refuse what they cannot read, and stay alive")
 struct ReferenceParserTests {
-  /// 513 brackets with nothing behind them end the process inside `JSONDecoder`.
+  /// A body of 513 open brackets ends the process inside `JSONDecoder`.
   @Test("Unclosed brackets are refused", arguments: [1, 511, 512, 513, 514, 600, 100_000])
   func openBrackets(_ count: Int) {
     for text in ["[", #"{"a":"#, #"{"aps":["#] {

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushPayloads
 
-/// Payload parsers with one thing wrong, as they are met in apps.
+/// Payload parsers with one fault each, as apps have them.
 enum WrongParsers {
   static let rows: [ParserRow] = fields + texts + ownFields + takingAndRefusing
 
@@ -150,7 +150,7 @@ enum WrongParsers {
       misreading: "body",
       on: "json.surrogate-pair"
     ) { reading, _ in
-      // Each half of a pair by itself, as from a cast of UTF-16 code units.
+      // Each half of a pair becomes a character, as in a cast of UTF-16 code units.
       reading.body = reading.body.map { text in
         text.utf16.map { String(decoding: [$0], as: UTF16.self) }.joined()
       }

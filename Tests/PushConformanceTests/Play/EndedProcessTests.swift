@@ -6,8 +6,7 @@ import Testing
 
 @MainActor @Suite("An ended process is neither waited for nor recorded")
 struct EndedProcessTests {
-  /// A center that never gives up: it sends its token until the server has taken it, and waits
-  /// between two tries.
+  /// A center that never gives up: it sends its token until the server has accepted it, with pauses.
   private final class RetryingCenter: RegisteringCenter {
     static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication
@@ -97,7 +96,7 @@ struct EndedProcessTests {
     )
   }
 
-  /// Writes into its storage when its task is called off, and reads it at the launch.
+  /// Writes into its storage when its task is cancelled, and reads it at the launch.
   private final class WritesLate: RegisteringCenter {
     static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication

@@ -5,7 +5,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Scenarios come from files and generators: whatever they say, a play ends, and without a trap.
+/// Scenarios come from files and generators: a play of any scenario ends, and without a trap.
 @Suite("Any scenario can be played to an end") @MainActor struct HostileScenarioTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -63,7 +63,7 @@ import Testing
       cause: .unknownNotification("a")
     ),
     Row(
-      testDescription: "somebody unknown",
+      testDescription: "an unknown participant",
       scenario: Scenario(
         id: "hostile.unknown",
         when: [.application(.launch), .participant(.attach("nobody"))]
@@ -76,7 +76,7 @@ import Testing
       cause: .needsState([.inactive, .active, .background, .suspended], seen: .notRunning)
     ),
     Row(
-      testDescription: "somebody who has gone",
+      testDescription: "a released participant",
       scenario: Scenario(
         id: "hostile.gone",
         suppressors: ["a": .all],

@@ -5,10 +5,9 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Thousands of runs go through one process, and a center that never goes away takes all that it
-/// holds along.
+/// Thousands of runs go through one process, so a center that is never released would use up its memory.
 @Suite("A run lets its centers go") @MainActor struct LettingGoTests {
-  /// Sees the centers of a run without holding them.
+  /// Holds the centers of a run weakly.
   private final class Births {
     private(set) var centers: [() -> AnyObject?] = []
 

@@ -3,7 +3,7 @@ import PushConformance
 import PushCorpus
 import Testing
 
-/// Scenario files: every golden one survives a round trip, and a bad one is told apart in one line.
+/// Every golden file survives a round trip, and a bad file is refused with one line.
 @Suite struct ScenarioTests {
   @Test func goldenScenariosSurviveARoundTrip() throws {
     for scenario in try Kit.load().scenarios {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A file in a folder of scenarios, and what the linter says of it.
+  /// A file in a folder of scenarios, and the linter's finding on it.
   struct Row: Sendable, CustomTestStringConvertible {
     var path: String
     var text: String

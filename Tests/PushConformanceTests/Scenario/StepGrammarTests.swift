@@ -4,9 +4,9 @@ import PushPayloads
 import PushSimulation
 import Testing
 
-/// The written form of steps: what is read, what is refused, and with which words.
+/// The written form of steps: the texts that are read, and the refusals with their messages.
 @Suite struct StepGrammarTests {
-  /// A step and how it is written.
+  /// A step and its written form.
   struct Row: Sendable, CustomTestStringConvertible {
     var written: String
     var step: Step
@@ -168,7 +168,7 @@ import Testing
     #expect(again == row.step)
   }
 
-  /// A text that is no step, and what is said of it.
+  /// A text that is no step, and the error about it.
   struct Refusal: Sendable, CustomTestStringConvertible {
     var written: String
     var complaint: String

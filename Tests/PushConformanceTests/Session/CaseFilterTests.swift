@@ -3,7 +3,7 @@ import Testing
 
 /// Patterns: a star stays within a component of a name, two stars cross them.
 @Suite struct CaseFilterTests {
-  /// A pattern, a name, and whether the one matches the other.
+  /// A pattern, a name, and whether the pattern matches the name.
   struct Row: Sendable, CustomTestStringConvertible {
     var pattern: String
     var id: String
@@ -49,7 +49,7 @@ import Testing
     #expect(filter.patternsWithoutMatch(among: ["toast.tapped"]) == ["toats.*", "nothing.**"])
   }
 
-  /// A pattern made to make naive matchers take exponential time.
+  /// A pattern that would make naive matchers take exponential time.
   @Test func hostilePatternsCostNoMoreThanTheirLength() {
     let pattern = String(repeating: "**a", count: 500) + "b"
     let id = String(repeating: "a", count: 2_000)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A scenario is reduced to the shortest one with the same violation")
 struct ScenarioReducerTests {
-  /// A scenario, what shows in it, and what has to be left of it.
+  /// A scenario, a property to keep, and the reduced scenario.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var scenario: Scenario

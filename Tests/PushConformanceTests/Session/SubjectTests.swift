@@ -3,7 +3,7 @@ import PushSimulation
 import ReferenceAdapters
 import Testing
 
-/// A subject is read off its adapter's type.
+/// A subject is made from the type of its adapter.
 @Suite struct SubjectTests {
   private final class HTTPChatPushCenterAdapter: PushCenterUnderTest {
     init(application: SimulatedApplication) {}

@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 import Testing
 
-/// What is reported of a payload that a center hands on unread.
+/// The sighting of a payload that a center passes on unread.
 @Suite struct RawPayloadTests {
   static let app = PushApp().sends {
     [

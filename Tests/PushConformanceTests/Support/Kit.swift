@@ -17,10 +17,9 @@ enum Kit {
     return try #require(scenario, "there is no \(id)")
   }
 
-  /// Centers that play every golden scenario between them: the references, and for what needs other choices
-  /// than theirs, some that have made them.
+  /// Centers that together play every golden scenario: the references, and centers with other policies.
   ///
-  /// The centers of today come last, for stories that need most roles.
+  /// The current centers come last, for scenarios that need most roles.
   @MainActor static var subjects: [PushCenterSubject] {
     ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
       PushCenterSubject(LegalToast.ToastsOnlyWhileActive.self),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Texts that the kit has to print, one file each, beside the tests.
+/// Expected texts of the kit, one file each, beside the tests.
 enum Snapshot {
-  /// Reads a text; a missing file is an error, so no snapshot makes itself.
+  /// Reads a text; a missing file is an error, so no snapshot creates itself.
   static func text(named name: String) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Snapshots/\(name)")

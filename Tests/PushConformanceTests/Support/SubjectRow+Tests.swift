@@ -6,7 +6,7 @@ extension SubjectRow: CustomTestStringConvertible {
   /// The name of the center's type, as the name of a test.
   package var testDescription: String { name }
 
-  /// Returns the row of a center that has the system show its notifications, so that it has no toast to look at.
+  /// Returns the row of a center whose notifications the system shows, so that it shows no toasts.
   static func showing<Center: PushCenterUnderTest>(
     _ type: Center.Type,
     roles: Set<Role>? = nil
@@ -19,7 +19,7 @@ extension SubjectRow: CustomTestStringConvertible {
     )
   }
 
-  /// Returns the row of a center of which one requirement more cannot be seen.
+  /// Returns the row of a center for which one more requirement cannot be seen.
   func hiding(_ requirement: String) -> SubjectRow {
     var row = self
     row.requirements.insert(requirement)

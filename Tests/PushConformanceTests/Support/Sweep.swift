@@ -1,10 +1,10 @@
 import Foundation
 
-/// How many generated runs the tests of centers play with each center, and from which seed.
+/// The number and the seed of the generated runs that tests of centers play with each center.
 ///
 /// `Scripts/check-centers` sets both.
 enum Sweep {
-  /// The number of runs; nil where the tests are to play as many as usual.
+  /// The number of runs; nil for the usual number.
   static let cases = variable("CASES").flatMap { Int($0) }
 
   /// The seed.

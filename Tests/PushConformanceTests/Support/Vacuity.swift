@@ -2,12 +2,12 @@ import PushSimulation
 
 @testable import PushConformance
 
-/// Looks for requirements that are satisfied by runs that give them no occasion.
+/// Finds requirements that runs without an occasion satisfy.
 ///
-/// What an occasion is does not come from the checks, but from the grammar of steps: a step that
-/// speaks to a role is one for the requirements that need the role.
+/// The grammar of steps decides what an occasion is, and not the checks: a step for a role is an occasion for the
+/// requirements that need the role.
 @MainActor struct Vacuity {
-  /// A requirement that is satisfied though no step speaks to one of its roles.
+  /// A requirement that is satisfied without a step for one of its roles.
   struct Green: Hashable, Comparable {
     var requirement: String
     var without: Role
@@ -18,15 +18,15 @@ import PushSimulation
   }
 
   var kit: ConformanceKit
-  /// Centers that play all golden scenarios between them.
+  /// Centers that together play all golden scenarios.
   var subjects: [PushCenterSubject]
 
-  /// The requirements that runs without an occasion satisfy or violate.
+  /// Returns the requirements that runs without an occasion satisfy or violate.
   ///
   /// - Parameters:
-  ///   - requirements: Whom to look at.
-  ///   - byLaunch: Those of them that a launch is an occasion for.
-  /// - Returns: Each with the role.
+  ///   - requirements: The requirements to judge.
+  ///   - byLaunch: The requirements that a launch alone exercises.
+  /// - Returns: Each requirement with the role.
   func greenWithoutOccasion(
     _ requirements: [Requirement],
     byLaunch: Set<String>
@@ -50,7 +50,7 @@ import PushSimulation
                 ? step.launches || step.mayLaunch : step.isOccasion(for: role, in: scenario)
             })
           else { continue }
-          // Scenarios come to the same when what they are about is taken out of them.
+          // Different scenarios may become equal without the steps for a role.
           thin.id = "\(subject.name).\(role.rawValue)"
           guard played.insert(thin).inserted else { continue }
           let run = await stage.play(thin)
@@ -63,7 +63,7 @@ import PushSimulation
     return green
   }
 
-  /// The requirements that one scenario gives any of the subjects an occasion for.
+  /// Returns the requirements that one scenario exercises with any of the subjects.
   func exercised(by scenario: Scenario, _ requirements: [Requirement]) async -> Set<String> {
     var exercised: Set<String> = []
     for subject in subjects where kit.reasonToSkip(scenario, subject) == nil {
@@ -100,13 +100,13 @@ extension Step {
     }
   }
 
-  /// Whether the step gives an occasion to the requirements of a role: whether it speaks to that
-  /// role, or brings what the role deals with.
+  /// Returns whether the step is an occasion for a role: the step is for that role, or brings what the role
+  /// handles.
   fileprivate func isOccasion(for role: Role, in scenario: Scenario) -> Bool {
     let spokenTo: [Role] =
       switch role {
       case .serviceHosting, .notificationHandling, .launchHandOff: []
-      // What the system hands over, and what the user does with it, reaches these by more than one way.
+      // A notification, and the user's response to it, reaches these roles by several callbacks.
       case .responding, .actionHandling, .openingBroadcasting, .deferring, .fetchCompleting,
         .scenes, .asynchronouslySuppressible, .serviceFetching:
         [role, .responding, .receiving, .sceneRouting]
@@ -119,15 +119,15 @@ extension Step {
       case .logging: [.busNavigating]
       default: [role]
       }
-    // Services hear of everything, and of nothing before a launch.
+    // Services hear of every step, but of none before a launch.
     guard !spokenTo.isEmpty else { return launches || mayLaunch }
     return !hearingRoles(participants: scenario.kind(of:)).filter(spokenTo.contains).isEmpty
   }
 }
 
 extension Scenario {
-  /// The bare steps without some of them, and without those that the system would not make then; nil
-  /// if none is left out.
+  /// Returns the bare steps without some of them, and without the steps that become impossible; nil if none is left
+  /// out.
   fileprivate func without(_ isLeftOut: (Step) -> Bool) -> Scenario? {
     var thin = self
     thin.given = []

@@ -12,7 +12,7 @@ struct BoundedFileTests {
     init(bytes: UInt64) throws {
       try Data().write(to: url)
       let handle = try FileHandle(forWritingTo: url)
-      // Nothing is written, so that even a large one takes up no room.
+      // Only the size is set, so that even a large file takes up no room.
       try handle.truncate(atOffset: bytes)
       try handle.close()
     }

@@ -64,7 +64,7 @@ struct ZipArchiveTests {
 
   // MARK: - Reading
 
-  /// Goes from the end to the directory and from there to each file, as readers do.
+  /// Reads from the end to the directory, and from there each file, as other readers do.
   private static func files(in archive: [UInt8]) throws -> [(name: String, bytes: [UInt8])] {
     func number(at offset: Int, _ width: Int) throws -> Int {
       try #require(offset >= 0 && offset + width <= archive.count)
@@ -80,7 +80,7 @@ struct ZipArchiveTests {
       let nameLength = try number(at: entry + 28, 2)
       let name = archive[entry + 46..<entry + 46 + nameLength]
       try #require(try number(at: local, 4) == 0x0403_4B50)
-      // Both headers say the same, from the version to the lengths.
+      // Both headers have the same fields, from the version to the lengths.
       #expect(archive[local + 4..<local + 30] == archive[entry + 6..<entry + 32])
       #expect(archive[local + 30..<local + 30 + nameLength] == name)
       let start = local + 30 + nameLength

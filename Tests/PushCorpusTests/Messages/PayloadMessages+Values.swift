@@ -1,5 +1,5 @@
 extension PayloadMessages {
-  /// What HTTP carries, and what the topic tells of a push whose type is not given.
+  /// Messages about header values that HTTP/2 does not carry, and about topics that imply a push type.
   static let values: [Row] = [
     Row(
       "headers.value.topic-line-feed",

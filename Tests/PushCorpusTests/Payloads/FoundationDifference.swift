@@ -1,23 +1,22 @@
 #if os(Linux)
-  /// A cause for which Foundation's readers come to another end than the scanner, and the vectors on
-  /// which they do.
+  /// A cause of differences between Foundation's readers and the scanner, with its vectors.
   ///
-  /// Foundation differs between platforms; these were measured with Swift 6.3.1 on Linux. Every
-  /// vector that is read differently stands under its cause, and no other does.
+  /// Foundation differs between platforms; these were measured with Swift 6.3.1 on Linux. Every vector with a
+  /// difference is listed under its cause, and no other is.
   struct FoundationDifference: Sendable {
-    /// What a reader of Foundation does otherwise.
+    /// The difference of a Foundation reader from the scanner.
     enum Outcome: Sendable {
-      /// It reads what is no JSON text.
+      /// It reads a body that is no JSON text.
       case readsMore
-      /// It refuses what is one.
+      /// It refuses a JSON text.
       case readsLess
       /// It reads another value.
       case readsOtherwise
     }
 
-    /// What `JSONSerialization` does; nil where it does as the scanner.
+    /// The difference of `JSONSerialization`; nil for none.
     var serialization: Outcome?
-    /// What `JSONDecoder` does; nil where it does as the scanner.
+    /// The difference of `JSONDecoder`; nil for none.
     var decoder: Outcome?
     /// The identifiers of the vectors.
     let vectors: [String]
@@ -30,7 +29,7 @@
       trailingCommas, byteOrderMarks, wideEncodings, markTakenForAnother,
     ]
 
-    /// Both pass over a comma before a closing bracket, be it of an object or of an array.
+    /// Both accept a comma before the closing bracket of an object or an array.
     static let trailingCommas = FoundationDifference(
       serialization: .readsMore,
       decoder: .readsMore,
@@ -52,7 +51,7 @@
       vectors: ["json.byte-order-mark", "json.byte-order-mark.before-white-space"]
     )
 
-    /// Both tell UTF-16 and UTF-32 by a mark or by the zeros in front, as RFC 4627 once had it.
+    /// Both recognize UTF-16 and UTF-32 by a mark or by the zeros in front, as RFC 4627 did.
     static let wideEncodings = FoundationDifference(
       serialization: .readsMore,
       decoder: .readsMore,
@@ -67,8 +66,8 @@
       ]
     )
 
-    /// `JSONDecoder` takes the mark of UTF-32 in little-endian order for that of UTF-16, which it
-    /// begins with, and refuses what follows.
+    /// `JSONDecoder` takes the mark of little-endian UTF-32 for that of UTF-16, which it begins with, and refuses
+    /// the rest.
     static let markTakenForAnother = FoundationDifference(
       serialization: .readsMore,
       vectors: ["json.utf-32.little-endian-with-mark"]
@@ -78,8 +77,7 @@
 
     static let lessThanTheGrammar = [loneSurrogates, numbersBeyondDouble]
 
-    /// Both refuse the whole text for half of a surrogate pair, whose meaning RFC 8259, section 8.2,
-    /// leaves open.
+    /// Both refuse the whole text for half of a surrogate pair, whose meaning RFC 8259, section 8.2, leaves open.
     static let loneSurrogates = FoundationDifference(
       serialization: .readsLess,
       decoder: .readsLess,
@@ -110,8 +108,7 @@
       ]
     )
 
-    /// Both refuse a number that no `Double` holds: RFC 8259, section 6, lets a reader limit the
-    /// range.
+    /// Both refuse a number beyond a `Double`: RFC 8259, section 6, lets a reader limit the range.
     static let numbersBeyondDouble = FoundationDifference(
       serialization: .readsLess,
       decoder: .readsLess,
@@ -131,22 +128,20 @@
       equivalentNames, marksInStrings, repeatedNames, wholeNumbers, numbersBeyondInt64,
     ]
 
-    /// Dictionaries of Swift merge names that are canonically equivalent, of which both readers make
-    /// one.
+    /// Swift's dictionaries merge canonically equivalent names, so both readers make one name of them.
     static let equivalentNames = FoundationDifference(
       serialization: .readsOtherwise,
       decoder: .readsOtherwise,
       vectors: ["json.same-key.other-code-units"]
     )
 
-    /// `JSONSerialization` drops a byte order mark at the beginning of a string, where it is a
-    /// character.
+    /// `JSONSerialization` drops a byte order mark at the beginning of a string, where it is a character.
     static let marksInStrings = FoundationDifference(
       serialization: .readsOtherwise,
       vectors: ["json.byte-order-mark.inside"]
     )
 
-    /// Of repeated names `JSONDecoder` keeps the first, `JSONSerialization` the last.
+    /// If a name is repeated, `JSONDecoder` keeps its first value, and `JSONSerialization` its last.
     static let repeatedNames = FoundationDifference(
       decoder: .readsOtherwise,
       vectors: [
@@ -216,8 +211,7 @@
       ]
     )
 
-    /// What `JSONDecoder` finds to be no `Int` is read as a `Double`, where the scanner keeps what a
-    /// `UInt64` holds.
+    /// `JSONDecoder` reads a number beyond `Int` as a `Double`, and the scanner keeps it up to `UInt64`.
     static let numbersBeyondInt64 = FoundationDifference(
       decoder: .readsOtherwise,
       vectors: [

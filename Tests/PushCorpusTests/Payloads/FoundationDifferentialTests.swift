@@ -12,7 +12,7 @@ import Testing
         with: Data(row.bytes),
         options: .fragmentsAllowed
       )
-      // What it returns is read through the same door as an app's user info.
+      // The result is read in the same way as an app's user info.
       let value = object.flatMap { JSONObject(userInfo: ["root": $0]) }?["root"]
       #expect(difference(of: value, from: row.bytes) == expected(\.serialization, row))
     }
@@ -31,8 +31,9 @@ import Testing
       #expect(Set(named).count == named.count)
     }
 
-    /// Specs/corpus.md, "Verdicts": a form that Foundation reads, with or without JSON5, is
-    /// unspecified by `client`, and one that it does not read is rejected.
+    /// A form that Foundation reads is unspecified by `client`, and a form that it does not read is rejected.
+    ///
+    /// See Specs/corpus.md, "Verdicts"; JSON5 counts, too.
     @Test("No reader of Foundation makes a dictionary of a payload that clients must refuse")
     func refusals() {
       let lenient = JSONDecoder()
@@ -81,7 +82,7 @@ import Testing
       }
     }
 
-    /// What is left when spelling and order are given up, as Foundation's types do.
+    /// Returns a value without its spelling and order, as Foundation's types lose them.
     private func canonical(_ value: JSONValue) -> JSONValue {
       switch value {
       case .null, .bool, .string: return value

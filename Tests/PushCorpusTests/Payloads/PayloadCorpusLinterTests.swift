@@ -7,7 +7,7 @@ import Testing
 struct PayloadCorpusLinterTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
-    /// What is replaced in the manifest that nothing is wrong with, and by what.
+    /// The part of a correct manifest to replace, and its replacement.
     let replace: String
     let by: String
     var files: [String: String] = ["small.json": "{}"]

@@ -6,9 +6,9 @@ import Testing
 struct PayloadRobustnessTests {
   /// The payloads that are broken in every place.
   ///
-  /// To break all of the corpus would take half a minute and find little more, so there is one of each
-  /// kind, the shortest, as far as it has fewer than 200 bytes: of each set of rules that are broken
-  /// together, of each push type in each area, and of each part of the grammar (`json.escape`).
+  /// Breaking the whole corpus would take half a minute and find little more. So there is the shortest payload of
+  /// each kind, if it has fewer than 200 bytes. A kind is a set of rules that are broken together, a push type in
+  /// an area, or a part of the grammar (`json.escape`).
   static let sample: [ShippedCorpus.Row] = {
     var shortest: [String: ShippedCorpus.Row] = [:]
     for row in ShippedCorpus.rows where row.bytes.count < 200 {
@@ -53,7 +53,7 @@ struct PayloadRobustnessTests {
     }
   }
 
-  /// What holds for every report: it is about these bytes, points into them, and is made again.
+  /// Checks every report: it is about these bytes, points into them, and can be repeated.
   private func examine(_ bytes: [UInt8], _ request: PushRequest) {
     let report = PayloadChecker(request: request).check(bytes)
     let document = try? JSONScanner.scan(bytes).get()
@@ -62,8 +62,7 @@ struct PayloadRobustnessTests {
         let pointer = JSONPointer(parsing: diagnostic.pointer)
       else { return false }
       guard let document else { return pointer.tokens.isEmpty }
-      // Of a repeated name a pointer takes the last, so the way to a value in an earlier one may lead
-      // nowhere.
+      // A pointer takes the last of repeated names, so the way to a value in an earlier one may not exist.
       return document.element(at: pointer) != nil || !document.duplicateNames.isEmpty
     }
     let saysWhy = document != nil || report.hasErrors || !request.judgesBody(bytes)

@@ -7,7 +7,7 @@ struct PayloadRuleSheetTests {
   let entries: [PayloadRuleEntry]
   /// The rules that are checked.
   let rules: [PayloadRuleProse]
-  /// All that is written as a rule is, checked or not.
+  /// All entries of the rule sheets, checked or not.
   let prose: [PayloadRuleProse]
 
   init() throws {

@@ -15,7 +15,7 @@ enum ShippedCorpus {
     PayloadCorpus(corpus: try KitResources.locate().corpus)
   }
 
-  /// Every vector with its bytes; what cannot be read is left to the linter, whose test says why.
+  /// Every vector with its bytes; the linter's test reports vectors that cannot be read.
   static let rows: [Row] = {
     guard let corpus = try? corpus(), let areas = try? corpus.areas() else { return [] }
     return areas.flatMap { area -> [Row] in

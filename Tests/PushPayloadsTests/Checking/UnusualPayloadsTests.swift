@@ -8,7 +8,7 @@ struct UnusualPayloadsTests {
     let name: String
     let request: PushRequest
     let body: String
-    /// The gravest severity that is due; nil for a clean report.
+    /// The gravest expected severity; nil for a clean report.
     let severity: Severity?
 
     init(_ name: String, _ request: PushRequest, _ body: String, _ severity: Severity? = nil) {

@@ -1,10 +1,10 @@
 import PushPayloads
 import Testing
 
-/// Held to decision 0028.
+/// The specified values are the ones of decision 0028.
 @Suite("A payload has the specified readings")
 struct ParsedExpectationTests {
-  /// A body, and what is specified of one of its fields; nil for nothing at all.
+  /// A body, and the specified value of one of its fields; nil if nothing is specified.
   struct Row: Sendable, CustomTestStringConvertible {
     var body: String
     var field: ParsedField
@@ -84,7 +84,7 @@ struct ParsedExpectationTests {
     let payload = try #require(Payload(bytes: Array(row.body.utf8)))
     let expectation = ParsedExpectation(specifiedOf: payload)
     #expect(expectation.values[row.field] == row.expected)
-    // The kit's own parser departs in nothing that is specified.
+    // The kit's own parser reads every specified value.
     #expect(expectation.mismatches(with: ParsedNotification(payload)) == [])
   }
 }

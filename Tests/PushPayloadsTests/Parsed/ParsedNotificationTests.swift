@@ -1,10 +1,10 @@
 import PushPayloads
 import Testing
 
-/// Held to decision 0028.
+/// The parser reads the fields as decision 0028 specifies.
 @Suite("A payload is read into fields")
 struct ParsedNotificationTests {
-  /// A body, and what it is read as, or nil where it is refused.
+  /// A body and its reading, or nil if it is refused.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var body: String
@@ -123,7 +123,7 @@ struct ParsedNotificationTests {
     #expect(nothing == ParsedNotification())
   }
 
-  /// Every place that is read, each with a value of every kind.
+  /// Every place of a field, each with a value of every type.
   static let places = [
     #"{"aps":"#, #"{"aps":{"alert":"#, #"{"aps":{"alert":{"title":"#, #"{"aps":{"alert":{"body":"#,
     #"{"aps":{"alert":{"loc-args":"#, #"{"aps":{"badge":"#, #"{"aps":{"sound":"#,

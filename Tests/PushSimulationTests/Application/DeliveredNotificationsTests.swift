@@ -42,7 +42,7 @@ struct DeliveredNotificationsTests {
     #expect(application.applicationIconBadgeNumber == 5)
   }
 
-  /// An answer to `willPresent`, and what is left of it.
+  /// An answer to `willPresent`, and the notifications that it leaves.
   struct Answer: Sendable, CustomTestStringConvertible {
     var options: PresentationOptions
     var isListed: Bool
@@ -87,7 +87,7 @@ struct DeliveredNotificationsTests {
     #expect(!device.wasRemoved(.n(0)))
     device.turn { application.removeAllDeliveredNotifications() }
     #expect(list.isEmpty)
-    // The situation of a turn is the one before it.
+    // A turn records the situation before it.
     #expect(device.timeline.turns.map { device.timeline.delivered[$0.delivered].count } == [2, 2])
   }
 

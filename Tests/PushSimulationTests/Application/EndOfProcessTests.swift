@@ -86,7 +86,7 @@ struct EndOfProcessTests {
   @Test("Timers that an ended process sets never fire")
   func afterTheEnd() async throws {
     let ended = SimulatedApplication(device: device)
-    // Many centers sleep in a loop that pays no heed to errors.
+    // Many centers sleep in a loop that ignores errors.
     let stubborn = Task { @MainActor in
       while !Task.isCancelled { try? await ended.clock.sleep(for: .seconds(1)) }
     }
@@ -144,7 +144,7 @@ struct EndOfProcessTests {
     #expect(await hop(until: { ended == nil && center == nil }))
   }
 
-  /// A center that is kept alive by all that it has under way.
+  /// A center that its pending work keeps alive.
   @MainActor private final class Center {
     let application: SimulatedApplication
 

@@ -18,7 +18,7 @@ struct NavigationStackTests {
     types.map { application.makeScreen($0) }
   }
 
-  /// What a closure does to the stack, as text.
+  /// Returns the changes of the stack by a closure, as text.
   private func changes(_ body: () -> Void) -> [String] {
     device.turn(.registration(.requested), body).map { effect in
       guard case .hierarchy(.changedStack(let change, let screens)) = effect else {

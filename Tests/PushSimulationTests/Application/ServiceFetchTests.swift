@@ -20,7 +20,7 @@ struct ServiceFetchTests {
     application = SimulatedApplication(device: device)
   }
 
-  /// What a service was heard to answer.
+  /// The answers of a service so far.
   @MainActor private final class Heard {
     var results: [FetchResult] = []
   }

@@ -58,7 +58,7 @@ struct ServicesTests {
     #expect(services[1].implements(callback) == ![.openURL, .didRegister].contains(callback))
   }
 
-  /// A call, and what the two services answer.
+  /// A call, and the answers of the two services.
   nonisolated static let answers: [(ServiceCall, [Bool])] = [
     (.didFinishLaunching(nil), [true, false]),
     (.openURL("a:b", sourceApplication: nil), [true, false]),

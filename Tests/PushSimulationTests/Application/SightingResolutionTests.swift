@@ -29,7 +29,7 @@ struct SightingResolutionTests {
     )
   }
 
-  /// Plays a turn in which an observer reports a sighting, and answers what it was taken for.
+  /// Plays a turn in which an observer reports a sighting, and returns how it was resolved.
   private func seen(_ sighting: Sighting, during stimulus: Stimulus) -> NotificationID? {
     device.turn(stimulus) { observer.didReceive(sighting) }
     return device.timeline.sightings.last?.notification

@@ -23,7 +23,7 @@ struct ToastTests {
     }
   }
 
-  /// Lets the oldest toast of a notification be tapped; false where there is none.
+  /// Taps the oldest toast of a notification; returns false if there is none.
   private func tap(_ index: Int) async -> Bool {
     switch application.tapToast(of: .n(index)) {
     case .nothing: return false
@@ -34,7 +34,7 @@ struct ToastTests {
     }
   }
 
-  /// Moves time the way a player does, a turn a timer.
+  /// Advances time as a player does, with a turn for each timer.
   private func advance(to seconds: Int) {
     var fires = true
     while fires, let deadline = device.clock.nextDeadline, deadline <= .seconds(seconds) {

@@ -6,7 +6,7 @@ import Testing
 struct WorldTests {
   private let only: NotificationSet = .only([.n(1)])
 
-  /// The attachments as text: the participant's number, with a dagger where it was released.
+  /// Returns the attachments as text: the participant's number, with a dagger if it was released.
   private func attached(in world: World) -> [String] {
     world.attachments.map { "\($0.participant.index)\($0.isReleased ? "†" : "")" }
   }

@@ -101,7 +101,7 @@ struct VirtualClockCancellationTests {
     #expect(clock.waiting == 0)
   }
 
-  /// Tells when it goes away.
+  /// An object that reports its deallocation.
   private final class Witness: Sendable {
     let end: @Sendable () -> Void
 

@@ -1,8 +1,9 @@
 import PushSimulation
 import Testing
 
-/// What a clock does, written down so plainly that it can be checked by reading: timers in an
-/// array, and the one that fires next found by looking at all of them.
+/// A model of a clock that is simple enough to check by reading.
+///
+/// It keeps timers in an array, and finds the next one by looking at all of them.
 private struct PlainClock {
   enum Reaction: Sendable {
     case none
@@ -54,7 +55,7 @@ private struct PlainClock {
   mutating func pass(to instant: Int) { now = max(now, instant) }
 }
 
-/// The clock under test, spoken to in the same words.
+/// The clock under test, with the interface of the model.
 private struct SpokenClock {
   let clock = VirtualClock()
   let fired = Log<Int>()

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The system decides which callbacks a notification makes")
 struct NotificationDeliveryTests {
-  /// What happens in one state to an app with certain callbacks, the callbacks as `callback@state`,
-  /// and the state afterwards.
+  /// An event in one state of an app with certain callbacks, the callbacks as `callback@state`, and the state
+  /// afterwards.
   struct Row: Sendable, CustomTestStringConvertible {
     let app: App
     let before: ApplicationState
@@ -30,14 +30,14 @@ struct NotificationDeliveryTests {
     var testDescription: String { "\(app), \(before.name), \(event)" }
   }
 
-  /// An app, by what it was written for.
+  /// An app, by the system that it was written for.
   enum App: CaseIterable {
     case iOS7, iOS8Fetching, launchOptions, userNotifications, responseOnly, scenes
 
     var delivery: NotificationDelivery {
       switch self {
       case .iOS7: NotificationDelivery(os: .iOS7, support: [.receives])
-      // What came with iOS 10 does not exist for it.
+      // The additions of iOS 10 do not exist for it.
       case .iOS8Fetching:
         NotificationDelivery(os: .iOS8, support: [.fetches, .responds, .handsOverLaunch, .scenes])
       case .launchOptions: NotificationDelivery(os: .iOS8, support: [.receives, .handsOverLaunch])
@@ -56,17 +56,17 @@ struct NotificationDeliveryTests {
     }
   }
 
-  /// What the world does with a notification.
+  /// An event of a notification.
   enum Event {
-    /// It arrives, with something for the user.
+    /// It arrives, with a text for the user.
     case alert
-    /// It arrives, and wakes the app besides.
+    /// It arrives with a text, and also wakes the app.
     case wakingAlert
-    /// It arrives with nothing for the user.
+    /// It arrives without a text.
     case silent
     /// The user taps it.
     case tap
-    /// The user swipes it away, or chooses an action that leaves the app where it is.
+    /// The user swipes it away, or chooses an action that does not open the app.
     case aside
 
     func play(_ delivery: NotificationDelivery, in world: inout World) throws -> [SystemCallback] {
@@ -320,7 +320,7 @@ struct NotificationDeliveryTests {
     #expect(Self.text(callbacks) == (asked ? ["willPresent@active"] : []) + ["fetch@active"])
   }
 
-  /// The scripts that apps have measured, from the state in which each begins.
+  /// The callbacks that apps have measured, from each state at the beginning.
   @Test("A tap on a waking alert comes in three ways before iOS 10")
   func measuredScripts() throws {
     let delivery = App.iOS8Fetching.delivery

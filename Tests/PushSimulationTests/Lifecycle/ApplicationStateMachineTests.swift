@@ -21,7 +21,7 @@ struct ApplicationStateMachineTests {
     var testDescription: String { "\(from.name) to \(to.name)" }
   }
 
-  /// One illegal move: what the error says of it, and what it says instead.
+  /// An illegal move, with the text of its error and of the correct moves.
   struct Illegal: Sendable, CustomTestStringConvertible {
     let from: State
     let to: State
@@ -36,8 +36,8 @@ struct ApplicationStateMachineTests {
     var testDescription: String { "\(from.name) to \(to.name)" }
   }
 
-  // Apple, "Managing your app's life cycle": a "will" callback still sees the state that is left,
-  // a "did" callback the one that is reached.
+  // Apple, "Managing your app's life cycle": a "will" callback still sees the old state, and a "did" callback the
+  // new one.
   static let legal: [Legal] = [
     Legal(.notRunning, .inactive, "willFinishLaunching@inactive", "didFinishLaunching@inactive"),
     Legal(

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("A participant lives as long as its bridge, which the kit controls")
 struct ParticipantLifeTests {
-  /// What an adapter makes for a participant.
+  /// An object that an adapter makes for a participant.
   private final class Bridge {
     let suppressor: SuppressorHandle?
 

@@ -42,7 +42,7 @@ struct ResponderChainTests {
       world.popResponder()
     }
     #expect(poppedTwice == ["0?", "1?"])
-    // The doubt goes with the one whom it was about.
+    // The uncertainty ends with the responder that it was about.
     let poppedAnew = try chain(0, 1, 1) { world in
       world.popResponder()
       world.release(.p(1))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A sighting is compared field by field with what was sent")
 struct SightingTests {
-  /// A sighting of a notification, and what it says differently, as `field: sent, seen`.
+  /// A sighting of a notification, and its differences, as `field: sent, seen`.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let sighting: Sighting

@@ -7,7 +7,7 @@ extension VirtualClock.Instant {
   static func seconds(_ seconds: Int) -> Self { Self(offset: .seconds(seconds)) }
 }
 
-/// What happened, in its order, written from wherever it happens.
+/// Events in order, recorded from any thread.
 final class Log<Entry: Sendable>: Sendable {
   private let recorded = Locked<[Entry]>([])
 
@@ -37,7 +37,7 @@ extension World {
 }
 
 extension SimulatedDevice {
-  /// A device on which an app is active, with notifications that say what is given.
+  /// Returns a device with an active app and the given notifications.
   static func running(
     _ facts: NotificationFacts...,
     answers: [ParticipantID: NotificationSet] = [:]
@@ -51,7 +51,7 @@ extension SimulatedDevice {
     )
   }
 
-  /// Plays one turn, in which a closure is the center.
+  /// Plays one turn, with a closure as the center.
   @discardableResult
   func turn(_ stimulus: Stimulus = .registration(.requested), _ body: () -> Void = {}) -> [Effect] {
     beginTurn(stimulus, step: timeline.turns.count, state: world.lifecycle.state)
@@ -72,8 +72,9 @@ extension ParticipantID {
   static func p(_ index: Int) -> Self { Self(index: index) }
 }
 
-/// Lets the other tasks of the main actor run until a condition holds, and gives up after ten
-/// thousand hops: a task that is there needs a few.
+/// Lets the other tasks of the main actor run until a condition holds.
+///
+/// It gives up after ten thousand hops; a waiting task needs a few.
 @MainActor func hop(until condition: @MainActor () -> Bool) async -> Bool {
   for _ in 0..<10_000 {
     if condition() { return true }

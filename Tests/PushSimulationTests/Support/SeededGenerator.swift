@@ -1,5 +1,6 @@
-/// A small generator whose numbers a seed fixes, so that a failure comes again: SplitMix64, from
-/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014).
+/// A small generator with a seed, so that a failure can be repeated.
+///
+/// It is SplitMix64, from Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -10,7 +10,7 @@ import PushSimulation
 @MainActor public protocol UnregisteringCenter: RegisteringCenter {
   /// An account logs in; some apps call this at every launch.
   func logIn(_ account: String) async
-  /// The account logs out: the device should receive none of its notifications any more.
+  /// The account logs out: from now on the device should receive none of its notifications.
   func logOut() async
 }
 

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The tokens that ActivityKit has delivered, the ones in use, and the ones that the center has uploaded.
+/// The tokens that ActivityKit has delivered, the current ones, and the ones that the center has uploaded.
 struct ActivityFacts: Facts {
   static let roles: Set<Role> = [.activityTokens]
   static let kinds: EventKinds = [
@@ -27,7 +27,7 @@ struct ActivityFacts: Facts {
   /// A center may then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
-  /// The newest tokens, without those of activities that have ended.
+  /// The newest tokens, without the tokens of activities that have ended.
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
   /// The tokens that are used for activities only, and not for the device.

@@ -178,7 +178,7 @@ extension Judge {
 
   /// Expects the badge of a push where the system sets it, and no other number elsewhere.
   fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
-    // A user who sees the app has seen what is new, so a center may clear the badge.
+    // A user who sees the app has seen its news, so a center may clear the badge.
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
     let isKept = turn.turn.badge == before && !turn.isNumberShown
     expect(

@@ -37,7 +37,9 @@ struct LoadingFacts: Facts {
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
 
-  /// Returns whether a notification has to be loaded: while one load of it is open, or after one, a center may choose.
+  /// Returns whether the screens of a notification have to be loaded.
+  ///
+  /// If a load of them is open or has ended, the center may load them again or not.
   func isNew(_ notification: NotificationID) -> Bool {
     !pending.contains(notification) && !brought.contains(notification)
   }

@@ -35,7 +35,7 @@ enum PermissionChecks {
           )
         case .denied:
           judge.expect(answer.isDenial, in: view, "a denial: the user has refused")
-        // A center may treat an unknown status as it likes.
+        // A center may treat an unknown status in any way.
         case .unknown, .notDetermined: judge.expect(true, in: view, "an answer")
         }
       }

@@ -15,8 +15,8 @@ struct PermissionFacts: Facts {
     fileprivate(set) var canBeKnown = false
     /// Whether the app waits for the user's answer.
     ///
-    /// If the center asked by itself at a registration, the app does not wait. A center may then learn of the answer
-    /// when the app becomes active.
+    /// If the center asked at a registration without a request, the app does not wait. A center may then learn of the
+    /// answer when the app becomes active.
     fileprivate var isAwaited = false
     /// Whether the system shows its prompt.
     fileprivate(set) var isAsking = false

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The course of a scenario about participants that act while they are called.
 extension StepRules {
-  /// A course that attaches the participants that react, and those that they may act on.
+  /// A course that attaches the participants that react, and the ones that their reactions name.
   ///
   /// Then it delivers the notification that they wait for, and further ones.
   static let courseOfReactions: Course = { model, source in

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The turns of one response of the user: those of its step.
+/// The turns of the step in which the user responds once.
 ///
 /// They include a launch or the way to the foreground, and the callbacks that deliver the response.
 struct ResponseEpisode {

@@ -37,7 +37,7 @@ enum ServicesChecks {
           $0.call.callback == expected.callback || turn.isToldInTheOldWay($0)
         },
         in: turn,
-        "no callback to be passed on but \(expected.callback.rawValue)"
+        "only the callback \(expected.callback.rawValue) to be passed on"
       )
     },
 

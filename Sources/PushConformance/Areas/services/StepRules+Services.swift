@@ -12,7 +12,7 @@ extension StepRules {
     hears(.receiving) ? Self.deliveries + [Self.tap()] : []
   }
 
-  /// The rule by which a service answers a fetch for a notification that has arrived, at first or once more.
+  /// The rule by which a service answers the fetch for a notification that has arrived, once or again.
   private static let fetches = StepRule(
     "completeFetch",
     weight: 8,

@@ -40,7 +40,7 @@ struct LateRound {
 
   /// Returns whether the limit may end at several moments.
   ///
-  /// A center may count it from the first question, or anew from each question.
+  /// A center may count it from the first question, or from each question.
   func hasSeveralEnds(within limit: Duration) -> Bool {
     questions.contains { $0.time > time } && !isRefused(within: limit) && !isAllowed(within: limit)
   }

@@ -190,7 +190,7 @@ struct ToastQueue {
   /// The latest arrival, and the step that brought it.
   private var arrival: (NotificationID, Int)?
 
-  /// Adds the notification of a turn, and removes those that no longer wait.
+  /// Adds the notification of a turn, and removes the ones that no longer wait.
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = ToastQueue() }
     if turn.state != .active {

@@ -120,7 +120,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// Whether the stimulus allows the center to upload a token anew.
+  /// Whether the stimulus allows the center to upload a token again.
   fileprivate var mayAskForUploads: Bool {
     if case .registration(.requested) = stimulus { return true }
     return stimulus.receivedToken != nil || stimulus.changesRecipient || stimulus.startsProcess

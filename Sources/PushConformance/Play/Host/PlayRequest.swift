@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A scenario that a process is asked to play once.
+/// A request to a process to play a scenario once.
 struct PlayRequest {
   var scenario: Scenario
   var schedule: Schedule
@@ -30,10 +30,10 @@ struct PlayRequest {
   }
 }
 
-/// The way in which a subject is waited for, which depends on its plays so far.
+/// The way to wait for a subject, which depends on its earlier plays.
 struct PlayManner: Sendable, Hashable, WireValue {
   var way: QuietWay
-  /// Whether the subject was waited for in vain before.
+  /// Whether the subject hung in an earlier play.
   var isImpatient: Bool
 
   init(way: QuietWay, isImpatient: Bool) {

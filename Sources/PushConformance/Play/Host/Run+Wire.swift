@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// A run as the process of its subject hands it over: without its scenario and its cast, which both sides have.
+/// A run as the subject's process sends it: without its scenario and its cast, which both sides have.
 extension Run {
-  /// Writes what the play has come to.
+  /// Writes the result of the play.
   func write(to writer: inout WireWriter) {
     writer.write(timeline, problem, way, order, reasonForOtherOrders)
   }

@@ -1,15 +1,17 @@
 /// A piece of memory in which a play notes its open step, so that the note outlives the process.
 ///
-/// The memory is a page that two processes share, or plain memory that an exit handler reads. A note costs a few
-/// copied bytes. The reader may see a note that is half written, or anything that a subject has written there: it
-/// reads within fixed bounds, and takes the texts for texts.
+/// The memory is a page that two processes share, or plain memory that an exit handler reads. A note copies a few
+/// bytes. The reader may find a half-written note, or bytes that a subject has written there. So it reads within
+/// fixed bounds, and treats the texts only as texts.
+///
+/// It is unchecked because of the raw pointer, which never changes: a race yields at worst a wrong note.
 @safe package struct StepBoard: @unchecked Sendable {
   /// The number of bytes that a board needs.
   package static let size = 512
-  /// The board of the plays of this process; nil where nobody wants to know.
+  /// The board of the plays of this process; nil if no other code reads it.
   @MainActor package static var current: StepBoard?
 
-  /// The places of the parts, each 8 bytes for a number and the rest for bytes.
+  /// The offsets of the notes: 8 bytes for each number, and a length with bytes for each text.
   private enum Place {
     static let plays = 0
     static let step = 8
@@ -20,7 +22,7 @@
 
   private let memory: UnsafeMutableRawPointer
 
-  /// Creates a board on memory of ``size`` bytes that are zero, and lives as long as the board.
+  /// Creates a board on ``size`` zero bytes of memory, which must outlive the board.
   package init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
   /// Notes that the next play begins.
@@ -41,7 +43,7 @@
     unsafe memory.storeBytes(of: Int64(step), toByteOffset: Place.step, as: Int64.self)
   }
 
-  /// Notes that the center is called.
+  /// Notes the callback that the center receives.
   func note(callback: String) { write(callback, to: Place.callback) }
 
   /// Notes that the open play has ended; the note of its last step stays.
@@ -55,15 +57,15 @@
     unsafe memory.storeBytes(of: Int64(0), toByteOffset: Place.plays, as: Int64.self)
   }
 
-  /// The number of plays that have begun since the board was cleared; less than 0 where the last one has ended.
+  /// The number of plays that have begun since the board was cleared; negative after the last one has ended.
   package var plays: Int64 {
     unsafe memory.loadUnaligned(fromByteOffset: Place.plays, as: Int64.self)
   }
 
-  /// The step that is open; nil where no play is.
+  /// The open step; nil if no play is open.
   package var openStep: ProcessEnd.OpenStep? { plays > 0 ? lastStep : nil }
 
-  /// The last step of the latest play; nil where none has begun.
+  /// The last step of the latest play; nil if none has begun.
   package var lastStep: ProcessEnd.OpenStep? {
     let step = unsafe memory.loadUnaligned(fromByteOffset: Place.step, as: Int64.self)
     let plays = plays.magnitude

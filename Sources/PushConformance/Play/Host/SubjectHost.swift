@@ -1,29 +1,29 @@
 import PushSimulation
 
-/// A process in which a subject plays, so that its end costs one answer and not the run.
+/// A process in which a subject plays, so that a crash costs one answer and not the whole run.
 ///
 /// It knows nothing of plays: requests and answers are bytes, see ``CenterService``.
 @MainActor package protocol SubjectHost: AnyObject {
-  /// Hands a request to the process, and waits for its answer.
+  /// Sends a request to the process, and waits for its answer.
   ///
-  /// - Returns: The answer; or how the process ended, after which the next request has a new process.
+  /// - Returns: The answer, or the end of the process. After an end, the next request starts a new process.
   func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd>
 }
 
 /// The processes of the subjects of a run.
 package protocol SubjectHosts: Sendable {
-  /// The process of a subject, which starts with the first request.
+  /// Returns the process of a subject, which starts with the first request.
   @MainActor func host(of subject: String) -> any SubjectHost
 }
 
-/// The kinds of request, with which the bytes of one begin.
+/// The kind of a request, which its bytes begin with.
 enum RequestKind: UInt8, WireValue {
-  /// Looks at the adapter.
+  /// Check the adapter.
   case adapter
-  /// Plays a scenario once.
+  /// Play a scenario once.
   case play
-  /// Plays and judges a block of generated runs.
+  /// Play and judge a block of generated runs.
   case block
-  /// Has a parser read a payload twice.
+  /// Let a parser read a payload twice.
   case payload
 }

@@ -6,8 +6,8 @@ import PushSimulation
 @MainActor final class HopQuiet: Quiet {
   /// The number of hops in a row without an effect that count as rest.
   ///
-  /// Three times the most seen where jobs are not counted: a resumed continuation took up to 21 hops in a release build
-  /// (Swift 6.3.1, Linux, 60,000 tries).
+  /// It is three times the largest number seen without counted jobs: a resumed continuation took up to 21 hops in a
+  /// release build (Swift 6.3.1, Linux, 60,000 tries).
   private static let hopsOfRest = 64
   /// The number of hops without progress after which real time is measured.
   private static let impatience = 4_096

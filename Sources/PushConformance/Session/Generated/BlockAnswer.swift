@@ -13,7 +13,7 @@ struct BlockAnswer {
   /// The verdicts on the runs, by the names of the requirements.
   private(set) var verdicts: [String: GeneratedRuns.Tally]
   private let finds: [Find]
-  /// How the subject is waited for from now on.
+  /// The way to wait for the subject in its next plays.
   var manner = PlayManner(way: .loop, isImpatient: false)
   var reasonForOtherOrders: String?
 
@@ -30,7 +30,7 @@ struct BlockAnswer {
     }
   }
 
-  /// Describes a block of which nothing is known but why.
+  /// Describes a block whose runs are unknown, with the reason.
   init(troubled run: Run, of block: GenerationBlock) {
     self.init(GeneratedRuns.Block(block: block, troubled: run), [:], finds: [:])
   }

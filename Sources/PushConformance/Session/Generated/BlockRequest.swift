@@ -22,12 +22,12 @@ struct BlockRequest {
 
   // MARK: - Asking
 
-  /// Has a process play the block.
+  /// Lets a process play the block.
   ///
   /// - Parameters:
   ///   - host: The process.
-  ///   - stage: Where the subject plays, which learns how it is waited for from now on.
-  /// - Returns: The outcome; without runs where no process lives to the end of the block.
+  ///   - stage: The stage of the subject, which learns how to wait for it in its next plays.
+  /// - Returns: The outcome; without runs if no process lives to the end of the block.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
     var last: ProcessEnd
@@ -110,6 +110,6 @@ struct BlockRequest {
 extension GenerationArea: WireValue {}
 
 extension GenerationBlock {
-  /// A scenario without steps that stands for a block of which no run is known.
+  /// A scenario without steps that stands for a block without a known run.
   fileprivate var placeholder: Scenario { Scenario(id: id, title: title, when: []) }
 }

@@ -101,7 +101,7 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - block: The block.
-  ///   - finds: The first find of each requirement; takes those of the block as well.
+  ///   - finds: The first find of each requirement; the finds of the block are added.
   ///   - end: The number of the play after which the block is given up.
   /// - Returns: The block with the verdicts on its runs.
   func play(
@@ -132,7 +132,7 @@ import PushSimulation
       }
       drawn = Self.draw(from: &cases, with: machine, focusedOn: focuses)
     } while (!drawn.isEmpty || !played.isEmpty) && stage.plays <= end
-    // A block that is given up has runs that nobody has looked at yet.
+    // A block that is given up has runs that were not judged yet.
     for left in played {
       await conclude(left, GeneratedRunJudge.verdicts(on: left.run, by: judges), &sum, &finds)
     }
@@ -186,7 +186,7 @@ import PushSimulation
     return played
   }
 
-  /// Adds the verdicts on a run, including those of the comparing requirements.
+  /// Adds the verdicts on a run, also of the requirements that compare runs.
   private func conclude(
     _ played: Played,
     _ verdicts: GeneratedRunJudge.Verdicts,

@@ -1,4 +1,4 @@
-/// Chooses generation rules that the next scenarios should use more: those that the least exercised requirement needs.
+/// Chooses rules that the next scenarios should use more: the ones that the least exercised requirement needs.
 ///
 /// It uses results of its own block only, so that the draws of a block depend on nothing else.
 struct Steering {

@@ -95,7 +95,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     )
   }
 
-  /// Returns the fields on which a parser is judged: those that it reads at the same place as this payload has them.
+  /// Returns the fields to judge a parser by: the ones that it reads at the same place as this payload has them.
   func fields(of parser: PayloadParserSubject) -> Set<ParsedField> {
     parser.fields.filter { parser.keys[$0] == keys[$0] }
   }

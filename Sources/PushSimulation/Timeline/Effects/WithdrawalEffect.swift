@@ -1,5 +1,5 @@
 /// A removal from Notification Center.
 package enum WithdrawalEffect: Sendable, Hashable {
-  /// Removes notifications from Notification Center by identifiers; `removed` lists those that were there.
+  /// Removes notifications from Notification Center by identifiers; `removed` lists the ones that were present.
   case removed([String], removed: [NotificationID])
 }

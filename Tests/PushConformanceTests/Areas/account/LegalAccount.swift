@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that register devices for accounts in ways of their own.
+/// Correct centers that register devices for accounts in unusual ways.
 enum LegalAccount {
   static let rows = [
     row(PlainRegistrar.self),
@@ -49,14 +49,14 @@ enum LegalAccount {
     )
   }
 
-  /// Has the system hand over the token whenever the server has to be told.
+  /// Asks the system for the token again whenever it has to register.
   final class AsksForTheTokenAgain: PlainRegistrar {
     override func logIn(_ account: String) {
       guard account != self.account || !isOn else { return }
       if sent == nil, self.account == nil, token == nil { return super.logIn(account) }
       token = nil
       super.logIn(account)
-      // What waits for another try is for the account before.
+      // A retry that is waiting belongs to the former account.
       callOff()
       sent = nil
       application.registerForRemoteNotifications()
@@ -68,7 +68,7 @@ enum LegalAccount {
     }
   }
 
-  /// Waits for the answer to a request before it makes the next one.
+  /// Makes a request only after the one before has been answered.
   final class MakesOneRequestAtATime: PlainRegistrar {
     private var requests: [@MainActor () -> Void] = []
     private var isBusy = false
@@ -77,7 +77,7 @@ enum LegalAccount {
       _ registration: Registration,
       completion: @escaping @MainActor (Result<Void, any Error>) -> Void
     ) {
-      // An upload waits for unregistrations alone, and is not waited for.
+      // An upload waits only for unregistrations, and no request waits for an upload.
       guard isBusy else { return super.send(registration, completion: completion) }
       requests.append { [weak self] in self?.sendNow(registration, completion: completion) }
     }
@@ -118,7 +118,7 @@ enum LegalAccount {
     }
   }
 
-  /// Leaves it to the session whose token it is.
+  /// Uploads a token without the account, because the server knows it from the session.
   final class NamesNoAccount: PlainRegistrar {
     override func send(
       _ registration: Registration,
@@ -138,7 +138,7 @@ enum LegalAccount {
     }
   }
 
-  /// Has a server on which the next account takes the place of the one before.
+  /// Has a server with one entry for each device, so that an upload replaces the former account.
   final class HasOneEntryADevice: PlainRegistrar {
     override func logIn(_ account: String) {
       self.account = account
@@ -150,7 +150,7 @@ enum LegalAccount {
     }
   }
 
-  /// Keeps nothing of the user beyond the process: the app says at every launch who it is.
+  /// Stores nothing about the user: the app logs the account in at every launch.
   final class IsToldAtEveryLaunch: PlainRegistrar {
     required init(application: SimulatedApplication) {
       for key in ["account", "isLoggedOut", "isOptedOut"] { application.storage[key] = nil }
@@ -158,7 +158,7 @@ enum LegalAccount {
     }
   }
 
-  /// Makes good what it owes when it has a token.
+  /// Sends the unregistrations that it owes when the token comes, and not at the launch.
   final class PaysDebtsWithTheToken: PlainRegistrar {
     override func didFinishLaunching() {}
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
@@ -167,7 +167,7 @@ enum LegalAccount {
     }
   }
 
-  /// Awaits the server, and calls an upload off that is out of date.
+  /// Awaits the server, and cancels an outdated upload.
   final class AwaitsTheServer: PlainRegistrar {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var task: Task<Void, Never>?
@@ -198,7 +198,7 @@ enum LegalAccount {
     }
   }
 
-  /// Tries again after a minute, as long as it is still owed.
+  /// Retries an unregistration after a minute if it is still owed.
   final class TriesToUnregisterAgain: PlainRegistrar {
     override func unregistrationEnded(
       _ result: Result<Void, any Error>,
@@ -214,7 +214,7 @@ enum LegalAccount {
     }
   }
 
-  /// Ends its registration on the server and with the system.
+  /// Unregisters with the server and with the system.
   final class EndsBothWays: SystemRegistrar {
     override func withdraw() {
       if let sent { unregister(sent) }
@@ -222,7 +222,7 @@ enum LegalAccount {
     }
   }
 
-  /// Sends nothing while the system owes an answer to the request for a token.
+  /// Sends nothing while it waits for a token that it has requested.
   final class WaitsForTheSystem: PlainRegistrar {
     private var isWaiting = false
     override func registerForRemoteNotifications() {
@@ -240,7 +240,7 @@ enum LegalAccount {
     override func register() { if !isWaiting { super.register() } }
   }
 
-  /// Registers when an account logs in, and leaves it to the app to ask the user.
+  /// Registers when an account logs in, and asks the user when the app says so.
   final class RegistersAtTheLogin: AccountRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func registerForRemoteNotifications() {

@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that keep the tokens of Live Activities in ways of their own.
+/// Correct centers that keep the tokens of Live Activities in unusual ways.
 enum LegalActivity {
   static let rows = [
     row(PlainActivities.self),
@@ -30,12 +30,12 @@ enum LegalActivity {
     return row
   }
 
-  /// Leaves it to APNs to tell the server that an activity is over.
+  /// Does not report the end of an activity to the server, which learns it from APNs.
   final class SaysNothingOfEnds: PlainActivities {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {}
   }
 
-  /// Has the server forget a token that another one has replaced, as Apple asks for.
+  /// Lets the server forget a token when a newer one comes, as Apple advises.
   final class InvalidatesOlderTokens: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let former = entries[purpose]?.token
@@ -44,7 +44,7 @@ enum LegalActivity {
     }
   }
 
-  /// Sends nothing before the server has forgotten what it was to forget.
+  /// Uploads nothing before the server has confirmed the tokens to forget.
   final class WaitsForWhatIsForgotten: PlainActivities {
     private var unanswered = 0
     private var waiting: [ActivityTokenPurpose] = []
@@ -68,12 +68,12 @@ enum LegalActivity {
     }
   }
 
-  /// Sends a token that the server has accepted no more, in later processes either.
+  /// Never sends an accepted token again, not even in later processes.
   final class RemembersWhatWasAccepted: PlainActivities {
     override func uploadToken(for purpose: ActivityTokenPurpose) {
       let token = entries[purpose]?.token
       guard token == nil || application.storage[key(of: purpose)]?.string != token else { return }
-      // The server may have another one from now on.
+      // From now on the server may have another token.
       application.storage[key(of: purpose)] = nil
       super.uploadToken(for: purpose)
     }
@@ -95,7 +95,7 @@ enum LegalActivity {
     }
   }
 
-  /// Awaits the server, and calls an upload off that is out of date.
+  /// Awaits the server, and cancels an outdated upload.
   final class AwaitsTheServer: PlainActivities {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var tasks: [ActivityTokenPurpose: Task<Void, Never>] = [:]
@@ -124,7 +124,7 @@ enum LegalActivity {
     }
   }
 
-  /// Tells the server of an end once a minute until it has heard of it.
+  /// Reports the end of an activity once a minute until the server has accepted it.
   final class TellsOfEndsUntilItIsHeard: PlainActivities {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
       application.unregisterActivityToken(token, for: purpose) { [weak self] result in
@@ -134,7 +134,7 @@ enum LegalActivity {
     }
   }
 
-  /// Has no timer: what failed goes along with whatever is sent next.
+  /// Has no timer: it retries a failed upload together with the next one.
   final class TriesWithTheNextOccasion: PlainActivities {
     private var failed: Set<ActivityTokenPurpose> = []
 

@@ -4,14 +4,14 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that see to the number on the icon in ways of their own.
+/// Correct centers that handle the badge in unusual ways.
 enum LegalBadge {
   static let rows: [SubjectRow] = [
     .showing(ClearsAtActivation.self),
     .showing(LeavesTheNumberAlone.self),
   ]
 
-  /// Takes the number away whenever the user comes in.
+  /// Clears the badge whenever the app becomes active.
   final class ClearsAtActivation: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .onActivation) }
     override func clearBadgeAtOpening() {}
@@ -22,7 +22,7 @@ enum LegalBadge {
     }
   }
 
-  /// Is in an app that keeps count of what is unread.
+  /// Leaves the badge to the app, which counts its unread messages.
   final class LeavesTheNumberAlone: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
     override func clearBadgeAtOpening() {}

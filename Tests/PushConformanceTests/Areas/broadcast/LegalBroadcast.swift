@@ -3,11 +3,11 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that tell observers in ways of their own.
+/// Correct centers that tell observers in unusual ways.
 enum LegalBroadcast {
   static let rows = [SubjectRow(ReplaysTheLast.self)]
 
-  /// Hands the last notification to each observer that comes, as a subject of Combine with a current value does.
+  /// Tells each new observer of the last notification, as a `CurrentValueSubject` of Combine does.
   final class ReplaysTheLast: PlainCenter {
     private var last: Receipt?
     override func broadcast(_ receipt: Receipt) {

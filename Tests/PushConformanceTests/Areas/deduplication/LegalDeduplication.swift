@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that know a message again in ways of their own.
+/// Correct centers that recognize a message again in unusual ways.
 enum LegalDeduplication {
   static let rows: [SubjectRow] = [
     .showing(PlainBookkeeper.self),
@@ -33,7 +33,7 @@ enum LegalDeduplication {
     }
   }
 
-  /// Forgets what lies far back.
+  /// Remembers only the last ten messages.
   final class RemembersTheLastTen: PlainBookkeeper {
     private var order: [Message] = []
 
@@ -45,7 +45,7 @@ enum LegalDeduplication {
     }
   }
 
-  /// Knows in a later process what an earlier one has announced.
+  /// Remembers in a later process the messages that an earlier one has announced.
   final class KeepsItsBookOnDisk: PlainBookkeeper {
     override func isNews(_ message: Message) -> Bool {
       guard super.isNews(message) else { return false }
@@ -59,7 +59,7 @@ enum LegalDeduplication {
     }
   }
 
-  /// Announces at the response what it was not handed before.
+  /// Announces a message at the response if it has not received it before.
   final class AnnouncesWhatItFirstHearsOfAtTheTap: PlainBookkeeper {
     private var heard: Set<JSONObject> = []
 
@@ -82,7 +82,7 @@ enum LegalDeduplication {
     }
   }
 
-  /// Files what it has shown before in the list, where it takes the place of the first.
+  /// Puts a repetition into the list of notifications, where it replaces the first one.
   final class FilesRepetitionsInTheList: PlainBookkeeper {
     override func options(for message: Message) -> PresentationOptions {
       shown.contains(message) ? [.list, .badge] : super.options(for: message)

@@ -5,7 +5,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct service extensions in ways of their own.
+/// Correct service extensions that work in unusual ways.
 enum LegalExtension {
   static let rows = [
     SubjectRow(PlainExtension.self),
@@ -24,7 +24,7 @@ enum LegalExtension {
     SubjectRow(NamesFilesAtRandom.self),
   ]
 
-  /// Is there for the day on which it will do something.
+  /// Answers with the unchanged content.
   final class TouchesNothing: ServiceExtensionUnderTest {
     init(application: SimulatedApplication) {}
     func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
@@ -32,7 +32,7 @@ enum LegalExtension {
     }
   }
 
-  /// Downloads nothing.
+  /// Decrypts the text, and downloads nothing.
   final class ReadsAlone: DecryptingExtension {
     private let plain: PlainExtension
     init(application: SimulatedApplication) { plain = WithoutPhotos(application: application) }
@@ -45,7 +45,7 @@ enum LegalExtension {
     }
   }
 
-  /// Does not know when it is done, and uses all the time that there is.
+  /// Answers only when the time expires.
   final class AnswersAtExpiry: PlainExtension {
     private var isExpired = false
     override func serviceExtensionTimeWillExpire() {
@@ -55,21 +55,21 @@ enum LegalExtension {
     override func answer() { if isExpired { super.answer() } }
   }
 
-  /// The system refuses a file whose type nobody can tell.
+  /// Attaches only a file whose name has an extension, because the system refuses files of unknown type.
   final class AttachesWhatItCanName: PlainExtension {
     override func attach(_ file: DownloadedFile) {
       if !file.url.pathExtension.isEmpty { super.attach(file) }
     }
   }
 
-  /// Downloads again what could not be had, for as long as there is time.
+  /// Repeats a failed download until the time expires.
   final class TriesAgain: PlainExtension {
     override func loaded(_ result: Result<DownloadedFile, any Error>) {
       if case .failure = result, handler != nil, let url { load(url) } else { super.loaded(result) }
     }
   }
 
-  /// Does as Apple's listing does: says that there is something that it cannot read.
+  /// Shows a placeholder if it cannot decrypt the text, as in Apple's listing.
   final class SaysThatItIsEncrypted: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(placeholder: "(Encrypted)").vocabulary
@@ -80,7 +80,7 @@ enum LegalExtension {
     }
   }
 
-  /// Does as Apple's documentation suggests for the expiry.
+  /// Mentions the missing photo when the time expires, as Apple's documentation suggests.
   final class SaysThatAPhotoIsMissing: PlainExtension {
     override func serviceExtensionTimeWillExpire() {
       if handler != nil, url != nil { content.body += " (a photo is on its way)" }
@@ -88,7 +88,7 @@ enum LegalExtension {
     }
   }
 
-  /// Keeps the number on the icon itself, and groups by sender.
+  /// Sets the badge itself, and groups notifications by sender.
   final class CountsByItself: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(.badge, .threadIdentifier).vocabulary
@@ -100,7 +100,7 @@ enum LegalExtension {
     }
   }
 
-  /// Downloads in a task, which the expiry calls off.
+  /// Downloads in a task, which the expiry cancels.
   final class WorksInATask: PlainExtension {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var download: Task<Void, Never>?
@@ -120,7 +120,7 @@ enum LegalExtension {
     }
   }
 
-  /// Returns from the call when it has answered.
+  /// Returns from the call only when it has answered.
   final class AwaitsTheDownload: AttachingExtension {
     static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication
@@ -148,7 +148,7 @@ enum LegalExtension {
     }
   }
 
-  /// Keeps what it works on for all objects of the process, each under its own name.
+  /// Keeps the handlers and contents of all objects of the process in one dictionary.
   final class KeepsABook: AttachingExtension {
     private static var book: [ObjectIdentifier: (ContentHandler, NotificationContent)] = [:]
     private let application: SimulatedApplication
@@ -177,7 +177,7 @@ enum LegalExtension {
     }
   }
 
-  /// Takes the user info apart as a dictionary, and puts it together again.
+  /// Converts the user info to a dictionary and back.
   final class RebuildsTheUserInfo: PlainExtension {
     override func answer() {
       if let payload = JSONObject(userInfo: content.userInfo.dictionary) {
@@ -187,7 +187,7 @@ enum LegalExtension {
     }
   }
 
-  /// Draws the identifier of each attachment.
+  /// Draws the identifier of each attachment at random.
   final class NamesFilesAtRandom: PlainExtension {
     override func attach(_ file: DownloadedFile) {
       content.attachments = [NotificationAttachment(identifier: "\(UUID())", url: file.url)]

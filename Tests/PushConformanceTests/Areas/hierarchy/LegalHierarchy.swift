@@ -5,7 +5,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that show screens in ways of their own.
+/// Correct centers that show screens in unusual ways.
 enum LegalHierarchy {
   static let rows = [
     SubjectRow(NavigatingCore.self),
@@ -22,12 +22,12 @@ enum LegalHierarchy {
     SubjectRow(TapNavigator.self),
   ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
 
-  /// Brings the screens on top of what is there, one after another.
+  /// Pushes the screens on the current stack, one after another.
   final class PushesScreenByScreen: NavigatingCore {
     private var shown: (type: String, objectID: String?, count: Int)?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       wish = nil
-      // The old ones give way where they are of the same object.
+      // Screens of the same object are replaced.
       if let shown, shown.type == event.type, shown.objectID == event.objectID,
         application.viewControllers.last?.type == screens.last?.type
       {
@@ -41,7 +41,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Leaves the root of the app under what it shows.
+  /// Keeps the root of the app under the screens that it shows.
   final class ShowsOverTheTabs: NavigatingCore {
     private lazy var root = application.makeScreen("Tabs")
     override func didBecomeActive() {
@@ -53,16 +53,16 @@ enum LegalHierarchy {
     }
   }
 
-  /// Does not come back to what has ended while the app was away.
+  /// Drops the toast of an event whose load ends while the app is not active.
   final class DropsToastsWhenAway: NavigatingCore {
     override func tell(_ event: Event, _ screens: [SimulatedScreen]) {
       if isActive { present(event, screens) }
     }
   }
 
-  /// Shows what is ready first, and what the user wanted last in the end.
+  /// Shows screens in the order in which they are ready; the last wish of the user stays at the end.
   final class ShowsEachWishInTurn: NavigatingCore {
-    /// What the user asked for and has not seen, the latest last.
+    /// The events that the user has asked for and not seen, the latest last.
     private var wishes: [Event] = []
     override func follow(_ event: Event, isAskedFor: Bool) {
       if isAskedFor {
@@ -72,7 +72,7 @@ enum LegalHierarchy {
       super.follow(event, isAskedFor: isAskedFor)
     }
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
-      // What was asked for before the one that is shown now is not shown any more.
+      // Wishes before the one that is shown now are no longer shown.
       if let place = wishes.firstIndex(of: event) {
         wish = event
         wishes.removeSubrange(...place)
@@ -123,7 +123,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Shows no second toast while one is there.
+  /// Shows no second toast while one is on the screen.
   final class LetsOneToastSpeakForAll: NavigatingCore {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
@@ -144,7 +144,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Has a toast for what leads nowhere, without anything behind it.
+  /// Shows a toast for an event without screens; a tap on it does nothing.
   final class TellsNobodyOfAnnouncements: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if screens(of: event)?.isEmpty == true, !isAskedFor, event.isDisplayable, isActive {
@@ -154,7 +154,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Has names of its own for events, screens, fields and links.
+  /// Uses other names for events, screens, fields and links.
   final class HasOwnWords: PlainNavigator {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -191,7 +191,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Has screens, and neither responders nor links.
+  /// Builds hierarchies of screens, and has neither responders nor links.
   final class BuildsHierarchiesAlone: HierarchyBuildingCenter {
     static let app = PushApp().routes(on: .stateOnly).os(.iOS8)
     private let core: NavigatingCore
@@ -201,7 +201,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Leaves the stack alone where the event that is to be shown is on top already.
+  /// Leaves the stack unchanged if the event to show is on top already.
   final class StaysWhereTheTargetIs: NavigatingCore {
     private var top: (type: String, objectID: String?, screen: SimulatedScreen)?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {

@@ -5,7 +5,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that load screens in ways of their own.
+/// Correct centers that load screens in unusual ways.
 enum LegalHierarchyLoading {
   static let rows = [
     SubjectRow(AwaitsLoads.self, "hierarchy.second-answer-changes-nothing"),
@@ -33,7 +33,7 @@ enum LegalHierarchyLoading {
     }
   }
 
-  /// Calls a load off when the user wants something else.
+  /// Cancels a load when the user wants something else.
   final class CallsOffWhatNobodyWants: AwaitsLoads {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if isAskedFor, let wish, wish != event { callOff(wish) }
@@ -49,10 +49,10 @@ enum LegalHierarchyLoading {
     }
   }
 
-  /// Waits for the user's response, as centers of today do.
+  /// Waits for the user's response, as current centers do.
   ///
-  /// It has the callbacks of the application delegate alone: a notification that comes while the app
-  /// is on its way to the front, from the background or from its launch, is one that was tapped.
+  /// It has the callbacks of the application delegate alone. So it takes a notification for a tapped one if it
+  /// comes while the app launches or returns to the front.
   class Responds: PlainNavigator {
     override class var policies: Policies { Policies(os: .iOS8) }
     private var isComingBack = true
@@ -69,11 +69,11 @@ enum LegalHierarchyLoading {
       guard isAskedFor || isActive else { return arrived(event) }
       super.follow(event, isAskedFor: isAskedFor)
     }
-    /// Nobody takes what has come while the app is not active.
+    /// Ignores a notification that has come while the app is not active.
     func arrived(_ event: Event) {}
   }
 
-  /// Loads what comes in the background, and shows it when it is tapped.
+  /// Loads the screens of a notification in the background, and shows them at the tap.
   final class LoadsEarly: Responds {
     private var ready: [Event: [SimulatedScreen]] = [:]
     private var early: Set<Event> = []

@@ -3,14 +3,14 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that keep what is opened before there are screens, in ways of their own.
+/// Correct centers that keep openings until screens are ready, in unusual ways.
 enum LegalLaunch {
   static let rows: [SubjectRow] = [
     .showing(OpensEachTap.self),
     .showing(ForgetsAtAnotherLogin.self),
   ]
 
-  /// Opens everything that the user has tapped before there were screens, one after another.
+  /// Opens everything that the user tapped before screens were ready, one after another.
   final class OpensEachTap: PlainResponder {
     private var pending: [String] = []
     override func route(to url: String) {
@@ -23,7 +23,7 @@ enum LegalLaunch {
     }
   }
 
-  /// Opens nothing for an account that another one has taken the place of.
+  /// Drops the pending URL of an account when another one logs in.
   final class ForgetsAtAnotherLogin: PlainResponder, UnregisteringCenter {
     private lazy var registrar = PlainRegistrar(application: application)
     func registerForRemoteNotifications() { registrar.registerForRemoteNotifications() }

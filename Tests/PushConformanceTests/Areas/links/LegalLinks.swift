@@ -5,7 +5,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that take links in ways of their own.
+/// Correct centers that open links in unusual ways.
 enum LegalLinks {
   static let rows = [
     SubjectRow(TakesLinksAlone.self),
@@ -21,7 +21,7 @@ enum LegalLinks {
     SubjectRow(TakesLinksInAnyCase.self, "notification.url-comes-from-its-declared-place"),
   ]
 
-  /// Knows its links from those of others, and hands them to somebody else.
+  /// Recognizes the app's links, and leaves opening them to another object.
   final class TakesLinksAlone: LinkOpeningCenter {
     init(application: SimulatedApplication) {}
     func open(_ url: URL) -> Bool {
@@ -30,7 +30,7 @@ enum LegalLinks {
     }
   }
 
-  /// Has a chain for links and notifications, and no screens of its own.
+  /// Offers links and notifications to a chain of responders, and has no screens.
   final class OffersLinksToResponders: LinkOpeningCenter, ResponderChainCenter {
     static let app = PushApp().os(.iOS8)
     private let core: PlainNavigator
@@ -43,7 +43,7 @@ enum LegalLinks {
     func popResponder() { core.popResponder() }
   }
 
-  /// Leaves links that it cannot follow to others.
+  /// Declines links to events without screens.
   final class DeclinesWhatLeadsNowhere: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url), screens(of: event)?.isEmpty == false else { return false }
@@ -51,7 +51,7 @@ enum LegalLinks {
     }
   }
 
-  /// Takes schemes as RFC 3986 (section 3.1) has them, in any case, and lets a slash end a link.
+  /// Reads schemes in any case, as RFC 3986 (section 3.1) demands, and allows a slash at the end.
   final class TakesLinksInAnyCase: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       guard url.scheme?.lowercased() == "app" else { return nil }

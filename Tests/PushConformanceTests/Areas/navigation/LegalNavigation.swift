@@ -5,7 +5,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that navigate by messages in ways of their own.
+/// Correct centers that navigate by messages in unusual ways.
 enum LegalNavigation {
   static let rows = [
     SubjectRow(PlainBusCenter.self),
@@ -32,7 +32,7 @@ enum LegalNavigation {
     override func goBack() { application.popToRootViewController() }
   }
 
-  /// Has one way of changing the stack.
+  /// Sets the whole stack for every change.
   final class SetsTheWholeStack: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       application.setViewControllers((clears(message) ? [] : application.viewControllers) + [view])
@@ -43,7 +43,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Clears step by step, as long as the user sees only the end.
+  /// Clears the way back in two steps, of which the user sees only the result.
   final class PopsBeforeItClears: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       if clears(message) { application.popToRootViewController(animated: false) }
@@ -51,7 +51,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Makes each view once, and goes back to one that is on the stack.
+  /// Makes each view once, and goes back to a view that is on the stack.
   final class ReusesItsViews: PlainBusCenter {
     private lazy var views: [Int: SimulatedScreen] = [:]
     override func makeView(_ number: Int) -> SimulatedScreen? {
@@ -69,14 +69,14 @@ enum LegalNavigation {
     }
   }
 
-  /// Does not ask for what cannot be.
+  /// Goes back only if there is a previous view.
   final class ChecksBeforeItPops: PlainBusCenter {
     override func goBack() {
       if application.viewControllers.count > 1 { super.goBack() }
     }
   }
 
-  /// Is silent about what it cannot do.
+  /// Does not log messages that it cannot carry out.
   final class HasNoLog: BusNavigatingCenter {
     private let core: PlainBusCenter
     private final class Silent: PlainBusCenter {
@@ -93,7 +93,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Takes the sender for the name of the view, as the document does, where there is one.
+  /// Logs the sender as the name of the view, as the document does.
   final class LogsTheNameOfTheView: PlainBusCenter {
     override func failed(_ message: BusMessage, _ reason: String) {
       guard let name = message.sender else { return super.failed(message, reason) }
@@ -101,7 +101,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Asks for the `intValue` of what it finds, which a text has as well.
+  /// Reads the number of a view from a text, too, as `intValue` does.
   final class ReadsNumbersInTexts: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? {
       super.number(in: message)
@@ -109,7 +109,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Cannot tell a Boolean from a number, as Foundation's user info hardly can.
+  /// Reads a Boolean as a number, because Foundation's user info hardly distinguishes them.
   final class TakesTrueForANumber: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? {
       message.notification.userInfo?[Self.vocabulary.bus.viewType] as? Int
@@ -141,7 +141,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Ends its own subscription before it makes another one.
+  /// Ends its subscription before it makes a new one.
   final class ListensAnew: ObservingBusCenter {
     override func subscribe() {
       for token in tokens { bus.removeObserver(token) }
@@ -176,7 +176,7 @@ enum LegalNavigation {
     func post(_ message: BusMessage) async { core.post(await reader.read(message)) }
   }
 
-  /// Waits a moment until the view has its outlets.
+  /// Gives a view its data a moment later, when its outlets exist.
   final class HandsItsDataOverLater: PlainBusCenter {
     override class var policies: Policies { Policies(work: .mainActor) }
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {

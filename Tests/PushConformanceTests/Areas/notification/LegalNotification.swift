@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers whose adapters say little of what they read, or read in ways of their own.
+/// Correct centers whose adapters report little, or that read payloads in unusual ways.
 enum LegalNotification {
   static let rows = [
     SubjectRow(
@@ -39,7 +39,7 @@ enum LegalNotification {
     override func sighting(of receipt: Receipt) -> Sighting { Sighting(url: receipt.url) }
   }
 
-  /// Takes 42 for "42", wherever a text belongs.
+  /// Reads the number 42 as the text "42".
   final class ReadsNumbersAsText: PlainCenter {
     private var object: String?
     override func read(_ payload: JSONObject) -> Receipt {
@@ -58,7 +58,7 @@ enum LegalNotification {
     }
   }
 
-  /// Has its own part of the payload.
+  /// Keeps the app's own fields in one object of the payload.
   final class KeepsItsFieldsTogether: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -118,7 +118,7 @@ enum LegalNotification {
     }
   }
 
-  /// Tells nobody again of what the system hands over once more at a tap.
+  /// Tells observers once of a message that the system hands over again at a tap.
   final class BroadcastsEachMessageOnce: PlainCenter {
     private var known: Set<JSONObject> = []
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {

@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that ask for permission in ways of their own.
+/// Correct centers that ask for permission in unusual ways.
 enum LegalPermission {
   static let rows = [
     row(PlainRegistrar.self),
@@ -25,7 +25,7 @@ enum LegalPermission {
     )
   }
 
-  /// Registers when the user has answered, whatever that is.
+  /// Registers when the user has answered, with any answer.
   final class AsksBeforeItRegisters: PlainRegistrar {
     override func registerForRemoteNotifications() {
       application.requestAuthorization(options: Self.policies.notificationTypes) {
@@ -34,7 +34,7 @@ enum LegalPermission {
     }
   }
 
-  /// Asks the system once, and answers all that have asked meanwhile.
+  /// Asks the system once, and passes the answer to all requests made meanwhile.
   final class AsksOnceForAll: PlainRegistrar {
     private var waiting: [PermissionCompletion] = []
     override func requestPermission(completion: PermissionCompletion) {
@@ -57,14 +57,14 @@ enum LegalPermission {
     }
   }
 
-  /// Asks for what the system grants without asking.
+  /// Asks for provisional authorization, which the system grants without a prompt.
   final class AsksOnTrial: PlainRegistrar {
     override class var policies: Policies {
       Policies(notificationTypes: [.alert, .badge, .sound, .provisional])
     }
   }
 
-  /// Awaits what the user says.
+  /// Awaits the user's answer.
   final class AwaitsTheUser: PlainRegistrar {
     override class var policies: Policies { Policies(work: .mainActor) }
     override func requestPermission(completion: PermissionCompletion) {
@@ -75,7 +75,7 @@ enum LegalPermission {
           )
           userAnswered(isGranted, to: completion)
         } catch {
-          // The process ends, and nobody is there to be answered.
+          // The process ends, and no request is left to answer.
         }
       }
     }
@@ -90,13 +90,13 @@ enum LegalPermission {
     }
   }
 
-  /// Keeps no status at all.
+  /// Reads the status at each request, and stores none.
   final class ReadsWhenAsked: PlainRegistrar {
     override func readStatus() {}
     override func permissionStatus() -> AuthorizationStatus? { application.authorizationStatus }
   }
 
-  /// Leaves the question to whoever wants it asked.
+  /// Registers without asking the user for permission.
   final class KnowsNothingOfAuthorization: PlainRegistrar {
     override func registerForRemoteNotifications() {
       application.registerForRemoteNotifications()

@@ -3,8 +3,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that have ways of their own when they are called again before they have come to an
-/// end.
+/// Correct centers that handle calls inside their own calls in unusual ways.
 enum LegalReentrancy {
   static let rows = [
     SubjectRow(WaitsUntilItIsDone.self),
@@ -22,7 +21,7 @@ enum LegalReentrancy {
     row.hiding("notification.url-comes-from-its-declared-place")
   }
 
-  /// Keeps a second notification until the first is done.
+  /// Handles a second notification after the first.
   final class WaitsUntilItIsDone: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -35,7 +34,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Keeps those that come meanwhile, and takes the newest of them first.
+  /// Queues notifications that come meanwhile, and handles the newest first.
   final class LastComesFirst: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -48,7 +47,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Goes over its members themselves: newcomers have their say at once, and who has left has none.
+  /// Iterates its current members: a new one is called at once, and one that has left is not.
   final class ReachesNewcomers: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var asked: [Suppressor] = []
@@ -67,7 +66,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Goes over a copy that holds nobody, and calls those who are still members.
+  /// Iterates weak references to its members, and calls only those that are still members.
   final class LooksTwice: PlainCenter {
     private struct Place<Member: AnyObject> {
       weak var member: Member?
@@ -90,7 +89,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Takes nobody in and lets nobody out before all rounds are over.
+  /// Delays changes of its members until all rounds are over.
   final class PutsChangesOff: PlainCenter {
     private var rounds = 0
     private var changes: [@MainActor () -> Void] = []
@@ -116,7 +115,7 @@ enum LegalReentrancy {
     override func removeObserver(_ observer: Observer) { change { super.removeObserver(observer) } }
   }
 
-  /// Tells each observer by itself, a moment later.
+  /// Tells each observer in a task of its own.
   final class TellsEachInATask: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
@@ -128,7 +127,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Keeps a second event until the first is done.
+  /// Handles a second event after the first.
   final class OffersWhenItIsDone: PlainNavigator {
     private var isBusy = false
     private var queue: [(event: Event, isAskedFor: Bool)] = []
@@ -144,7 +143,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Goes over the chain itself, from the top as it is at each moment.
+  /// Iterates the current chain from its top.
   final class OffersToNewcomers: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var asked: [Responder] = []
@@ -158,7 +157,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Goes over a copy that holds nobody, and offers to those who are still on the chain.
+  /// Iterates weak references to the chain, and asks only responders that are still on it.
   final class LooksTwiceAtTheChain: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -168,7 +167,7 @@ enum LegalReentrancy {
         guard let responder = place.responder, responders.contains(where: { $0 === responder }),
           accepts(responder, event)
         else { continue }
-        // It may have left with its answer, and then the event is nobody's.
+        // The responder may have left the chain with its answer; then no responder gets the event.
         if responders.contains(where: { $0 === responder }) { hand(event, to: responder) }
         return true
       }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import PushConformance
 
-/// The written form of reactions: what is read, what is refused, and with which words.
+/// The written form of reactions: the texts that are read, and the refusals with their messages.
 @Suite struct ReactionGrammarTests {
-  /// A reaction and how it is written.
+  /// A reaction and its written form.
   struct Row: Sendable, CustomTestStringConvertible {
     var written: String
     var reaction: Reaction
@@ -52,7 +52,7 @@ import Testing
     #expect(String(decoding: try JSON.bytes(read), as: UTF8.self) == row.written)
   }
 
-  /// A text that is no reaction, and what is said of it.
+  /// A text that is no reaction, and the error about it.
   struct Refusal: Sendable, CustomTestStringConvertible {
     var written: String
     var complaint: String
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// A reaction of a scenario with one participant of each kind, and what is wrong with it.
+  /// An invalid reaction of a scenario with one participant of each kind, and its fault.
   struct Fault: Sendable, CustomTestStringConvertible {
     var name: String
     var reaction: Reaction
@@ -210,7 +210,7 @@ import Testing
     #expect(scenario.firstFault == row.fault)
   }
 
-  /// Each fault says what to write instead.
+  /// The text of each fault names the correct form.
   @Test func faultsAreToldInWords() {
     let texts = Self.faults.compactMap { row -> String? in
       guard case .illegalReaction(_, let fault)? = row.fault else { return nil }

@@ -5,7 +5,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// What participants do while they are called happens inside the call, and is recorded at its place.
+/// A participant's actions during a call happen inside the call, and are recorded there.
 @Suite("Participants act while they are called") @MainActor struct ReactionTests {
   private static let hello = AbstractNotification(alert: "Hello", url: "app://hello")
   private static let lunch = AbstractNotification(alert: "Lunch?", url: "app://lunch")
@@ -88,7 +88,7 @@ import Testing
     #expect(run.digest.reenteredTurns.count == 1)
   }
 
-  /// A participant that is always told of the message that it has delivered ends after its times.
+  /// A participant that delivers a message whenever it is told of one stops after its number of times.
   @Test func happensNoOftenerThanTheScenarioSays() async {
     let run = await Player.play(
       Self.scenario([.notification(.deliver("hello"))], times: 5),
@@ -98,7 +98,7 @@ import Testing
     #expect(texts(run, ofStep: 3).count { $0 == "told list of hello" } == 6)
   }
 
-  /// What the linter refuses does not run away either.
+  /// A scenario that the linter refuses does not run without an end either.
   @Test(arguments: [Int.max, 1_000, 0, -1])
   func endsWhateverTheScenarioSays(_ times: Int) async {
     let run = await Player.play(
@@ -117,7 +117,7 @@ import Testing
     #expect(deeds == (times > 0 ? Scenario.mostDeeds : 0))
   }
 
-  /// In the background, the system keeps a message without `content-available` to itself.
+  /// In the background, the system does not hand a message without `content-available` to the app.
   @Test func aDeliveryMayNotReachTheApp() async {
     var scenario = Self.scenario([.notification(.deliver("lunch"))])
     scenario.notifications["hello"] = AbstractNotification(alert: "Hello", contentAvailable: true)
@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  /// A center that works in tasks comes to the second message when it is done with the first.
+  /// A center that works in tasks handles the second message after the first.
   @Test func anAsynchronousCenterIsWaitedFor() async {
     let run = await Player.play(
       Self.scenario([.notification(.deliver("lunch")), .participant(.detach("list"))]),
@@ -145,8 +145,7 @@ import Testing
     #expect(texts(run, ofStep: 4) == ["told badge of lunch", "toast of lunch"])
   }
 
-  /// A center that never returns from the second call is given up, like one that does not from the
-  /// first.
+  /// A center that never returns from the second call is given up, as after a first call.
   @Test func aCallThatNeverReturnsIsAProblem() async {
     let run = await Player.play(
       Self.scenario([.notification(.deliver("lunch"))]),
@@ -171,7 +170,7 @@ import Testing
     func removeObserver(_ observer: PlainCenter.Observer) { observers.remove(observer) }
   }
 
-  /// What is left of a story keeps the reaction that matters, and loses the rest of it.
+  /// A shortened scenario keeps the reaction that matters, and loses its other steps.
   @Test func isShortened() async throws {
     var scenario = Self.scenario([
       .participant(.attach("preview")), .participant(.detach("list")),

@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that register in ways of their own.
+/// Correct centers that register in unusual ways.
 enum LegalRegistration {
   static let rows = [
     SubjectRow(RegistersAtLaunch.self),
@@ -19,7 +19,7 @@ enum LegalRegistration {
     ),
   ]
 
-  /// Registers by itself, and does not listen to requests.
+  /// Registers at the launch, and ignores requests.
   class RegistersAtLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
@@ -31,7 +31,7 @@ enum LegalRegistration {
     override func registerForRemoteNotifications() {}
   }
 
-  /// Registers by itself, and once more whenever it is asked to.
+  /// Registers at the launch, and again at each request.
   final class RegistersAtLaunchAndOnRequest: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
@@ -42,7 +42,7 @@ enum LegalRegistration {
     }
   }
 
-  /// Was written before iOS 8, and knows of no other system.
+  /// Registers by the call of iOS 7 alone.
   final class KnowsIOS7Alone: RegisteringCenter {
     static let app = PushApp().routes(on: .stateOnly).os(.iOS7).uploads(to: "/devices")
     private let application: SimulatedApplication
@@ -58,7 +58,7 @@ enum LegalRegistration {
     }
   }
 
-  /// Registers as centers do since iOS 10, and knows no other system.
+  /// Registers by the calls of iOS 10 alone.
   class AsksForAuthorization: RegisteringCenter {
     class var policies: Policies { Policies() }
     static var app: PushApp {
@@ -82,14 +82,14 @@ enum LegalRegistration {
     override class var policies: Policies { Policies(notificationTypes: [.badge]) }
   }
 
-  /// Leaves authorization to somebody else.
+  /// Registers for a token, and does not ask for permission.
   final class WantsTheTokenAlone: AsksForAuthorization {
     override func registerForRemoteNotifications() {
       application.registerForRemoteNotifications()
     }
   }
 
-  /// Makes no second call to the registrar before the first one is answered.
+  /// Does not register again before the first registration is answered.
   final class AsksOnceWhileItWaits: RegisteringCenter {
     private let application: SimulatedApplication
     private var isWaiting = false

@@ -14,7 +14,7 @@ enum LegalRegistrationWork {
     SubjectRow(HopsThoughSynchronous.self),
   ]
 
-  /// Asks for permission, and yields until the answer is there.
+  /// Asks for permission, and yields until the answer has come.
   final class LooksAgainAndAgain: RegisteringCenter {
     static let app = PushApp().work(.mainActor).uploads(to: "/devices")
     private let application: SimulatedApplication
@@ -40,7 +40,7 @@ enum LegalRegistrationWork {
     }
   }
 
-  /// Waits for the server, and tries again when it refuses.
+  /// Awaits the upload, and retries if the server refuses it.
   final class AwaitsUploads: RegisteringCenter {
     static let app = PushApp().work(.mainActor).uploads(to: "/devices")
     private let application: SimulatedApplication
@@ -70,7 +70,7 @@ enum LegalRegistrationWork {
     }
   }
 
-  /// Decides on an actor of its own, hop by hop.
+  /// Decides on an actor of its own, in several hops.
   final class WorksOnAnActor: RegisteringCenter, RoutingCenter, ToastingCenter,
     BroadcastingCenter
   {
@@ -119,7 +119,7 @@ enum LegalRegistrationWork {
     func removeObserver(_ observer: PlainCenter.Observer) async { observers.remove(observer) }
   }
 
-  /// Returns from its callbacks when all is done, although an actor does part of it.
+  /// Returns from its callbacks when everything is done, although an actor does a part.
   final class HopsThoughSynchronous: RegisteringCenter, RoutingCenter, ToastingCenter {
     static let app = PushApp().uploads(to: "/devices")
 

@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that keep and ask their responders in ways of their own.
+/// Correct centers that keep and ask their responders in unusual ways.
 enum LegalResponders {
   static let rows = [
     SubjectRow(PlainNavigator.self),
@@ -31,7 +31,7 @@ enum LegalResponders {
     override var responders: [Responder] { chain.alive }
   }
 
-  /// Asks in an order that no two runs share.
+  /// Asks the responders in a random order.
   final class AsksInAnyOrder: PlainNavigator {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, asks: .inAnyOrder)
@@ -39,7 +39,7 @@ enum LegalResponders {
     override var responders: [Responder] { chain.alive.shuffled() }
   }
 
-  /// Keeps everybody alive for as long as it asks, and a while longer.
+  /// Retains all responders while it asks them.
   final class AsksOnAStrongSnapshot: PlainNavigator {
     private var snapshot: [Responder] = []
     override var responders: [Responder] { snapshot }
@@ -50,7 +50,7 @@ enum LegalResponders {
     }
   }
 
-  /// Holds nobody while it asks.
+  /// Retains no responder while it asks.
   final class AsksOnAWeakSnapshot: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -66,14 +66,14 @@ enum LegalResponders {
     }
   }
 
-  /// Asks those who said no once more before it gives up.
+  /// Asks all responders a second time if none accepts.
   final class AsksDeclinersTwice: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       super.isTaken(event) || super.isTaken(event)
     }
   }
 
-  /// Offers what it has loaded to screens that have come since.
+  /// Asks the responders again when the screens of an event are loaded.
   final class AsksAgainBeforeItShows: PlainNavigator {
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
       guard loading.contains(event), case .success = result, isTaken(event) else {
@@ -84,7 +84,7 @@ enum LegalResponders {
     }
   }
 
-  /// Takes the last place away, whether or not somebody is still there.
+  /// Pops the last place, even if its responder is deallocated.
   final class CountsTheDead: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -98,12 +98,12 @@ enum LegalResponders {
     override func popResponder() { _ = places.popLast() }
   }
 
-  /// Lets a screen that appears again be where it was.
+  /// Keeps the place of a responder that is pushed again.
   final class KeepsThePlaceOfOnePushedAgain: PlainNavigator {
     override func pushResponder(_ responder: Responder) { chain.add(responder) }
   }
 
-  /// Holds responders as a list does, as the first version of seed 001 did.
+  /// Retains responders until they are popped, as the first version of seed 001 did.
   class KeepsRespondersUntilPopped: PlainNavigator {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
@@ -120,7 +120,7 @@ enum LegalResponders {
     }
   }
 
-  /// Has room for the screen in front alone.
+  /// Keeps only the responder that was pushed last.
   final class HasOneResponder: PlainNavigator {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
@@ -131,7 +131,7 @@ enum LegalResponders {
     }
   }
 
-  /// Lets responders go some time after their owners have, as a garbage collector does.
+  /// Releases responders some time after their owners, as a garbage collector does.
   final class LetsRespondersGoLater: PlainNavigator {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
@@ -147,14 +147,14 @@ enum LegalResponders {
     }
   }
 
-  /// Offers nothing that the user is not to notice.
+  /// Does not offer silent notifications to responders.
   final class KeepsSilentOnesToItself: PlainNavigator {
     override func read(_ payload: JSONObject) -> Event? {
       Receipt(payload).isSilent ? nil : super.read(payload)
     }
   }
 
-  /// Hands events to screens, and leaves everything else to others.
+  /// Offers events to responders, and does nothing else.
   final class HasAChainAlone: ResponderChainCenter {
     static let app = PushApp().os(.iOS8)
     private let application: SimulatedApplication
@@ -179,7 +179,7 @@ enum LegalResponders {
     }
   }
 
-  /// Reads on an actor, and asks when it has come back from there.
+  /// Reads the payload on an actor, and asks the responders afterwards.
   final class OffersOnAnActor: ResponderChainCenter {
     static let app = PushApp().os(.iOS8).work(.mainActor)
 

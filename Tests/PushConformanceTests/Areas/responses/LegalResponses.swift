@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that answer the system in ways of their own.
+/// Correct centers that answer the system in unusual ways.
 enum LegalResponses {
   static let rows: [SubjectRow] = [
     .showing(PlainResponder.self),
@@ -43,7 +43,7 @@ enum LegalResponses {
     override func handleUnknownAction(of receipt: Receipt) { open(receipt) }
   }
 
-  /// Shows toasts, and has the system show nothing.
+  /// Shows its own toasts in the active app, and lets the system show nothing there.
   class ShowsItsOwnToasts: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       guard super.options(for: receipt).showsBanner else { return [] }
@@ -53,7 +53,7 @@ enum LegalResponses {
     }
   }
 
-  /// Keeps what it shows by a toast in the list.
+  /// Keeps a notification in the list beside its toast.
   final class ListsBesideItsToast: ShowsItsOwnToasts {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)
@@ -61,14 +61,14 @@ enum LegalResponses {
     }
   }
 
-  /// Never comes over what the user is looking at.
+  /// Shows notifications only in the list, never as a banner.
   final class ListsAlone: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       super.options(for: receipt).showsBanner ? [.list] : []
     }
   }
 
-  /// Announces by the first of the two callbacks of an arrival.
+  /// Announces a notification by the first of the two callbacks of its arrival.
   final class AnnouncesAtThePresentation: PlainResponder {
     override func willPresent(
       _ notification: UserNotification,
@@ -90,7 +90,7 @@ enum LegalResponses {
     }
   }
 
-  /// Takes five seconds for what it fetches.
+  /// Completes a fetch after five seconds.
   final class CompletesLater: PlainResponder {
     override func didReceiveRemoteNotification(
       _ userInfo: UserInfo,
@@ -103,7 +103,7 @@ enum LegalResponses {
     }
   }
 
-  /// Tells of a receipt that it hears of by the response alone.
+  /// Tells observers of a receipt that only the response reports.
   final class TellsOfTheReceiptAtTheResponse: PlainResponder {
     override func open(_ receipt: Receipt) {
       announce(receipt)
@@ -111,7 +111,7 @@ enum LegalResponses {
     }
   }
 
-  /// Leads nowhere while nobody looks: what waits for screens that come in the background waits for the user.
+  /// Opens a pending URL only when the user is in the app, even if screens are ready in the background.
   final class WaitsForTheUser: PlainResponder {
     override func interfaceDidBecomeReady() {
       guard application.applicationState != .active else { return super.interfaceDidBecomeReady() }
@@ -122,7 +122,7 @@ enum LegalResponses {
     }
   }
 
-  /// Follows the delegate, and the connection where nothing else comes before the app is active.
+  /// Handles the response of the delegate; it uses the connection's only if no other comes before activation.
   final class FollowsTheDelegateOnly: PlainResponder {
     private var connection: NotificationResponse?
 
@@ -148,7 +148,7 @@ enum LegalResponses {
     override class var policies: Policies { Policies(os: .userNotifications) }
   }
 
-  /// Leaves it to the system that there is nothing to show of a badge.
+  /// Answers with all options for every notification, also for one that only sets the badge.
   final class AnswersEveryNotificationAlike: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       isSuppressed(receipt) ? [] : [.banner, .list, .sound, .badge]
@@ -159,7 +159,7 @@ enum LegalResponses {
     }
   }
 
-  /// Tells its observers in an order that no two runs share.
+  /// Tells its observers in a random order.
   final class TellsOfOpeningsInAnyOrder: PlainResponder {
     override func tell(of receipt: Receipt) {
       if observers.alive.isEmpty { untold = receipt.sighting }
@@ -167,7 +167,7 @@ enum LegalResponses {
     }
   }
 
-  /// Shows one toast of its own at a time, in an app that the system wakes as well.
+  /// Shows one toast of its own at a time, in an app that the system also wakes.
   final class QueuesToastsToday: ShowsItsOwnToasts {
     override class var policies: Policies { Policies(presents: .queued) }
     private var queue: [Receipt] = []

@@ -4,14 +4,14 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that pass on notifications of other owners in ways of their own.
+/// Correct centers that pass on foreign notifications in unusual ways.
 enum LegalResponsesPassingOn {
   static let rows: [SubjectRow] = [
     .showing(TakesItsTimeToAskTheOwner.self),
     .showing(KnowsItsOwnByAMark.self),
   ]
 
-  /// Looks something up before it passes on.
+  /// Passes a foreign notification on in a task.
   final class TakesItsTimeToAskTheOwner: PlainBookkeeper {
     override class var policies: Policies { Policies(work: .mainActor) }
 
@@ -29,7 +29,7 @@ enum LegalResponsesPassingOn {
     }
   }
 
-  /// Marks its own, and does not care what the others have.
+  /// Recognizes its own pushes by a mark, and ignores the marks of others.
   final class KnowsItsOwnByAMark: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -4,13 +4,13 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// A correct center that opens a notification in a way of its own.
+/// A correct center that opens a notification in an unusual way.
 enum LegalRouting {
   static let rows = [
     SubjectRow(OpensWhenTheAppIsThere.self)
   ]
 
-  /// Opens what was tapped when the app has become active, and not before.
+  /// Opens a tapped notification only when the app has become active.
   final class OpensWhenTheAppIsThere: PlainToaster, LifecycleObservingCenter {
     private var isComingBack = true
     private var tapped: Receipt?

@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers of apps with several windows, in ways of their own.
+/// Correct centers of apps with several windows that work in unusual ways.
 enum LegalScenes {
   static let rows = [
     row(PlainWindows.self), row(AsksTheConnection.self), row(WaitsForTheSceneToBeActive.self),
@@ -13,7 +13,7 @@ enum LegalScenes {
     SubjectRow(type).hiding("toast.activation-routes-once").hiding("toast.expiry-routes-nothing")
   }
 
-  /// Takes the scene from its connection, where there is one.
+  /// Takes the scene from the connection if there is one.
   final class AsksTheConnection: PlainWindows {
     override func sceneWillConnect(options: ConnectionOptions) {
       guard var response = options.notificationResponse else { return }
@@ -22,7 +22,7 @@ enum LegalScenes {
     }
   }
 
-  /// Opens nothing before the scene is active, which then shows it.
+  /// Opens a notification only when its scene is active.
   final class WaitsForTheSceneToBeActive: PlainWindows {
     private var waiting: [(url: String, scene: String?)] = []
     override func open(_ url: String, inScene scene: String?) {

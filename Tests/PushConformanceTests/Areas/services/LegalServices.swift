@@ -5,15 +5,16 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct delegates with services that have ways of their own.
+/// Correct delegates that host services in unusual ways.
 enum LegalServices {
   static let rows =
     handling.map { $0.hiding("notification.unusable-url-is-no-url") } + [
       SubjectRow(ShowsToasts.self)
     ]
 
-  /// Those with a push service, which follow no URL: where there is none that can be used, nothing
-  /// shows that they have read none.
+  /// The delegates with a push service, which open no URL.
+  ///
+  /// So nothing shows that they read no URL from an unusable value.
   private static let handling = [
     SubjectRow(PlainServiceHost.self),
     SubjectRow(AnswersTheLaunchWithAny.self),
@@ -45,7 +46,7 @@ enum LegalServices {
     }
   }
 
-  /// Passes everything without an answer on in tasks, one after another.
+  /// Passes calls without an answer on in tasks, one after another.
   final class WorksInTasks: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, work: .mainActor)
@@ -65,7 +66,7 @@ enum LegalServices {
     }
   }
 
-  /// Handles the notification of the launch when there are screens to show it on.
+  /// Handles the notification of the launch when screens are ready.
   final class HandlesWithScreens: PlainServiceHost {
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
       let answer = super.didFinishLaunching(with: options)
@@ -75,7 +76,7 @@ enum LegalServices {
     override func servePushes(_ options: LaunchOptions) {}
   }
 
-  /// Handles the notification of the launch when the user can see what comes of it.
+  /// Handles the notification of the launch when the app becomes active.
   final class HandlesWhenActive: PlainServiceHost {
     private var waiting: UserInfo?
     override func servePushes(_ options: LaunchOptions) {
@@ -96,7 +97,7 @@ enum LegalServices {
     }
   }
 
-  /// Has its push service at the front of the list.
+  /// Calls its push service before the others.
   final class LaunchesItsPushServiceFirst: PlainServiceHost {
     override func pass(_ call: ServiceCall) -> [Bool] {
       guard case .didFinishLaunching(let payload) = call else { return super.pass(call) }
@@ -106,7 +107,7 @@ enum LegalServices {
     override func servePushes(_ options: LaunchOptions) {}
   }
 
-  /// Calls all services, which have a default for what they do not implement.
+  /// Calls all services, also for callbacks with a default implementation.
   final class HasServicesOfItsOwnKind: PlainServiceHost {
     @MainActor private struct Service {
       let handle: ServiceHandle
@@ -118,7 +119,7 @@ enum LegalServices {
     override func pass(_ call: ServiceCall) -> [Bool] { own.map { $0.hear(call) } }
   }
 
-  /// Waits until the app asks the user for permission.
+  /// Registers only when the app requests it.
   final class RegistersOnRequest: PlainServiceHost, RegisteringCenter {
     override class var policies: Policies { Policies(os: .iOS8) }
     override class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
@@ -142,7 +143,7 @@ enum LegalServices {
     }
   }
 
-  /// Shows what comes while the app is active.
+  /// Shows a toast for a notification that comes while the app is active.
   final class ShowsToasts: PlainServiceHost, ToastingCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       super.didReceiveRemoteNotification(userInfo)
@@ -154,7 +155,7 @@ enum LegalServices {
     }
   }
 
-  /// Has a storyboard, which its adapter does not see being loaded.
+  /// Loads its interface from a storyboard, which the adapter does not report.
   final class BuildsNoInterface: PlainServiceHost {
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
       let answers = pass(.didFinishLaunching(options.remoteNotification?.payload))

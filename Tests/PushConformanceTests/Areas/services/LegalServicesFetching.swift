@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct delegates that have their services fetch, in ways of their own.
+/// Correct delegates that let their services fetch in unusual ways.
 enum LegalServicesFetching {
   static let rows = [
     SubjectRow(PlainFetchingHost.self),
@@ -16,14 +16,14 @@ enum LegalServicesFetching {
     SubjectRow(FetchesByItself.self),
   ].map { $0.hiding("notification.unusable-url-is-no-url") }
 
-  /// One that could say that there is nothing has not failed, as with GoogleUtilities.
+  /// Reports no data rather than a failure if one service has found no data, as GoogleUtilities does.
   final class HoldsNoDataOverFailed: PlainFetchingHost {
     override func joined(_ results: [FetchResult]) -> FetchResult {
       results.contains(.newData) ? .newData : results.contains(.noData) ? .noData : .failed
     }
   }
 
-  /// A service that thinks better of it in time is heard.
+  /// Accepts a later answer of a service until the round is over.
   final class HeedsTheLastWordOfEach: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.results[place] = result
@@ -31,7 +31,7 @@ enum LegalServicesFetching {
     }
   }
 
-  /// Answers five seconds before the system gives up, with what is there.
+  /// Answers five seconds before the system's limit with the results so far.
   final class GivesUpInTime: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       super.fetch(userInfo, round)
@@ -42,7 +42,7 @@ enum LegalServicesFetching {
     }
   }
 
-  /// Keeps services in the know that were written before there were completion handlers.
+  /// Also calls services that implement only the older callback without a completion handler.
   final class TellsOldServicesInTheOldWay: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let old = services.filter {
@@ -54,7 +54,7 @@ enum LegalServicesFetching {
     }
   }
 
-  /// Has a task for each service, and a group that waits for all of them.
+  /// Calls each service in a task, and waits for all tasks.
   final class AwaitsThemTogether: PlainFetchingHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, work: .mainActor)
@@ -71,7 +71,7 @@ enum LegalServicesFetching {
     }
   }
 
-  /// Takes notifications with a completion handler, and leaves its services out of it.
+  /// Takes notifications with a completion handler, and does not call its services for them.
   final class FetchesByItself: PlainServiceHost, FetchCompletingCenter {
     private var launched: UserInfo?
     override func servePushes(_ options: LaunchOptions) {

@@ -5,7 +5,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct delegates that host services without the plain host.
+/// Correct delegates that host services without the class `PlainServiceHost`.
 enum LegalServicesHosting {
   static let rows = [
     SubjectRow(
@@ -20,7 +20,7 @@ enum LegalServicesHosting {
     ),
   ]
 
-  /// Waits for the answer of each service before it asks the next one.
+  /// Calls a service only when the one before has answered.
   final class AsksOnAnActor: ServiceHostingCenter {
     static let app = PushApp().os(.iOS8).work(.mainActor)
     private let application: SimulatedApplication
@@ -70,7 +70,7 @@ enum LegalServicesHosting {
     }
   }
 
-  /// Leaves notifications to its services as well.
+  /// Has no push service, and passes notifications on to its services.
   final class HasNoPushService: ServiceHostingCenter {
     static let app = PushApp().os(.iOS8)
     private let core: Core

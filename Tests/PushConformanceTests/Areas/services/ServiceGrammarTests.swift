@@ -3,9 +3,9 @@ import PushCorpus
 import PushSimulation
 import Testing
 
-/// The written form of services: what is read, what is refused, and with which words.
+/// The written form of services: the texts that are read, and the refusals with their messages.
 @Suite struct ServiceGrammarTests {
-  /// A service and how it is written.
+  /// A service and its written form.
   struct Row: Sendable, CustomTestStringConvertible {
     var written: String
     var service: ScenarioService
@@ -43,7 +43,7 @@ import Testing
     #expect(String(decoding: try JSON.bytes(row.service), as: UTF8.self) == row.written)
   }
 
-  /// What says nothing special is written in the short form.
+  /// A service without special properties is written in the short form.
   @Test(arguments: [
     #"{"name":"links"}"#, #"{"lacks":[],"name":"links","takesURLs":false,"answersLaunch":true}"#,
   ])
@@ -64,7 +64,7 @@ import Testing
     #expect(String(decoding: try JSON.bytes(read), as: UTF8.self) == written)
   }
 
-  /// A text that is no service, and what is said of it.
+  /// A text that is no service, and the error about it.
   struct Refusal: Sendable, CustomTestStringConvertible {
     var written: String
     var complaint: String

@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that ask their suppressors in ways of their own.
+/// Correct centers that ask their suppressors in unusual ways.
 enum LegalSuppression {
   static let rows = [
     SubjectRow(PlainCenter.self),
@@ -18,7 +18,7 @@ enum LegalSuppression {
     SubjectRow(TellsInRandomOrder.self),
   ]
 
-  /// Asks everybody, and those who said no once more.
+  /// Asks all suppressors, and asks them again if none has said yes.
   final class AsksTwice: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       let first = questions.map { ask in ask(sighting(of: receipt)) }
@@ -26,19 +26,19 @@ enum LegalSuppression {
     }
   }
 
-  /// Goes on asking after a yes.
+  /// Asks all suppressors, even after a yes.
   final class AsksEverybody: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       questions.map { ask in ask(sighting(of: receipt)) }.contains(true)
     }
   }
 
-  /// Asks the topmost screen first.
+  /// Asks the newest suppressor first.
   final class AsksNewestFirst: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] { super.questions.reversed() }
   }
 
-  /// Asks in another order each time, as a hash table does whose seed is its own.
+  /// Asks in another order each time, as a hash table with a seed of its own does.
   final class AsksInSeededOrder: PlainCenter {
     private var round = 0
     override var questions: [@MainActor (Sighting) -> Bool] {
@@ -50,12 +50,12 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks in an order that no two runs share.
+  /// Asks in a random order.
   final class AsksInRandomOrder: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] { super.questions.shuffled() }
   }
 
-  /// Holds nobody while it asks.
+  /// Retains no suppressor while it asks.
   final class AsksOnAWeakSnapshot: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] {
       suppressors.alive.map { suppressor in
@@ -64,7 +64,7 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks although the notification is followed anyway.
+  /// Asks suppressors about a notification that it opens anyway.
   final class AsksWhileInactiveToo: PlainCenter {
     override func follow(_ receipt: Receipt) {
       if application.applicationState == .inactive { _ = isSuppressed(receipt) }
@@ -72,7 +72,7 @@ enum LegalSuppression {
     }
   }
 
-  /// Tells observers when everything is decided.
+  /// Tells observers after it has decided about the toast.
   final class AsksBeforeItBroadcasts: PlainCenter {
     override func handle(_ receipt: Receipt) {
       decide(receipt)
@@ -80,7 +80,7 @@ enum LegalSuppression {
     }
   }
 
-  /// Tells observers in an order that no two runs share.
+  /// Tells observers in a random order.
   final class TellsInRandomOrder: PlainCenter {
     override var listeners: [@MainActor (Sighting) -> Void] { super.listeners.shuffled() }
   }

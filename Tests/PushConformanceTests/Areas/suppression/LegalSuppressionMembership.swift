@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that keep their participants in ways of their own.
+/// Correct centers that keep their participants in unusual ways.
 enum LegalSuppressionMembership {
   static let rows = [
     SubjectRow(TokensEndWithTheirOwners.self),
@@ -17,7 +17,7 @@ enum LegalSuppressionMembership {
     SubjectRow(HandsOutStreams.self, roles: [.receiving, .routing, .broadcasting]),
   ]
 
-  /// Takes closures, and gives a token for each.
+  /// Takes closures, and returns a token for each.
   class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
@@ -28,7 +28,7 @@ enum LegalSuppressionMembership {
     override var questions: [@MainActor (Sighting) -> Bool] { Array(asking.values) }
     override var listeners: [@MainActor (Sighting) -> Void] { Array(telling.values) }
 
-    /// Ends a subscription when it is told to, and by default when it goes away.
+    /// A token that ends its subscription when it is cancelled, and by default when it is deallocated.
     final class Token {
       private let end: @MainActor () -> Void
       private let endsWithOwner: Bool
@@ -38,7 +38,7 @@ enum LegalSuppressionMembership {
       }
       @MainActor func cancel() { end() }
       deinit {
-        // The owner is let go of on the main actor, as a screen is.
+        // The owner is released on the main actor, as a screen is.
         if endsWithOwner { MainActor.assumeIsolated { [end] in end() } }
       }
     }
@@ -80,7 +80,7 @@ enum LegalSuppressionMembership {
     override class var endsWithOwner: Bool { false }
   }
 
-  /// Has a delegate and a listener, as most classes of UIKit do.
+  /// Has one delegate and one listener, as most classes of UIKit do.
   class HasOneDelegate: CenterCore, SuppressibleCenter, BroadcastingCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
@@ -106,7 +106,7 @@ enum LegalSuppressionMembership {
     }
   }
 
-  /// Keeps its delegate until it gets another one.
+  /// Retains its delegate until it gets another one.
   final class HasOneDelegateForGood: HasOneDelegate {
     private var kept: PlainCenter.Suppressor?
     override func addSuppressor(_ suppressor: PlainCenter.Suppressor) {
@@ -119,7 +119,7 @@ enum LegalSuppressionMembership {
     }
   }
 
-  /// Lets members go some time after their owners have, as a garbage collector does.
+  /// Releases members some time after their owners, as a garbage collector does.
   class CollectsLater: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
@@ -127,7 +127,7 @@ enum LegalSuppressionMembership {
 
     private var uncollected: [(member: AnyObject, age: Int)] = []
 
-    /// How many receipts it takes until a member is gone.
+    /// Returns whether a member is kept after a number of receipts.
     func survives(_ age: Int) -> Bool { age < 1 }
 
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -144,12 +144,12 @@ enum LegalSuppressionMembership {
     }
   }
 
-  /// Lets members go at moments that no two runs share.
+  /// Releases members at random moments.
   final class CollectsNow: CollectsLater {
     override func survives(_ age: Int) -> Bool { Bool.random() }
   }
 
-  /// Broadcasts as Foundation does.
+  /// Broadcasts by a `NotificationCenter`.
   final class PostsToANotificationCenter: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
@@ -182,7 +182,7 @@ enum LegalSuppressionMembership {
     }
   }
 
-  /// Hands out an asynchronous sequence to everybody who wants to hear.
+  /// Returns an asynchronous sequence to each observer.
   final class HandsOutStreams: CenterCore, BroadcastingCenter {
     override class var policies: Policies {
       Policies(

@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that wait for suppressors in ways of their own.
+/// Correct centers that wait for suppressors in unusual ways.
 enum LegalSuppressionWaiting {
   static let rows: [SubjectRow] = [
     .showing(WaitingResponder.self),
@@ -16,19 +16,19 @@ enum LegalSuppressionWaiting {
       .hiding("suppression.waiting-ends"),
   ]
 
-  /// Keeps away what nobody has decided about.
+  /// Suppresses a notification if a suppressor has not answered in time, as it declares.
   final class SuppressesInDoubt: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressesInDoubt: true) }
   }
 
-  /// Has more patience.
+  /// Waits eight seconds for suppressors, as it declares.
   final class WaitsLonger: WaitingResponder {
     override class var policies: Policies {
       Policies(work: .mainActor, suppressionLimit: .seconds(8))
     }
   }
 
-  /// Keeps a suppressor alive until it has answered.
+  /// Retains a suppressor until it has answered.
   final class HoldsWhomItAsks: WaitingResponder {
     override func ask(_ suppressor: Suppressor, about receipt: Receipt, for decision: Decision) {
       Task { @MainActor in
@@ -37,7 +37,7 @@ enum LegalSuppressionWaiting {
     }
   }
 
-  /// Asks a suppressor when the one before it has said no.
+  /// Asks a suppressor only when the one before has said no.
   final class AsksOneAfterAnother: WaitingResponder {
     private var waiting: [(Decision, [Suppressor], Receipt)] = []
     override func ask(_ suppressor: Suppressor, about receipt: Receipt, for decision: Decision) {

@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that present in ways of their own.
+/// Correct centers that show toasts in unusual ways.
 enum LegalToast {
   static let rows = [
     SubjectRow(ToastsWhileInactive.self),
@@ -36,7 +36,7 @@ enum LegalToast {
     override class var pause: Duration { .milliseconds(300) }
   }
 
-  /// Asks suppressors when the toast would be shown, not when the notification comes.
+  /// Asks suppressors when the toast would be shown, and not when the notification comes.
   final class AsksWhenItsTurnComes: QueueingToaster {
     override func decide(_ receipt: Receipt) {
       guard !receipt.isSilent else { return }
@@ -49,7 +49,7 @@ enum LegalToast {
     override func isStillWanted(_ receipt: Receipt) -> Bool { !isSuppressed(receipt) }
   }
 
-  /// Shows the first of a burst and nothing else until it is gone.
+  /// Shows the first toast of a burst, and no other until it is gone.
   class LetsTheFirstSpeakForAll: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
@@ -71,18 +71,18 @@ enum LegalToast {
       if isActive { shown = 0 }
     }
 
-    /// What becomes of the toast when there is more to tell.
+    /// Handles a further notification while the toast is shown.
     func presentMore(than receipt: Receipt) {}
   }
 
-  /// Puts a toast with the number of messages in the place of the first.
+  /// Replaces the toast with one that shows the number of messages.
   final class CountsWhatItCoalesces: LetsTheFirstSpeakForAll {
     override func presentMore(than receipt: Receipt) {
       application.presentToast(for: Sighting(title: "\(shown) new messages"))
     }
   }
 
-  /// Looks at something every eight seconds, whether there is anything to see or not.
+  /// Has a timer of eight seconds that does nothing visible.
   final class LooksAtTheClock: PlainCenter {
     required init(application: SimulatedApplication) {
       super.init(application: application)

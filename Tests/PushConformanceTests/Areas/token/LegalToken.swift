@@ -5,7 +5,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that upload in ways of their own.
+/// Correct centers that upload tokens in unusual ways.
 enum LegalToken {
   static let rows = [
     SubjectRow(UploadsAtEveryLaunch.self),
@@ -20,14 +20,14 @@ enum LegalToken {
     SubjectRow(UploadsWhatItHasStored.self),
   ]
 
-  /// Sends a token as often as the system hands it over for the first time in a process.
+  /// Uploads a token that is new to the process, at every launch.
   final class UploadsAtEveryLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
     }
   }
 
-  /// Sends a token once, and keeps in mind beyond the end of the process that it did.
+  /// Uploads a token once, and remembers that in later processes.
   final class RemembersTokens: PlainCenter {
     override func isNew(_ token: DeviceToken) -> Bool {
       super.isNew(token) && application.storage["token"]?.string != token.hexadecimal
@@ -38,7 +38,7 @@ enum LegalToken {
     }
   }
 
-  /// Tries again half a minute after the server has refused, unless there is a newer token.
+  /// Retries half a minute after the server has refused, unless there is a newer token.
   final class RetriesUploads: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
@@ -50,7 +50,7 @@ enum LegalToken {
     }
   }
 
-  /// Watches over each upload with a timer, which a quick answer calls off.
+  /// Has a timer for each upload, which a quick answer cancels.
   final class GivesUpAfterAMinute: PlainCenter {
     private var timers: [DeviceToken: VirtualClock.Timer] = [:]
     override func upload(_ token: DeviceToken) {
@@ -87,14 +87,14 @@ enum LegalToken {
     }
   }
 
-  /// Takes a token for new that the server has refused, when the system hands it over again.
+  /// Uploads a refused token again when the system hands it over again.
   final class SendsRefusedTokensAgain: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .failure = result, lastToken == token { lastToken = nil }
     }
   }
 
-  /// Registers again a day after the server has taken the token.
+  /// Registers again a day after the server has accepted the token.
   final class AsksForTheTokenOnceADay: PlainCenter {
     private var refresh: VirtualClock.Timer?
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
@@ -106,7 +106,7 @@ enum LegalToken {
     }
   }
 
-  /// Uploads at each launch the token that it has stored, before the system hands it over again.
+  /// Uploads its stored token at each launch, before the system hands it over.
   final class UploadsWhatItHasStored: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)

@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that tell others of their token in ways of their own.
+/// Correct centers that tell observers of their token in unusual ways.
 enum LegalTokenNews {
   static let rows = [
     row(PlainTokenTeller.self),
@@ -22,7 +22,7 @@ enum LegalTokenNews {
     SubjectRow(type, roles: [.registering, .tokenBroadcasting])
   }
 
-  /// A token is none before the server has it, as with a provider that has tokens of its own.
+  /// Tells observers of a token only after the server has accepted it, as providers with tokens of their own do.
   class TellsWhatTheServerHasTaken: PlainTokenTeller {
     override func announce(_ token: DeviceToken) {}
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
@@ -31,7 +31,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Goes by the token of the process before until there is another one.
+  /// Tells observers of the former process's token until there is another one.
   final class TellsOfWhatItHasKept: PlainTokenTeller {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -43,7 +43,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Tells of a token as often as the system does.
+  /// Tells observers of a token each time that the system hands it over.
   final class TellsOfRepetitions: PlainTokenTeller {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let isNew = isNew(deviceToken)
@@ -58,7 +58,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Has a delegate, as Firebase Cloud Messaging has.
+  /// Has one delegate, as Firebase Cloud Messaging has.
   final class HasOneListener: PlainTokenTeller {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
@@ -84,7 +84,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Tells everybody in the next turn of the main actor.
+  /// Tells each observer in a task of the main actor.
   final class TellsInTasks: PlainTokenTeller {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
@@ -96,7 +96,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Has no token to tell of while the system says that there is none.
+  /// Tells observers of no token after a failed registration.
   final class ForgetsTheTokenAtAFailure: PlainTokenTeller {
     override func didFailToRegisterForRemoteNotifications(error: any Error) {
       token = nil

@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that try an upload again in ways of their own.
+/// Correct centers that retry an upload in unusual ways.
 enum LegalTokenRetries {
   static let rows = [
     row(PlainRegistrar.self),
@@ -17,7 +17,7 @@ enum LegalTokenRetries {
     SubjectRow(type, roles: [.registering, .lifecycleObserving, .retrying])
   }
 
-  /// Waits twice as long each time, five minutes at most.
+  /// Doubles the time before each retry, up to five minutes.
   final class NeverGivesUp: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       failures = min(failures, 4)
@@ -34,7 +34,7 @@ enum LegalTokenRetries {
     }
   }
 
-  /// Has a timer that looks whether there is something to do.
+  /// Has a timer that checks whether an upload is owed.
   final class LooksEveryTenMinutes: PlainRegistrar {
     private var owed: Registration?
     override func didFinishLaunching() {
@@ -42,7 +42,7 @@ enum LegalTokenRetries {
       look()
     }
     private func look() {
-      // A newer one has taken its place otherwise.
+      // Otherwise a newer token has replaced it.
       if let owed, owed == sent { upload(owed) }
       owed = nil
       application.clock.schedule(after: .seconds(600)) { [weak self] in
@@ -56,7 +56,7 @@ enum LegalTokenRetries {
     override func tryAgain(_ registration: Registration) { owed = registration }
   }
 
-  /// Awaits the server and the time between two tries.
+  /// Awaits the server, and sleeps between two tries.
   final class SleepsBetweenTries: PlainRegistrar {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var task: Task<Void, Never>?

@@ -4,14 +4,14 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that remove what is withdrawn in ways of their own.
+/// Correct centers that remove withdrawn notifications in unusual ways.
 enum LegalWithdrawal {
   static let rows: [SubjectRow] = [
     .showing(WithdrawsByIdentifier.self),
     .showing(WithdrawsOneByOne.self),
   ]
 
-  /// Is told the identifiers of requests, in an array.
+  /// Reads the identifiers of requests from an array.
   final class WithdrawsByIdentifier: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -31,7 +31,7 @@ enum LegalWithdrawal {
     }
   }
 
-  /// Removes one after another.
+  /// Removes one notification after another.
   final class WithdrawsOneByOne: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {
       for name in namesToWithdraw(in: userInfo) {

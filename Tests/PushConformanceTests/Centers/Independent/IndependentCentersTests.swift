@@ -1,18 +1,20 @@
 import PushConformance
 import Testing
 
-/// Centers that were written for apps, in manners that the kit does not know: none shares code with
-/// another, with the push systems of this package or with the plain centers of these tests.
+/// Centers that were written as apps would write them, without knowledge of the kit.
+///
+/// They share no code with one another, with the push systems of this package, or with the plain centers of these
+/// tests.
 @Suite(.serialized) struct IndependentCentersTests {
-  /// A center, and what becomes of the requirements that do not pass.
+  /// A center, and the requirements that it does not pass, by reason.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var subject: @MainActor @Sendable () -> PushCenterSubject
-    /// Requirements for which the center says too little.
+    /// Requirements for which the adapter reports too little.
     var unseen: Set<String>
-    /// Requirements about what the system keeps from a center with these callbacks.
+    /// Requirements about callbacks that the system does not make for this center.
     var outOfReach: Set<String>
-    /// Requirements about a choice that it has made otherwise.
+    /// Requirements about a choice that the center has made otherwise.
     var otherChoices: Set<String>
 
     init<Center: PushCenterUnderTest>(
@@ -84,10 +86,10 @@ import Testing
 
   // MARK: - What a choice leaves out
 
-  /// The system shows the banners, and taps on them are responses.
+  /// The requirements of centers whose banners the system shows, and whose taps are responses.
   static let banners: Set = ["toast.activation-routes-once", "toast.expiry-routes-nothing"]
 
-  /// Routing on the user's response.
+  /// The requirements of centers that route on the user's response.
   static let response: Set = [
     "routing.active-receipt-does-not-route", "routing.background-receipt-routes-once",
     "routing.inactive-receipt-routes-once", "routing.no-url-no-call",
@@ -97,15 +99,15 @@ import Testing
   ]
   static let responseOfSuppressible: Set = ["suppression.never-prevents-routing"]
 
-  /// No queue of toasts.
+  /// The requirements of centers without a queue of toasts.
   static let toastsAtOnce: Set = ["toast.queued-are-all-shown", "toast.queued-come-in-order"]
 
-  /// Registering when the app asks, uploading what is new.
+  /// The requirements of centers that register at a request and upload new tokens.
   static let registration: Set = [
     "registration.launch-registers-once", "token.sent-again-at-every-launch",
   ]
 
-  /// A place for one.
+  /// The requirements of centers with one suppressor.
   static let oneSuppressor: Set = ownedSuppressors.union([
     "reentrancy.suppressors-round-goes-on", "suppression.detached-suppressor-is-never-asked",
     "suppression.every-live-suppressor-is-asked", "suppression.order-of-attachment-is-irrelevant",
@@ -115,7 +117,7 @@ import Testing
     "reentrancy.added-observer-hears-once-at-most", "reentrancy.observers-round-goes-on",
   ])
 
-  /// Membership that ends by cancelling.
+  /// The requirements of centers that hold suppressors until they are cancelled.
   static let ownedSuppressors: Set = [
     "reentrancy.released-suppressor-is-let-go", "suppression.attaching-twice-counts-once",
     "suppression.detaching-removes-that-object-alone",
@@ -127,7 +129,7 @@ import Testing
     "reentrancy.released-observer-is-let-go",
   ]
 
-  /// Nothing is violated and nothing goes wrong; what is left out is exactly what the row says.
+  /// No requirement is violated and no error occurs; the skipped ones are exactly those of the row.
   @Test(arguments: rows) @MainActor
   func passes(_ row: Row) async throws {
     let kit = try Kit.load()

@@ -2,17 +2,17 @@ import PushConformance
 import PushPayloads
 import Testing
 
-/// A payload parser of these tests, as the row of a table.
+/// A payload parser of these tests, with the expected departures.
 struct ParserRow: Sendable, CustomTestStringConvertible {
   var parser: PayloadParserSubject
-  /// The sorts of departures that it has to be told of, all of them.
+  /// All kinds of departures that reports have to name.
   var departures: Set<String>
-  /// Payloads that have to be among those which catch it: others may come.
+  /// Some payloads that have to catch the parser.
   var payloads: Set<String>
 
   var testDescription: String { parser.name }
 
-  /// A wrong parser, which does something to the kit's reading, or to the bytes before.
+  /// Creates a wrong parser, which changes the kit's reading, or the bytes before.
   init(
     _ name: String,
     _ departures: Set<String>,
@@ -24,7 +24,7 @@ struct ParserRow: Sendable, CustomTestStringConvertible {
     self.payloads = Set(payloads)
   }
 
-  /// A wrong parser that reads a field in its own way.
+  /// Creates a wrong parser that reads one field in its own way.
   init(
     _ name: String,
     misreading departures: String...,
@@ -40,7 +40,7 @@ struct ParserRow: Sendable, CustomTestStringConvertible {
     self.payloads = Set(payloads)
   }
 
-  /// A correct parser.
+  /// Creates a row for a correct parser.
   init(legal parser: PayloadParserSubject) {
     self.parser = parser
     departures = []

@@ -5,9 +5,9 @@
 
   @testable import PushConformance
 
-  /// What is the process's own has a process of its own here.
+  /// Tests that change the state of the whole process run in a process of their own.
   @Suite("A play leaves the jobs of other code alone") struct ForeignJobsTests {
-    /// Counts what other code has done.
+    /// Counts the work of other code.
     private final class Counters: Sendable {
       private let counts = Locked<[String: Int]>([:])
       let isOver = Locked(false)
@@ -19,7 +19,7 @@
       func turn(_ counters: Counters) { counters.add("actor") }
     }
 
-    /// What other tests of a process do: spin, sleep, block a thread, and insist on their thread.
+    /// Starts work as other tests of a process do it: it spins, sleeps, blocks a thread, and checks its thread.
     @MainActor private static func startOthers(_ counters: Counters) -> [Task<Void, Never>] {
       let spinner = Spinner()
       return [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushConformance
 
-/// A center that never comes to rest ends as an error that says so, within bounds.
+/// A center that never comes to rest is reported as an error, within limits.
 @Suite("A center that hangs is given up on") @MainActor struct HangTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -40,7 +40,7 @@ import Testing
     #expect(run.problem?.kind == "subject.never-quiet")
   }
 
-  /// Has a second registration wait for the first one, which waits for the user.
+  /// Lets a second registration wait for the first one, which waits for the user.
   final class JoinsItsRegistrations: RegisteringCenter {
     static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication
@@ -87,7 +87,7 @@ import Testing
     #expect(registrations == 1)
   }
 
-  /// Awaits what nobody resumes.
+  /// Awaits a continuation that is never resumed.
   class AwaitsForever: ToastingCenter {
     class var policies: Policies { Policies() }
     static var app: PushApp { PushApp(policies: policies) }
@@ -111,7 +111,7 @@ import Testing
     override func settle() async { await Self.forever() }
   }
 
-  /// Has a timer that starts itself again at once.
+  /// Has a timer that starts again at once.
   class RestartsItsTimer: AwaitsForever {
     class var pause: Duration { .zero }
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) async { restart() }
@@ -133,7 +133,7 @@ import Testing
     override class var pause: Duration { .milliseconds(16) }
   }
 
-  /// Does the same thing again and again.
+  /// Opens a URL again and again.
   class OpensForever: AwaitsForever {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
       while application.applicationState == .active {

@@ -7,10 +7,10 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The hook is the whole process's, and so is the pool: what needs them for itself has a process of its own.
+/// The hook and the pool belong to the whole process, so tests that replace them run in a process of their own.
 @Suite("Work of a center in the pool of threads is waited for")
 struct HopQuietTests {
-  /// Does everything later, in tasks that lose the processor on their way.
+  /// Works later, in tasks that lose the processor meanwhile.
   class LosesTheProcessor: LegalWork.WorksInTasks {
     override func leave() async { await Self.sleep() }
     @concurrent static func sleep() async {
@@ -19,7 +19,7 @@ struct HopQuietTests {
       loseTheProcessor()
     }
   }
-  /// Where an actor has it.
+  /// Loses the processor on an actor.
   final class LosesItOnAnActor: LosesTheProcessor {
     private actor Reader {
       func read() { loseTheProcessor() }
@@ -27,7 +27,7 @@ struct HopQuietTests {
     private let reader = Reader()
     override func leave() async { await reader.read() }
   }
-  /// Where nobody's task has it, a second time over.
+  /// Loses the processor a second time in a detached task.
   final class LosesItDetached: LosesTheProcessor {
     override func leave() async {
       await withCheckedContinuation { next in
@@ -169,7 +169,7 @@ struct HopQuietTests {
     }
   }
 
-  /// Starts what it does from a queue that keeps others out, as centers do that are used from any thread.
+  /// Starts its work inside a serial queue, as centers do that any thread may call.
   final class StartsUnderALock: LegalWork.WorksLater {
     private let queue = DispatchQueue(label: "lock")
     override func later(_ work: @escaping @MainActor () -> Void) {
@@ -201,7 +201,7 @@ struct HopQuietTests {
       original(job)
     }
     @MainActor static func install() { #expect(EnqueueHook.shared?.set(hook) == true) }
-    /// As libraries do that think that nobody else has one.
+    /// Removes the hook, as libraries do that expect no other hook.
     @MainActor static func takeOff() {
       let symbol = unsafe dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
       unsafe symbol?.assumingMemoryBound(to: EnqueueHook.Function?.self).pointee = nil
@@ -209,10 +209,10 @@ struct HopQuietTests {
   }
 }
 
-/// As a machine has a thread do when it has others to run.
+/// Puts a thread to sleep, as a machine does that has other threads to run.
 private func loseTheProcessor() { Thread.sleep(forTimeInterval: 0.01) }
 
 extension DispatchSemaphore {
-  /// Waits with its thread, and tells whether the signal came.
+  /// Blocks its thread, and returns whether the signal came.
   func blocks() -> Bool { wait(timeout: .now() + .seconds(30)) == .success }
 }

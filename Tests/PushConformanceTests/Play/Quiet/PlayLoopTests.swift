@@ -6,7 +6,7 @@
 
   @testable import PushConformance
 
-  /// Each way of Swift to do something later, by which a center shows its toast.
+  /// A way of Swift to run code later, by which a center shows its toast.
   enum Detour: String, CaseIterable, CustomTestStringConvertible {
     case task, detachedTask, actor, stream, taskGroup, asyncLet, yields, isolatedDeinit
     case continuation, priorities, cancelledSleep, nestedTasks
@@ -80,7 +80,7 @@
     }
   }
 
-  /// Shows a toast after a detour, and declares nothing about its work.
+  /// Shows a toast in one of these ways, and declares nothing about its work.
   private final class DetouringCenter: ToastingCenter {
     private let application: SimulatedApplication
     private let detour: @MainActor (@escaping @MainActor () -> Void) -> Void
@@ -123,7 +123,7 @@
       ]
     )
 
-    /// How many toasts came in each turn in which a notification did.
+    /// Returns the number of toasts in each turn with a notification.
     private func toasts(_ run: Run) -> [Int] {
       run.timeline.turns.filter {
         if case .notification(.didReceive) = $0.stimulus { true } else { false }
@@ -288,7 +288,7 @@
       weak var center: AnyObject?
       var subject = DetouringCenter.subject { work in
         Task {
-          // Cancelled in the middle of each of these.
+          // The task is cancelled during each of these.
           try? await Task.sleep(for: .seconds(100_000))
           let (stream, _) = AsyncStream<Int>.makeStream()
           for await _ in stream {}

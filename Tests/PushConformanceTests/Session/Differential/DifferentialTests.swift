@@ -6,7 +6,7 @@ import Testing
 
 @testable import FaultyCenters
 
-/// Several centers on the same scenarios.
+/// Several centers play the same scenarios.
 @Suite(.serialized) struct DifferentialTests {
   @MainActor
   private static func comparison(of subjects: [PushCenterSubject], cases: Int = 100) async throws
@@ -58,7 +58,7 @@ import Testing
       ),
       "\(parting.text)"
     )
-    // What was found among golden scenarios is named as it is there.
+    // A finding of a golden scenario has that scenario's name.
     let golden = comparison.partings.filter { $0.scenario.area == "token" }
     #expect(golden.contains { $0.text.hasPrefix("Scenario token.") })
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(comparison.partings.isEmpty)
   }
 
-  /// Uploads only what no instance of it has uploaded before.
+  /// Uploads only tokens that no instance of it has uploaded before.
   final class UploadsOnceEver: PlainCenter {
     private static var uploaded: Set<DeviceToken> = []
 

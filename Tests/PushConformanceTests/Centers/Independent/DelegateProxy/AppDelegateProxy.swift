@@ -1,15 +1,16 @@
 import Foundation
 
-/// Stands in front of the app's delegates, as swizzling puts it there: each call reaches the library
-/// first and then the delegate that was there before, and every completion handler is called once.
+/// A proxy in front of the app's delegates, as swizzling installs it.
+///
+/// Each call reaches the library first, and then the original delegate. Every completion handler is called once.
 @MainActor final class AppDelegateProxy: UIApplicationDelegate, UNUserNotificationCenterDelegate {
-  /// Something of the original delegate that not every app implements.
+  /// The part of the original delegate that not every app implements.
   typealias FetchingDelegate = any RemoteNotificationFetching
 
   private let messaging: Messaging
   private let original: any UNUserNotificationCenterDelegate
 
-  /// Takes the place of a delegate.
+  /// Replaces a delegate.
   init(of original: any UNUserNotificationCenterDelegate, for messaging: Messaging) {
     self.original = original
     self.messaging = messaging
@@ -21,7 +22,7 @@ import Foundation
 
   func application(didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
 
-  /// Joins what the library and the app have fetched: new data is told before a failure.
+  /// Joins the results of the library and the app: new data comes before a failure.
   func application(
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping @MainActor (UIBackgroundFetchResult) -> Void
@@ -66,13 +67,14 @@ import Foundation
   )
 }
 
-/// The delegate of an app that uses the library: it shows a banner of its own over the open app, and
-/// follows the link of what the user taps.
+/// The delegate of an app that uses the library.
+///
+/// It shows a banner of its own over the open app, and opens the link of a tapped notification.
 @MainActor
 final class ShopAppDelegate: UNUserNotificationCenterDelegate,
   RemoteNotificationFetching, MessagingDelegate
 {
-  /// What a push says to this app.
+  /// A push, as this app reads it.
   struct Push {
     var text: String?
     var link: URL?
@@ -87,7 +89,7 @@ final class ShopAppDelegate: UNUserNotificationCenterDelegate,
   }
 
   private let environment: Environment
-  /// What the app's own server is told for the user who is logged in.
+  /// The token that the app's own server has for the current user.
   private(set) var tokenOfAccount: String?
 
   init(environment: Environment) { self.environment = environment }

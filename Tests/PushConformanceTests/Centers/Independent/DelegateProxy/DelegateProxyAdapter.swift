@@ -51,7 +51,7 @@ extension ObserverSubscription: MessagingDelegate {
 }
 
 extension ShopAppDelegate.Push {
-  /// The library hands the payload on as it is; link and text are what the app has made of it.
+  /// The sighting of a push: the library passes the payload on unchanged, and the app reads link and text.
   @MainActor var sighting: Sighting {
     var sighting = Sighting(rawPayload: userInfo, by: DelegateProxyAdapter.app)
     (sighting.url, sighting.title) = (link?.absoluteString, text)

@@ -1,30 +1,31 @@
 import Foundation
 
-/// The app's own object that is told of registration tokens.
+/// The app's object that receives registration tokens.
 @MainActor protocol MessagingDelegate: AnyObject {
   /// A token was received: at the start of the app, and whenever it is refreshed.
   func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?)
 }
 
-/// The library of a push provider in the manner of Firebase Cloud Messaging: it exchanges the token
-/// of APNs for a registration token of its own, and has the app's delegate send that on.
+/// The library of a push provider, similar to Firebase Cloud Messaging.
+///
+/// It exchanges the token of APNs for a registration token of its own, which the app's delegate sends on.
 @MainActor final class Messaging {
-  /// The provider's server, which gives a registration token for one of APNs.
+  /// The provider's server, which returns a registration token for a token of APNs.
   typealias Registrar = @MainActor (_ apnsToken: String) async throws -> String
 
-  /// The shortest and the longest time before a second try.
+  /// The shortest and the longest time before a retry.
   static let retryIntervals = Duration.seconds(10)...Duration.seconds(20 * 60)
 
-  /// One that is set when there is a token already is told of it.
+  /// The delegate; one that is set late is told of the current token.
   weak var delegate: (any MessagingDelegate)? {
     didSet {
       guard let registrationToken, delegate !== oldValue else { return }
       delegate?.messaging(self, didReceiveRegistrationToken: registrationToken)
     }
   }
-  /// The token of the provider that is valid now.
+  /// The valid token of the provider.
   private(set) var registrationToken: String?
-  /// The messages that were counted, each once.
+  /// The counted messages, each once.
   private(set) var analytics: Set<String> = []
 
   private let register: Registrar
@@ -39,7 +40,7 @@ import Foundation
     self.sleep = sleep
   }
 
-  /// The token that the app delegate was given; a new one makes the registration token stale.
+  /// The token that the app delegate received; a new one makes the registration token stale.
   var apnsToken: Data? {
     didSet {
       guard let apnsToken, !apnsToken.isEmpty, apnsToken != oldValue else { return }

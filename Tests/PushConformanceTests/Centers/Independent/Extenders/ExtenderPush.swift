@@ -1,15 +1,15 @@
 import Foundation
 
-/// What an app can add to the library's decision how a notification is shown.
+/// An object by which an app changes how the library shows a notification.
 @MainActor protocol PresentationOptionsExtending: AnyObject {
-  /// Is given the options that the library would use, and returns those that shall be used.
+  /// Returns the options to use, given the options that the library would use.
   func extendPresentationOptions(
     _ options: UNNotificationPresentationOptions,
     notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 }
 
-/// What an app is told of its notifications.
+/// An object that an app's notifications are reported to.
 @MainActor protocol PushNotificationDelegate: AnyObject {
   func receivedForegroundNotification(_ userInfo: [AnyHashable: Any]) async
   func receivedBackgroundNotification(
@@ -18,7 +18,7 @@ import Foundation
   func receivedNotificationResponse(_ response: UNNotificationResponse) async
 }
 
-/// What follows the deep links of an app.
+/// An object that opens the deep links of an app.
 @MainActor protocol DeepLinkDelegate: AnyObject {
   func receivedDeepLink(_ deepLink: URL) async
 }
@@ -28,14 +28,13 @@ import Foundation
   func receivedRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> UIBackgroundFetchResult
 }
 
-/// A push library in the manner of Airship's SDK.
+/// A push library similar to Airship's SDK.
 ///
-/// One object may extend the options by which a notification is shown, one is told of notifications,
-/// and one follows deep links; the library holds none of them. A payload asks for actions, of which
-/// the deep link is one, and each runs in the situations that it is made for. What the parts of the
-/// library and the app have fetched is joined into one result.
+/// One object may extend the options by which a notification is shown, one is told of notifications, and one opens
+/// deep links. The library retains none of them. A payload requests actions, such as the deep link, and each runs
+/// only in certain situations. The fetch results of the library's parts and of the app are joined into one.
 @MainActor final class ExtenderPush: UIApplicationDelegate, UNUserNotificationCenterDelegate {
-  /// In which situation the actions of a payload run.
+  /// The situation in which the actions of a payload run.
   enum Situation {
     case foregroundPush
     case backgroundPush
@@ -46,7 +45,7 @@ import Foundation
   weak var presentationOptionsExtender: (any PresentationOptionsExtending)?
   weak var pushNotificationDelegate: (any PushNotificationDelegate)?
   weak var deepLinkDelegate: (any DeepLinkDelegate)?
-  /// How a notification is shown unless its payload or the extender says otherwise.
+  /// The options for a notification unless its payload or the extender states others.
   var defaultPresentationOptions: UNNotificationPresentationOptions = [
     .banner, .list, .sound, .badge,
   ]
@@ -161,7 +160,7 @@ import Foundation
     }
   }
 
-  /// The deep link is the action `^d`, and nothing that a push does by itself.
+  /// Runs the actions of a payload; the deep link is the action `^d`.
   private func runActions(of userInfo: [AnyHashable: Any], in situation: Situation) async {
     guard situation == .launchedFromPush || situation == .foregroundInteractiveButton,
       let text = userInfo["^d"] as? String, let link = URL(string: text), link.scheme != nil
@@ -171,7 +170,7 @@ import Foundation
 }
 
 extension UIBackgroundFetchResult {
-  /// New data is told before a failure, and a failure before nothing new.
+  /// Joins results: new data comes before a failure, and a failure before no data.
   init(merging results: [UIBackgroundFetchResult]) {
     if results.contains(.newData) {
       self = .newData
@@ -182,7 +181,7 @@ extension UIBackgroundFetchResult {
 }
 
 extension UNNotificationPresentationOptions {
-  /// Reads the names that a payload uses.
+  /// Reads options by the names that payloads use.
   fileprivate init(_ names: [String]) {
     self = []
     if names.contains("alert") { formUnion([.banner, .list]) }

@@ -61,7 +61,7 @@ extension ObserverSubscription: PushNotificationDelegate {
 }
 
 extension Sighting {
-  /// The library hands the payload on as it is.
+  /// Returns the sighting of a payload that the library passes on unchanged.
   @MainActor fileprivate static func raw(_ userInfo: [AnyHashable: Any]) -> Sighting {
     Sighting(rawPayload: userInfo, by: ExtenderPushAdapter.app)
   }

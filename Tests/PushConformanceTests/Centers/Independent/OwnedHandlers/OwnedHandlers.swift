@@ -1,15 +1,14 @@
 import Foundation
 
-/// A push service in the manner of OneSignal's SDK: a class method for everything, and one handler
-/// that the app sets for each occasion and the service owns.
+/// A push service similar to OneSignal's SDK: class methods, and one handler for each occasion.
 ///
-/// - The handler for the foreground is called before a notification is shown. It may prevent the
-///   display, and still ask for it; one that does neither within 25 s has let it pass.
-/// - The handler for clicks is told of what was opened before it was set.
-/// - The URL of a message is opened by the service, once the app's animations have ended.
+/// - The handler for the foreground is called before a notification is shown. It may prevent the display, and still
+///   request it later. If it does neither within 25 s, the notification is shown.
+/// - The handler for clicks hears of notifications that were opened before it was set.
+/// - The service opens the URL of a message, once the app's animations have ended.
 @MainActor
 final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDelegate {
-  /// A message, as the service's own dashboard sends it: its fields stand under `custom`.
+  /// A message as the service's own dashboard sends it, with its fields under `custom`.
   struct Notification: Equatable {
     /// `custom.i`.
     var notificationID: String?
@@ -22,7 +21,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     var body: String?
   }
 
-  /// What the user has done with a message.
+  /// The user's action on a message.
   struct OpenedResult {
     var notification: Notification
     /// The button; nil for the message itself.
@@ -41,7 +40,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
       self.complete = complete
     }
 
-    /// Keeps the service from showing the message by itself.
+    /// Prevents the service from showing the message.
     func preventDefault() { isPrevented = true }
 
     /// Shows the message after all.
@@ -53,19 +52,19 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     }
   }
 
-  /// What the service needs of the system.
+  /// The parts of the system that the service uses.
   struct Environment {
     var registerForRemoteNotifications: () -> Void
     var requestAuthorization: (UNAuthorizationOptions) -> Bool
     /// Tells the service's server of the push token.
     var updateSubscription: (_ pushToken: String) -> Void
     var openURL: (URL) -> Void
-    /// Runs something when the app's animation of coming to the front is over.
+    /// Runs a closure when the app's animation of coming to the front has ended.
     var afterResumeAnimation: (@escaping @MainActor () -> Void) -> Void
     var sleep: @Sendable (Duration) async throws -> Void
   }
 
-  /// How long the handler for the foreground may take.
+  /// The longest time that the handler for the foreground may take.
   static let displayTimeout = Duration.seconds(25)
 
   private let environment: Environment
@@ -74,10 +73,10 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
   private var isWaitingForToken = false
   private var unprocessedClicks: [OpenedResult] = []
 
-  /// Is asked before a message is shown in the foreground.
+  /// The handler that is asked before a message is shown in the foreground.
   var notificationWillShowInForegroundHandler: ((WillDisplayEvent) -> Void)?
 
-  /// Is told what the user opens; the first one hears of what was opened before.
+  /// The handler of openings; the first one also hears of earlier openings.
   var notificationOpenedHandler: ((OpenedResult) -> Void)? {
     didSet {
       guard let handler = notificationOpenedHandler else { return }
@@ -87,7 +86,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     }
   }
 
-  /// Is told of every button, whether or not it opens the app.
+  /// The handler of every button, whether or not it opens the app.
   var buttonHandler: ((OpenedResult) -> Void)?
 
   init(environment: Environment, actions: [UNNotificationAction]) {
@@ -100,7 +99,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
 
   // MARK: - Subscription
 
-  /// Asks the user, and registers with APNs unless an answer of APNs is awaited already.
+  /// Asks the user, and registers with APNs unless it waits for an answer of APNs already.
   func promptForPushNotifications() {
     _ = environment.requestAuthorization([.alert, .badge, .sound])
     guard !isWaitingForToken else { return }
@@ -122,7 +121,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     isWaitingForToken = false
   }
 
-  /// Nothing is fetched by the service itself.
+  /// Reports no data, because the service fetches nothing.
   func application(
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping @MainActor (UIBackgroundFetchResult) -> Void

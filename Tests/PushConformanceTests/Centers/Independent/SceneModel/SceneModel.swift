@@ -1,11 +1,11 @@
 import Foundation
 import Observation
 
-/// The model of a SwiftUI app: views render what it says, and nothing else moves the app.
+/// The model of a SwiftUI app: views show its values, and nothing else moves the app.
 ///
-/// A tap appends to the path of the navigation stack, which is there before any view is; a message
-/// over the open app is a value that an overlay shows. Views say what they show already by a filter
-/// that lasts from `onAppear` to `onDisappear`.
+/// A tap appends to the path of the navigation stack, which exists before any view. A message over the open app is
+/// a value that an overlay shows. A view adds a filter for the messages that it shows already, from `onAppear` to
+/// `onDisappear`.
 @MainActor @Observable final class SceneModel {
   /// The value of `@Environment(\.scenePhase)`.
   enum ScenePhase {
@@ -14,7 +14,7 @@ import Observation
     case active
   }
 
-  /// A message as views show it: each arrival is a value of its own, even of the same push.
+  /// A message as views show it: each arrival is a separate value, even of the same push.
   struct Message: Identifiable, Equatable {
     let id = UUID()
     var title: String?
@@ -30,11 +30,11 @@ import Observation
   }
 
   private(set) var scenePhase = ScenePhase.background
-  /// What the navigation stack shows over its root.
+  /// The screens that the navigation stack shows over its root.
   var path: [Destination] = []
-  /// What the overlay shows.
+  /// The message that the overlay shows.
   var toast: Message?
-  /// The text of the actions that the user has chosen, as the outbox shows them.
+  /// The actions that the user has chosen, with their texts, as the outbox shows them.
   private(set) var outbox: [(action: String, text: String?, message: Message)] = []
 
   @ObservationIgnored private var filters: [(id: UUID, isShown: (Message) -> Bool)] = []
@@ -47,7 +47,7 @@ import Observation
 
   // MARK: - Views
 
-  /// A view says which messages it shows already, as long as it is on the screen.
+  /// Adds a view's filter for the messages that it shows already, while it is on the screen.
   func addFilter(_ isShown: @escaping (Message) -> Bool) -> UUID {
     let id = UUID()
     filters.append((id, isShown))
@@ -56,13 +56,13 @@ import Observation
 
   func removeFilter(_ id: UUID) { filters.removeAll { $0.id == id } }
 
-  /// The user has tapped the overlay.
+  /// Handles a tap on the overlay.
   func openToast(_ message: Message) {
     if toast == message { toast = nil }
     open(message.link)
   }
 
-  /// `onOpenURL(perform:)`, and everything else that leads somewhere.
+  /// `onOpenURL(perform:)`; opens every other destination, too.
   func open(_ url: URL?) {
     guard let url else { return }
     path.append(Destination(url: url))

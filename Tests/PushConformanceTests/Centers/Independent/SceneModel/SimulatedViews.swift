@@ -3,8 +3,10 @@ import Observation
 import PushConformance
 import PushSimulation
 
-/// The views of a ``SceneModel`` in a simulated application: as SwiftUI does, it looks at the model
-/// anew in a later turn of the main actor, once something of what it has read changes.
+/// The views of a ``SceneModel`` in a simulated application.
+///
+/// As SwiftUI does, it reads the model again in a later turn of the main actor when a value that it has read
+/// changes.
 @MainActor final class SimulatedViews {
   private let model: SceneModel
   private let application: SimulatedApplication
@@ -19,7 +21,7 @@ import PushSimulation
     render()
   }
 
-  /// The first screens are there, with whatever the path says by now.
+  /// Shows the first screens, with the current path.
   func showNavigationStack() {
     hasNavigationStack = true
     showPath()

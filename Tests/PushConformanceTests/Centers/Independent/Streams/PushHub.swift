@@ -1,12 +1,11 @@
 import Foundation
 
-/// A push center as an actor: what happens goes in by asynchronous calls, and what follows from it
-/// comes out of asynchronous streams.
+/// A push center as an actor: asynchronous calls go in, and asynchronous streams come out.
 ///
-/// A stream keeps what nobody has taken yet: destinations wait for the first screens, and openings
-/// for the first listener.
+/// A stream keeps its elements until they are taken: destinations wait for the first screens, and openings for the
+/// first listener.
 actor PushHub {
-  /// A push, read once.
+  /// A push that was read once.
   struct Push: Sendable, Hashable {
     var title: String?
     var link: URL?
@@ -15,17 +14,17 @@ actor PushHub {
     var wakes: Bool
   }
 
-  /// What listeners hear of.
+  /// An event for listeners.
   enum Event: Sendable, Hashable {
     case received(Push)
     case opened(Push)
     case chosen(action: String, text: String?, Push)
   }
 
-  /// What keeps a push from being shown, such as its conversation on the screen.
+  /// A closure that prevents a push from being shown, such as while its conversation is on the screen.
   typealias Filter = @Sendable (Push) async -> Bool
 
-  /// The URLs to bring up, for the one who shows screens.
+  /// The URLs to open, for the code that shows screens.
   nonisolated let destinations: AsyncStream<URL>
   /// The device tokens to send on, as text.
   nonisolated let tokens: AsyncStream<String>
@@ -49,7 +48,7 @@ actor PushHub {
 
   // MARK: - Listeners
 
-  /// Everything from now on, and what was opened before anybody listened.
+  /// Returns all events from now on, and earlier openings without a listener.
   func events() -> AsyncStream<Event> {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
     let id = UUID()
@@ -88,7 +87,7 @@ actor PushHub {
     token.yield(text)
   }
 
-  /// An upload was refused: the token may be sent again when it comes again.
+  /// Notes that an upload was refused, so that the token may be sent again when it comes again.
   func uploadFailed(of text: String) {
     if lastToken == text { lastToken = nil }
   }
@@ -98,12 +97,12 @@ actor PushHub {
     return push.isSilent ? .newData : .noData
   }
 
-  /// Says how to show a push over the open app; filters count while the user is looking at it.
+  /// Returns how to show a push over the open app; filters count while the user sees it.
   func presentation(
     of push: Push,
     asksFilters: Bool
   ) async -> UNNotificationPresentationOptions {
-    // One that wakes the app comes by the call for a fetch as well.
+    // A push that wakes the app also comes by the call for a fetch.
     if !push.wakes { tell(.received(push)) }
     guard push.title != nil else { return [.badge, .sound] }
     if asksFilters {
@@ -130,7 +129,7 @@ actor PushHub {
 }
 
 extension PushHub.Push {
-  /// Reads a payload before it crosses into the actor.
+  /// Reads a payload before it is sent to the actor.
   init(_ userInfo: [AnyHashable: Any]) {
     let aps = userInfo["aps"] as? [AnyHashable: Any] ?? [:]
     let lines = aps["alert"] as? [AnyHashable: Any]

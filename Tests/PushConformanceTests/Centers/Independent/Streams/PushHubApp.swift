@@ -1,7 +1,6 @@
 import Foundation
 
-/// What an app does with the streams of a ``PushHub``, for as long as it runs: it sends tokens on, and opens
-/// destinations once it has screens.
+/// The app around a ``PushHub``: it sends tokens on, and opens destinations once it has screens.
 @MainActor final class PushHubApp {
   private let hub: PushHub
   private var tasks: [Task<Void, Never>] = []
@@ -16,7 +15,7 @@ import Foundation
 
   deinit { for task in tasks { task.cancel() } }
 
-  /// There are screens from now on.
+  /// Notes that screens are ready.
   func show(_ open: @escaping @MainActor (URL) -> Void) {
     tasks.append(
       Task { [hub] in

@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-// What the adapters of this folder have in common: the simulated system in Apple's words.
+// The simulated system in Apple's types, for all adapters of this folder.
 
 extension UNNotification {
   init(_ notification: UserNotification) {
@@ -67,13 +67,13 @@ extension UISceneConnectionOptions {
 }
 
 extension SimulatedApplication {
-  /// What an app does whose library leaves it to the app: asks the user, and asks for a token.
+  /// Asks the user for permission, and registers, as an app does whose library leaves both to it.
   func registerForPushes() {
     _ = requestAuthorization(options: [.alert, .badge, .sound])
     registerForRemoteNotifications()
   }
 
-  /// What `UIApplication.applicationState` says.
+  /// The value of `UIApplication.applicationState`.
   var state: UIApplicationState {
     switch applicationState {
     case .active: .active

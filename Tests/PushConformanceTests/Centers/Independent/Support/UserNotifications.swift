@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the centers of this folder use of UIKit and UserNotifications, for systems that have neither.
+/// A stand-in for `UNNotification`, for systems without UIKit and UserNotifications.
 ///
-/// The names and shapes are Apple's, so that the centers read as they do in an app.
+/// The names and shapes of this file are Apple's, so that the centers read as they do in an app.
 struct UNNotification {
   /// The identifier of the request.
   var identifier: String
@@ -10,18 +10,18 @@ struct UNNotification {
   var userInfo: [AnyHashable: Any]
 }
 
-/// What the user has done with a notification.
+/// The user's action on a notification.
 struct UNNotificationResponse {
   var notification: UNNotification
   var actionIdentifier: String
-  /// Of a `UNTextInputNotificationResponse`.
+  /// The text of a `UNTextInputNotificationResponse`.
   var userText: String?
 }
 
 let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// How the system shows a notification while the app is in the foreground.
+/// The options for showing a notification while the app is in the foreground.
 struct UNNotificationPresentationOptions: OptionSet, Sendable {
   var rawValue: UInt
   static let badge = Self(rawValue: 1 << 0)
@@ -37,7 +37,7 @@ struct UNNotificationAction: Sendable {
   var isForeground: Bool
 }
 
-/// What the app is allowed to do.
+/// The permissions that the app requests.
 struct UNAuthorizationOptions: OptionSet, Sendable {
   var rawValue: UInt
   static let badge = Self(rawValue: 1 << 0)
@@ -45,7 +45,7 @@ struct UNAuthorizationOptions: OptionSet, Sendable {
   static let alert = Self(rawValue: 1 << 2)
 }
 
-/// What a fetch has brought.
+/// The result of a fetch.
 enum UIBackgroundFetchResult: Sendable {
   case newData
   case noData
@@ -64,7 +64,7 @@ struct UISceneConnectionOptions {
   var notificationResponse: UNNotificationResponse?
 }
 
-/// What the app delegate hears of pushes.
+/// The callbacks of the app delegate about pushes.
 @MainActor protocol UIApplicationDelegate: AnyObject {
   func application(didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   func application(didFailToRegisterForRemoteNotificationsWithError error: any Error)
