@@ -42,7 +42,7 @@ struct ScenarioMachine: Sendable {
     self.steps = steps
     self.payloads = payloads
     machine = CommandMachine(
-      rules: StepRules(area: area, roles: roles, actions: vocabulary.actions.keys.sorted()).rules,
+      rules: StepRules(area: area, roles: roles, vocabulary: vocabulary).rules,
       maximum: steps,
       start: { preconditionFailure("each scenario has a cast, and a model of its own") },
       apply: { step, model in model.make(step) }

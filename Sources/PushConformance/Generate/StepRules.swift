@@ -10,8 +10,8 @@ struct StepRules: Sendable {
 
   let area: GenerationArea
   let roles: Set<Role>
-  /// The actions of the app's notifications, by their names in scenarios.
-  let actions: [String]
+  /// The spellings of the app, which does not hear of each response.
+  let vocabulary: Vocabulary
 
   /// The rules, the simplest first; choices depend on their order.
   var rules: [StepRule] {

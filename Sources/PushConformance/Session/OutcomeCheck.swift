@@ -19,7 +19,7 @@ enum OutcomeCheck {
       comparison.compare("routes", pinned, turns.flatMap { $0.routes.map { $0 ?? "no URL" } })
     }
     if let pinned = pins.uploads, run.policies.uploadsFor == .device {
-      comparison.compare("uploads", pinned, turns.flatMap { $0.uploads.map { $0.lowercased() } })
+      comparison.compare("uploads", pinned, turns.flatMap { turn in turn.uploads.map(turn.digits) })
     }
     if let pinned = pins.registrations {
       comparison.compare(

@@ -60,9 +60,10 @@ import Testing
       kit.reasonToSkip(try Kit.scenario(id), subject)?.text
     }
     #expect(try reason("responses.action-that-opens") == nil)
-    #expect(
-      try reason("responses.campaign-has-actions-too") == "the app declares no action for 'archive'"
-    )
+    let without = "the app declares .actions without"
+    #expect(try reason("responses.archived-without-opening") == "\(without) 'archive'")
+    #expect(try reason("responses.unknown-action") == "\(without) 'snooze'")
+    #expect(try reason("responses.swiped-away") == "\(without) 'dismiss'")
     let silent = kit.scenarios.filter { kit.reasonToSkip($0, subject) == .neverSent(.silent) }
     #expect(silent.count > 5)
   }

@@ -59,8 +59,8 @@ import Testing
         ["aps": $0.aps, "id": $0.numericObjectID, "mid": $0.numericMessageID, "link": $0.url]
       },
       notification: full,
-      payload: #"{"aps":{"alert":"Hello"},"id":7,"mid":2150250551,"link":"app://1"}"#,
-      read: [nil, "7", "2150250551", "app://1"]
+      payload: #"{"aps":{"alert":"Hello"},"id":7,"mid":405425882,"link":"app://1"}"#,
+      read: [nil, "7", "405425882", "app://1"]
     ),
     Row(
       testDescription: "JSON inside a text",

@@ -18,7 +18,7 @@ enum AccountDebtsChecks {
           debts.removeAll { $0.registration.token == token }
         }
         // A server with one entry for each device replaces it at an upload, so the unregistration is no longer owed.
-        let uploaded = Set(turn.uploads.map { $0.lowercased() })
+        let uploaded = Set(turn.uploads.map(turn.digits))
         debts.removeAll { uploaded.contains($0.registration.token) }
         for registration in turn.unregistrations {
           if let known = debts.firstIndex(where: { $0.registration == registration }) {

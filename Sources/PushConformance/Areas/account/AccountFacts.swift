@@ -25,6 +25,8 @@ struct AccountFacts: Facts {
   private(set) var isOptedOut = false
   /// The newest token that the process has received, in lower-case digits.
   private(set) var token: String?
+  /// Whether the center has ended its registration with the system, and got no token since.
+  private(set) var hasEndedRegistration = false
   /// The account that was logged in when the previous process ended.
   private(set) var heir: String?
   /// The account that logged out last.
@@ -72,10 +74,10 @@ struct AccountFacts: Facts {
     if case .account(let stimulus) = turn.stimulus { follow(stimulus) }
     if case .activity(.unregistrationAnswered) = turn.stimulus { noteAnsweredUnregistration() }
     if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
-      token = received.hexadecimal
+      (token, hasEndedRegistration) = (received.hexadecimal, false)
     }
     // The system sends nothing more to that token (UIApplication.unregisterForRemoteNotifications()).
-    if turn.endsRegistration { token = nil }
+    if turn.endsRegistration { (token, hasEndedRegistration) = (nil, true) }
     // While the device should receive no notifications, only the checks of accounts judge a receipt.
     guard wants(turn) else { return }
     unansweredUnregistrations += turn.count { effect in
@@ -107,6 +109,7 @@ struct AccountFacts: Facts {
     mayBeOptedOut = mayBeOptedOut || isOptedOut
     heir = user == .nobody ? heir : account
     (user, isOptedOut, token, unansweredUnregistrations) = (.nobody, false, nil, 0)
+    hasEndedRegistration = false
   }
 }
 
@@ -129,7 +132,7 @@ extension TurnView {
   var registrations: [Registration] {
     effects.compactMap {
       guard case .token(.uploaded(let token, _, let account)) = $0 else { return nil }
-      return Registration(token: token.lowercased(), account: account)
+      return Registration(token: digits(of: token), account: account)
     }
   }
 
@@ -142,14 +145,14 @@ extension TurnView {
   var unregistrations: [Registration] {
     effects.compactMap {
       guard case .account(.unregistered(let token, let account)) = $0 else { return nil }
-      return Registration(token: token.lowercased(), account: account)
+      return Registration(token: digits(of: token), account: account)
     }
   }
 
   /// The token of the upload that the server answers in this turn, and the answer.
   var answeredUpload: (token: String, answer: UploadAnswer)? {
     guard case .token(.uploadAnswered(let token, let answer)) = stimulus else { return nil }
-    return (token.lowercased(), answer)
+    return (digits(of: token), answer)
   }
 
   /// The token of the unregistration that the server answers in this turn, and the answer.
@@ -157,7 +160,7 @@ extension TurnView {
     guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
       return nil
     }
-    return (token.lowercased(), answer)
+    return (digits(of: token), answer)
   }
 }
 

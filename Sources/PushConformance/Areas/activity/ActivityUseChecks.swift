@@ -49,7 +49,7 @@ enum ActivityUseChecks {
       guard turn.isAboutActivities, turn.accountsBefore.isOn, !before.hasChangedHands,
         let token = turn.accountsBefore.token
       else { return }
-      let known = before.sentDeviceTokens.filter { $0.lowercased() == token }
+      let known = before.sentDeviceTokens.filter { turn.digits(of: $0) == token }
       guard !known.isEmpty else { return }
       judge.expect(
         known.isDisjoint(with: turn.uploads)

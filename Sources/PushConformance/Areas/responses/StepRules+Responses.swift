@@ -11,7 +11,7 @@ extension StepRules {
 
   var responses: [StepRule] {
     guard hears(.responding) else { return [] }
-    let actions = ["archive", "show", "reply"].filter(self.actions.contains)
+    let actions = ["archive", "show", "reply"].filter { vocabulary.actions[$0] != nil }
     let rules = [
       StepRule("respond", weight: 9, when: { !actions.isEmpty && Self.hasArrival($0) }) {
         model,
@@ -20,7 +20,11 @@ extension StepRules {
         let action = actions[source.index(actions.count)]
         return .responses(.respond(to: name, with: action, text: action == "reply" ? "Yes" : nil))
       },
-      StepRule("dismiss", weight: 4, when: Self.hasArrival) { model, source in
+      StepRule(
+        "dismiss",
+        weight: 4,
+        when: { vocabulary.hearsOfDismissals && Self.hasArrival($0) }
+      ) { model, source in
         .responses(.dismiss(Self.arrival(model, &source)))
       },
     ]

@@ -22,14 +22,23 @@ extension Vocabulary {
 }
 
 extension Scenario {
-  /// Returns the first action of the scenario that an app does not have, by its name in scenarios; nil for none.
+  /// Returns the first action of the scenario that an app does not hear of, by its name in scenarios; nil for none.
   ///
-  /// The system delivers the actions of an app's categories alone (UNNotificationCategory). An action with a name that
-  /// the kit does not know stands for one of another version of the app.
+  /// The system delivers the actions of an app's categories, and dismissals where a category asks for them
+  /// (UNNotificationCategory). A name that the kit does not know stands for an action of another version of the app.
   func undeclaredAction(in vocabulary: Vocabulary) -> String? {
     for step in steps {
-      guard case .responses(.respond(_, let action, _)) = step else { continue }
-      if Vocabulary.actions[action] != nil, vocabulary.actions[action] == nil { return action }
+      switch step {
+      case .responses(.dismiss) where !vocabulary.hearsOfDismissals: return "dismiss"
+      case .responses(.respond(_, let action, _)):
+        let isUnknown = Vocabulary.actions[action] == nil && !vocabulary.hearsOfUnknownActions
+        let isMissing = Vocabulary.actions[action] != nil && vocabulary.actions[action] == nil
+        if isUnknown || isMissing { return action }
+      case .responses, .application, .time, .participant, .account, .activity, .extension,
+        .hierarchy, .launch, .links, .navigation, .notification, .permission, .registration,
+        .responders, .scenes, .services, .suppression, .toast, .token:
+        continue
+      }
     }
     return nil
   }

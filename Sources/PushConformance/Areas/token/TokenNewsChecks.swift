@@ -72,7 +72,7 @@ extension TurnView {
     if case .participant(.attached(let participant)) = stimulus {
       return news.late.contains(participant) ? [participant] : []
     }
-    guard let token = stimulus.acceptedToken, token.lowercased() == news.current else {
+    guard let token = stimulus.acceptedToken, digits(of: token) == news.current else {
       return []
     }
     return observers.certain.map(\.participant)

@@ -49,7 +49,9 @@ struct TokenNewsFacts: Facts {
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = TokenNewsFacts(handedOver: handedOver) }
     if let token = turn.stimulus.receivedToken, !token.bytes.isEmpty { receive(token.hexadecimal) }
-    if let token = turn.stimulus.acceptedToken, token.lowercased() == current { isAccepted = true }
+    if let token = turn.stimulus.acceptedToken, turn.digits(of: token) == current {
+      isAccepted = true
+    }
     if case .participant(.attached(let participant)) = turn.stimulus {
       welcome(participant, in: turn)
     }

@@ -7,11 +7,14 @@ extension TurnView {
     effects.compactMap { if case .token(.uploaded(let token, _, _)) = $0 { token } else { nil } }
   }
 
-  /// The observers that were told of a device token, each with the token in lower case.
+  /// Returns the lower-case digits of a token as the app writes it, by which tokens are compared.
+  func digits(of text: String) -> String { run.vocabulary.digits(of: text) }
+
+  /// The observers that were told of a device token, each with the token in lower-case digits.
   var tokensHeard: [(observer: ParticipantID, token: String)] {
     effects.compactMap {
       guard case .token(.toldObserver(let observer, let token)) = $0 else { return nil }
-      return (observer, token.lowercased())
+      return (observer, digits(of: token))
     }
   }
 }

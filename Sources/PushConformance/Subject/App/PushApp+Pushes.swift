@@ -61,23 +61,27 @@ extension PushApp {
     }
   }
 
-  /// Declares the actions of the app's notifications; other actions are never chosen.
+  /// Declares the actions of the app's notifications; the app hears of no others.
   ///
-  /// Without this line, the app has the actions `show`, `archive` and `reply`.
+  /// Without this line, the app has the actions `show`, `archive` and `reply`, and hears of dismissals and of actions that
+  /// only another version of it knows.
   ///
   /// - Parameters:
   ///   - show: The identifier of an action that opens the app; nil if the app has none.
   ///   - archive: The identifier of an action that does not open the app.
   ///   - reply: The identifier of an action that takes a text.
+  ///   - dismissals: Whether a category asks for dismissals (`UNNotificationCategoryOptions.customDismissAction`).
   /// - Returns: The longer declaration.
   public func actions(
     show: String? = nil,
     archive: String? = nil,
-    reply: String? = nil
+    reply: String? = nil,
+    dismissals: Bool = false
   ) -> PushApp {
     let named = [("show", show), ("archive", archive), ("reply", reply)]
     let text = named.compactMap { name, identifier in identifier.map { "\(name): \($0)" } }
     return declaring(".actions(\(text.joined(separator: ", ")))", for: [.responding]) { app in
+      (app.vocabulary.hearsOfDismissals, app.vocabulary.hearsOfUnknownActions) = (dismissals, false)
       app.vocabulary.actions = Dictionary(
         uniqueKeysWithValues: named.compactMap { name, identifier in
           identifier.map { (name, Vocabulary.Action($0, opensApp: name == "show")) }

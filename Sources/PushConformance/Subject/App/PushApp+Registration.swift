@@ -4,7 +4,7 @@ public import PushSimulation
 extension PushApp {
   /// Declares when the app registers for remote notifications.
   public func registers(_ moment: Policies.Registers) -> PushApp {
-    declaring(".registers(.\(moment.rawValue))", for: [.registering]) {
+    declaring(".registers(.\(moment.rawValue))", for: [.registering, .serviceHosting]) {
       $0.policies.registers = moment
     }
   }

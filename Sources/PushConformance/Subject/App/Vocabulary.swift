@@ -120,6 +120,10 @@ public struct Vocabulary: Sendable {
   ///
   /// `show` opens the app. `archive` and `reply` do not, and `reply` takes a text.
   package var actions = Self.actions
+  /// Whether the app hears of dismissals.
+  var hearsOfDismissals = true
+  /// Whether the app hears of actions that only another version of it knows.
+  var hearsOfUnknownActions = true
   /// The text of a device token.
   package var tokenText = TokenText.hexadecimal
   /// The way in which payloads withdraw notifications.
@@ -197,6 +201,15 @@ public struct Vocabulary: Sendable {
     case .hexadecimal: token.hexadecimal
     case .uppercaseHexadecimal: token.hexadecimal.uppercased()
     case .base64: Data(token.bytes).base64EncodedString()
+    }
+  }
+
+  /// Returns the lower-case digits of a token as this app writes it; a text that is no token stays as it is.
+  func digits(of text: String) -> String {
+    switch tokenText {
+    case .hexadecimal, .uppercaseHexadecimal: text.lowercased()
+    case .base64:
+      Data(base64Encoded: text).map { DeviceToken(bytes: Array($0)).hexadecimal } ?? text
     }
   }
 

@@ -24,7 +24,16 @@ enum LegalNotification {
     SubjectRow(NumericIDReader.self),
     SubjectRow(TextReader.self),
     SubjectRow(DecodesItsBodies.self),
-    SubjectRow(ShowsAndOpensEachPush.self),
+    SubjectRow(
+      ShowsAndOpensEachPush.self,
+      "broadcast.attached-twice-hears-once",
+      "broadcast.silent-notifications-are-heard",
+      "notification.unusable-url-is-no-url",
+      "routing.no-url-no-call",
+      "routing.silent-is-not-routed",
+      "toast.none-for-silent",
+      "toast.none-without-a-text"
+    ),
   ]
 
   final class SaysNothing: PlainCenter {

@@ -44,7 +44,7 @@ enum LegalRegistration {
 
   /// Registers by the call of iOS 7 alone.
   final class KnowsIOS7Alone: RegisteringCenter {
-    static let app = PushApp().routes(on: .stateOnly).os(.iOS7).uploads(to: "/devices")
+    static let app = PushApp().os(.iOS7).uploads(to: "/devices")
     private let application: SimulatedApplication
     private var lastToken: DeviceToken?
     init(application: SimulatedApplication) { self.application = application }

@@ -1,0 +1,107 @@
+import PushPayloads
+import PushSimulation
+
+/// Whether a change of the account leads to an upload or an unregistration of the token.
+extension AccountChecks {
+  /// Returns a check that a turn leads to an upload of the token, at once or once that is possible.
+  static func registersAgain(
+    _ id: String,
+    _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var isOwed = false
+      var hasAskedForToken = false
+      run.forEachTurn(with: \.accounts) { turn, before, after in
+        if turn.stimulus.startsProcess { isOwed = false }
+        if isOccasion(turn, before) { (isOwed, hasAskedForToken) = (true, false) }
+        guard isOwed, after.isOn, !after.lacksAccount else {
+          isOwed = false
+          return
+        }
+        guard let token = after.token else {
+          isOwed = false
+          // After a login the app itself may ask for the registration; registration.login-registers-once judges others.
+          guard turn.stimulus == .account(.optedIn), after.hasEndedRegistration else { return }
+          judge.expect(
+            turn.count(where: \.asksForToken) > 0,
+            in: turn,
+            "a call that asks for a device token: the center has ended its registration"
+          )
+          return
+        }
+        let account = after.account
+        if let upload = turn.registrations.last(where: { $0.token == token }) {
+          isOwed = false
+          judge.expect(
+            upload.account == nil || account == nil || upload.account == account,
+            in: turn,
+            "an upload of the token for \(account ?? "")"
+          )
+          return
+        }
+        if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
+        if turn.stimulus.endsRequestForToken { hasAskedForToken = false }
+        // Some centers first wait for the system or the server to answer.
+        guard !hasAskedForToken, !after.waitsForServer else { return }
+        isOwed = false
+        judge.expect(
+          false,
+          in: turn,
+          "an upload of the token" + (account.map { " for \($0)" } ?? "")
+        )
+      }
+    }
+  }
+
+  /// Returns a check that a turn leads to an unregistration of the token, at once or after its upload was answered.
+  static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
+    .wholeRun(id) { run, judge in
+      /// The tokens that the server may know, each with whether its upload is unanswered.
+      var isWaiting: [String: Bool] = [:]
+      var sent: Set<String> = []
+      var isOwed = false
+      var owner: String?
+      run.forEachTurn(with: \.accounts) { turn, before, after in
+        if turn.stimulus.startsProcess {
+          isWaiting = isWaiting.filter { !$0.value }
+          isOwed = false
+        }
+        // Earlier uploads were not made for the account that logs in now.
+        if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
+          isWaiting = [:]
+        }
+        if let (token, answer) = turn.answeredUpload, isWaiting[token] == true {
+          isWaiting[token] = answer == .success ? false : nil
+        }
+        if turn.stimulus == occasion, before.isOn, before.token != nil, !isWaiting.isEmpty {
+          (isOwed, owner) = (true, before.account)
+        }
+        for upload in turn.registrations {
+          isWaiting[upload.token] = true
+          sent.insert(upload.token)
+        }
+        let forgotten = turn.unregistrations
+        for gone in forgotten { isWaiting[gone.token] = nil }
+        if after.isOn { isOwed = false }
+        guard isOwed else { return }
+        if forgotten.isEmpty,
+          !turn.endsRegistration
+        {
+          // Some centers wait for the upload to be answered before they unregister.
+          guard !isWaiting.values.contains(true) else { return }
+          isOwed = false
+          guard !isWaiting.isEmpty else { return }
+        }
+        isOwed = false
+        judge.expect(
+          turn.endsRegistration
+            || forgotten.contains {
+              sent.contains($0.token) && ($0.account == nil || owner == nil || $0.account == owner)
+            },
+          in: turn,
+          "an unregistration of the token that was uploaded" + (owner.map { " for \($0)" } ?? "")
+        )
+      }
+    }
+  }
+}
