@@ -57,7 +57,7 @@ struct FuzzInputTests {
     #expect(input == FuzzInput(request: row.request, body: Array(row.body.utf8)))
   }
 
-  @Test("The body begins after eight settings, whatever its first byte is")
+  @Test("The body begins after eight settings, with any first byte")
   func maximum() {
     let input = FuzzInput(reading: [UInt8](repeating: 0x80, count: 9))
     #expect(input == FuzzInput(request: PushRequest(pushType: .alert), body: [0x80]))

@@ -3,7 +3,7 @@ import PropertyEngine
 import PushPayloads
 import Testing
 
-@Suite("Generated pushes reach every corner, and are what they seem to be")
+@Suite("Generated pushes cover every variant, and match their labels")
 struct VarietyTests {
   /// A fixed sample of pushes of each kind.
   private static let sample: [PushKind: [GeneratedPush]] = Dictionary(

@@ -10,7 +10,7 @@ struct SplitMix64Tests {
     #expect((0..<64).map { _ in random.next() } == Self.words)
   }
 
-  @Test("The words for seed 1234567 equal those that the authors published")
+  @Test("The words for seed 1234567 equal the words that the authors published")
   func published() {
     var random = SplitMix64(seed: 1_234_567)
     let words = (0..<5).map { _ in random.next() }

@@ -76,7 +76,7 @@ struct CorpusLintTests {
     #expect(json.output.hasPrefix(#"{"message":"payloads/empty/manifest.json:"#))
   }
 
-  @Test("A file that is not read is named, with what to do about it")
+  @Test("A file that is not read is named, with a remedy")
   func leftOut() async throws {
     let scratch = try Scratch([
       "payloads/size/manifest.json": Self.manifest, "payloads/size/a.json": "{}",
@@ -135,7 +135,7 @@ struct CorpusLintTests {
 
   // MARK: - --fix
 
-  @Test("--fix prints what it corrects and what remains")
+  @Test("--fix prints its corrections and the remaining findings")
   func fix() async throws {
     let files = [
       "payloads/broken/manifest.json": "{",

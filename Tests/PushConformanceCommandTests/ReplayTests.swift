@@ -50,7 +50,7 @@ struct ReplayTests {
 
   /// One is quiet when its callbacks return; the other works in tasks, which take turns.
   @Test(
-    "--cases, --seed and --statistics decide and show what is generated",
+    "--cases and --seed decide which runs are generated, and --statistics shows them",
     arguments: ["push-center", "modern-push-center"]
   )
   func statistics(_ subject: String) async throws {

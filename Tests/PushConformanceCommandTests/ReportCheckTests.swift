@@ -149,7 +149,7 @@ struct ReportCheckTests {
     #expect(outcome == Tool.Outcome(row.status, output: row.output + "\n"))
   }
 
-  @Test("JSON has the findings and the number of those left out")
+  @Test("JSON has the findings and the number of omitted findings")
   func json() async throws {
     let cases = String(
       repeating: "<testcase name=\"a\" classname=\"s\" file=\"f\"/>\n",

@@ -90,7 +90,7 @@ struct WrongCenterTests {
     ),
   ]
 
-  @Test("An error names the cause and what to do", arguments: rows)
+  @Test("An error names the cause and a remedy", arguments: rows)
   func errors(_ row: Row) async throws {
     try await row.tests().named(row.requirement).expectIssue(row.issue)
   }

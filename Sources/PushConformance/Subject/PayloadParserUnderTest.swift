@@ -15,8 +15,8 @@ public import PushPayloads
 /// A parser that takes the dictionary that iOS hands over, and no bytes, is given
 /// `Payload(bytes: payload)?.object.userInfo`.
 ///
-/// A parser runs in the process that judges it, and as long as it likes: one that traps or hangs takes
-/// that process with it.
+/// With `swift test`, a parser runs in the process of the tests and without a time limit: a trap ends that
+/// process, and an endless loop stops it. The command line runs each parser in a process of its own.
 @MainActor public protocol PayloadParserUnderTest {
   /// The fields that the parser reads; the others are not judged.
   static var fields: Set<ParsedField> { get }

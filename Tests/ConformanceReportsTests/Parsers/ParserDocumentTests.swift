@@ -6,7 +6,7 @@ import Testing
 
 // Foundation differs between platforms; the page was made with Swift 6.3 on Linux.
 #if os(Linux)
-  @MainActor @Suite("Specs/parsers.md says what the parsers do")
+  @MainActor @Suite("Specs/parsers.md has the departures of the parsers")
   struct ParserDocumentTests {
     @Test func isTrue() async throws {
       let runner = PayloadRunner(suite: try .load())

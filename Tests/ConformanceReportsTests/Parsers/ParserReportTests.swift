@@ -103,7 +103,7 @@ struct ParserReportTests {
     )
   }
 
-  @Test("JUnit XML has a case for each payload, and records how unspecified ones are read")
+  @Test("JUnit XML has a case for each payload, and records the readings of unspecified payloads")
   func junit() async throws {
     let report = JUnitReport([await results(of: Self.wrong)])
     let suite = try #require(report.suites.first)

@@ -63,7 +63,7 @@ struct JUnitWriterTests {
     )
   }
 
-  @Test("A symbolic link stays one, and the file behind it is replaced")
+  @Test("A symbolic link stays a link, and its file is replaced")
   func symbolicLink() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("old", to: "real.xml")
@@ -114,7 +114,7 @@ struct JUnitWriterTests {
 
   #if os(Linux)
     @Test(
-      "A disk that fills up leaves the old report and nothing else",
+      "A full disk leaves the old report and no other file",
       .enabled(if: TinyDisk.isPermitted, "mounting a file system needs a privileged superuser"),
       arguments: [100, 700, 10_000]
     )

@@ -81,7 +81,7 @@ struct CommandMachineTests {
     #expect(uses(of: 4, focusedOn: [4]) == uses(of: 4, focusedOn: []))
   }
 
-  @Test("A focus leaves no trace in what is recorded")
+  @Test("A focus leaves no trace in the recorded choices")
   func focusIsNotRecorded() {
     for index in 0..<200 as Range<UInt64> {
       let focused = Generator { Self.letters.commands(&$0, focusedOn: [1, 3]) }

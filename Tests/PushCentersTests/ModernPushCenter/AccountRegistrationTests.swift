@@ -150,7 +150,7 @@ struct AccountRegistrationTests {
     #expect(requests.map(\.text) == row.requests)
   }
 
-  @Test("A server that forgets what is wanted again is told once more")
+  @Test("A server that deletes a token in use gets it once more")
   func lateForgetting() throws {
     var state = AccountRegistration()
     _ = try state.perform(.token(1)) + state.perform(.optOut) + state.perform(.optIn)

@@ -7,7 +7,7 @@ struct FetchingTests {
   let app = ModernApp()
 
   @Test(
-    "A silent push is announced and nothing else, whatever the app does",
+    "A silent push is announced in every state of the app, and has no other effect",
     arguments: [
       ApplicationPhase.active, .inactive, .background,
     ]
@@ -105,7 +105,7 @@ struct FetchingTests {
   }
 
   @Test(
-    "A push withdraws what it names, by the name on the device or the server's, and nothing else",
+    "A push withdraws only the notifications that it names, by identifier or message id",
     arguments: [
       ("1", ["1"]), ("b", ["2"]), (["1", "b"], ["1", "2"]), ("9", nil), (5, nil), ("theirs", nil),
       ("local", nil),

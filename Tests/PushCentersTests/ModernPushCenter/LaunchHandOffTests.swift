@@ -53,7 +53,7 @@ struct LaunchHandOffTests {
     }
   }
 
-  @Test("A tap is opened once, whatever callbacks tell of it", arguments: taps, [nil, "a"])
+  @Test("A tap is opened once, with any callbacks", arguments: taps, [nil, "a"])
   func tap(row: Row, messageID: String?) {
     let app = ModernApp(isReady: false)
     app.application.phase = .inactive
@@ -98,7 +98,7 @@ struct LaunchHandOffTests {
     #expect(app.toasts.texts == ["two"])
   }
 
-  @Test("The app's own first navigation comes first, and what waited stays on top")
+  @Test("The app's own first navigation comes first, and the waiting notification stays on top")
   func firstNavigation() {
     let app = ModernApp(isReady: false)
     app.center.didFinishLaunching()

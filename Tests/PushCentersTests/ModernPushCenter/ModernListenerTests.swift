@@ -2,7 +2,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("Each listener is told everything once, whatever it does while it is told")
+@MainActor @Suite("Each listener gets every notification once, also if it acts during the call")
 struct ModernListenerTests {
   let app = ModernApp(hasListener: false)
 

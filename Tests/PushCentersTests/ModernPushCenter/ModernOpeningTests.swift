@@ -128,7 +128,7 @@ struct ModernOpeningTests {
   }
 
   @Test(
-    "The app's own links lead to their events, and others are left to others",
+    "The app's own links lead to their events, and other links are declined",
     arguments: [
       ("taskrabbit://inbox/1", true), ("TaskRabbit://inbox", true), ("taskrabbit://zzz/1", false),
       ("https://inbox/1", false),

@@ -2,7 +2,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("A request for permission ends, whatever the user says, and blocks nothing")
+@MainActor @Suite("A request for permission ends after any answer, and blocks nothing")
 struct PermissionTests {
   let app = ModernApp()
 

@@ -15,7 +15,7 @@ struct NavigationSubscriptionTests {
     #expect(app.navigation.changes.count == 3)
   }
 
-  @Test("Neither subscribing nor the end of a responder touches what others listen to")
+  @Test("Neither a subscription nor the end of a responder affects other listeners")
   func others() {
     var heard: [String] = []
     let names = [NavigationMessage.navigateTo, NavigationMessage.navigateBack, .init("Foo")]

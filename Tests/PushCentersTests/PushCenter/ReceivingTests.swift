@@ -90,7 +90,7 @@ struct ReceivingTests {
   }
 
   @Test(
-    "Every receipt is broadcast once, with what was read",
+    "Every receipt is broadcast once, with the fields that were read",
     arguments: [true, false],
     [
       .message(), .message(url: nil), ["aps": ["content-available": 1]], [:], ["aps": .null],

@@ -78,7 +78,7 @@ struct RegistrationTests {
     #expect(app.server.tokens == ["0aff", "0b", "0aff"])
   }
 
-  @Test("A refused token is sent anew when the system hands it out again, not before")
+  @Test("A refused token is sent again only when the system hands it out again")
   func refused() {
     let app = App()
     app.center.didRegister(deviceToken: first)

@@ -19,7 +19,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "One yes among any number of noes is enough, wherever it stands",
+    "One yes among any number of noes is enough, in any place",
     arguments: [
       ([false], 1), ([true], 0), ([false, false, false], 1), ([true, false, false], 0),
       ([false, true, false], 0), ([false, false, true], 0), ([true, true], 0),
@@ -34,7 +34,7 @@ struct SuppressionTests {
     for screen in screens.prefix(while: { !$0.suppresses }) { #expect(screen.asked.count == 1) }
   }
 
-  @Test("A delegate sees the notification, and decides on each anew")
+  @Test("A delegate gets each notification, and decides about each one separately")
   func question() {
     let screen = FakeScreen()
     app.center.addDelegate(screen)

@@ -80,7 +80,7 @@ struct DispatchTests {
   // MARK: - Showing
 
   @Test(
-    "What the user asked for is shown when all of it is loaded, and what they did not is announced",
+    "A requested event is shown after its load, and another event is announced after its load",
     arguments: Way.allCases
   )
   func shown(way: Way) {
@@ -177,7 +177,7 @@ struct DispatchTests {
     #expect(app.prompts.shown.isEmpty)
   }
 
-  @Test("A user who left during the load is told when they are back, in the order of the loads")
+  @Test("A user who leaves during loads gets the announcements later, in the order of the loads")
   func leftDuringLoad() {
     app.center.didReceive(.event(.inbox, alert: "one"))
     app.center.didReceive(.event(.inbox, alert: "two"))
@@ -223,7 +223,7 @@ struct DispatchTests {
   }
 
   @Test(
-    "What could not be announced is forgotten: it is not announced later, and loaded anew for a tap"
+    "An event without an announcement is forgotten: it is not announced later, and a tap loads it again"
   )
   func forgotten() {
     app.factory.screenless = [.paid]

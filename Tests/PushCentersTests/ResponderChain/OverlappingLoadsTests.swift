@@ -22,7 +22,7 @@ struct OverlappingLoadsTests {
     [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
   ]
 
-  @Test("Three wishes end in the last one, in whatever order their loads end", arguments: orders)
+  @Test("Three wishes end in the last one, in any order of their loads", arguments: orders)
   func wishes(order: [Int]) {
     for objectID in ["a", "b", "c"] { open(objectID) }
     #expect(app.factory.started == ["inbox/a", "inbox/b", "inbox/c"])
@@ -97,7 +97,7 @@ struct OverlappingLoadsTests {
     #expect(app.log.lines == superseded("a"))
   }
 
-  @Test("A responder that comes while a load is under way does not take what was declined")
+  @Test("A responder that comes during a load does not take a declined event")
   func lateResponder() {
     open("a")
     let responder = FakeResponder(true)
@@ -157,7 +157,7 @@ struct OverlappingLoadsTests {
   }
 
   @Test(
-    "Answering what is being loaded for an announcement waits for that load, and nobody is told"
+    "An answer to a notification whose screens are loading waits for that load, without an announcement"
   )
   func opensWhatIsLoading() {
     receive("a")

@@ -98,7 +98,7 @@ struct RemoteNotificationTests {
     #expect(notification == RemoteNotification(eventType: .inbox, objectID: "1"))
   }
 
-  @Test("An error says what was found")
+  @Test("An error names the value that was found")
   func errors() throws {
     let url = try #require(URL(string: "taskrabbit://inbox/1/2"))
     let texts: [(RemoteNotificationError, String)] = [

@@ -43,7 +43,7 @@ struct ResponderChainTests {
     }
   }
 
-  @Test("Each notification is decided anew, and a round changes nothing for the next")
+  @Test("Each notification gets a decision of its own, and a round does not affect the next one")
   func anew() {
     let responders = push(false, false)
     responders[0].answer = { $0.eventType == .inbox }

@@ -93,7 +93,7 @@ struct ScreenHierarchiesTests {
     }
   }
 
-  @Test("A center shows what the hierarchies make")
+  @Test("A center shows the screens that the hierarchies make")
   func center() async throws {
     let navigation = FakeNavigation()
     let log = FakeLog()

@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("The service of push notifications registers at a launch and hands on what comes")
+@MainActor @Suite("The push service registers at a launch and hands on each notification")
 struct PushNotificationServiceTests {
   let journal = Journal()
   let registrar = FakeRegistrar()

@@ -112,7 +112,7 @@ struct WeakOrderedSetTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("A round keeps alive the one member that it visits, and skips those that are gone by then")
+  @Test("A round keeps alive the member that it visits, and skips released members")
   func rounds() {
     var members: [Member]? = ["a", "b", "c"].map { Member($0) }
     let set = WeakOrderedSet<any Screen>()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PushConformance
 
-@Suite("Generated notifications carry what pushes of real apps carry") struct CorpusPayloadsTests {
+@Suite("Generated notifications have the members of real apps' pushes") struct CorpusPayloadsTests {
   /// Returns whether a notification of a generated scenario carries a payload of the corpus.
   private static func carries(_ notification: AbstractNotification, _ payload: JSONObject) -> Bool {
     let values = payload.members.filter { $0.key != "aps" }

@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("A token keeps the order of tasks, and is the same as ever without one")
+  @Test("A token keeps the order of tasks, and has its usual form without one")
   func schedule() throws {
     let token = ReplayToken(subject: "a", scenario: Self.scenario, schedule: [0, 2])
     #expect(try ReplayToken(try #require(token.text)) == token)

@@ -61,7 +61,7 @@ struct EndedProcessTests {
     )
   }
 
-  @Test("A timer that it leaves behind does not fire in the next process")
+  @Test("A timer of the ended process does not fire in the next process")
   func waitsForATimer() async {
     let run = await play(
       .application(.launch),

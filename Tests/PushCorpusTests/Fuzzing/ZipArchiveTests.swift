@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushCorpus
 
-@Suite("An archive is what PKWARE's APPNOTE describes, byte for byte")
+@Suite("An archive has the bytes that PKWARE's APPNOTE describes")
 struct ZipArchiveTests {
   @Test(
     "The checksum is the standard CRC-32",

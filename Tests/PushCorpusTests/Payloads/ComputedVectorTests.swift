@@ -5,9 +5,9 @@ import Testing
 
 @testable import write_corpus
 
-@Suite("The computed payloads are what the program writes")
+@Suite("The computed payloads equal the output of the program")
 struct ComputedVectorTests {
-  @Test("Every computed file, and the manifest of sizes, is what the program writes")
+  @Test("Every computed file, and the manifest of sizes, equals the output of the program")
   func files() throws {
     let corpus = try ShippedCorpus.corpus()
     for file in ComputedCorpus.files {
@@ -32,7 +32,7 @@ struct ComputedVectorTests {
     #expect(Set(written).count == written.count)
   }
 
-  @Test("The area of sizes holds what is computed, and nothing else")
+  @Test("The area of sizes holds only computed files")
   func area() throws {
     let files = try ShippedCorpus.corpus().folder.files(below: "size")
     #expect(files == ComputedCorpus.files.map(\.path).filter { $0.hasPrefix("size/") }.sorted())

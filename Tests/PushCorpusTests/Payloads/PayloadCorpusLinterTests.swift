@@ -3,7 +3,7 @@ import PushCorpus
 import PushPayloads
 import Testing
 
-@Suite("The linter finds what is wrong with a corpus, and says where")
+@Suite("The linter finds the faults of a corpus, and names their places")
 struct PayloadCorpusLinterTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String

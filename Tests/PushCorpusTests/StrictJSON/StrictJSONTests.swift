@@ -3,7 +3,7 @@ import PushCorpus
 import PushPayloads
 import Testing
 
-@Suite("Files are decoded strictly, and an error says where and what")
+@Suite("Files are decoded strictly, and an error names the place and the fault")
 struct StrictJSONTests {
   enum Colour: String, Decodable, CaseIterable { case red, green }
 

@@ -2,7 +2,7 @@ import Foundation
 import PushPayloads
 import Testing
 
-@Suite("JSON values keep what they were made of")
+@Suite("JSON values keep their members in order")
 struct JSONValueTests {
   @Test("Literals make values, objects in order")
   func literals() {
@@ -10,7 +10,7 @@ struct JSONValueTests {
     #expect(value.text == #"{"b":[1,2.5,true,null,"é\n/"],"a":{}}"#)
   }
 
-  @Test("The writer escapes what RFC 8259 wants escaped, and nothing else")
+  @Test("The writer escapes exactly the characters that RFC 8259 requires to be escaped")
   func writer() {
     let value: JSONValue = "\"\\/\u{8}\t\n\u{B}\u{C}\r\u{1F}\u{7F}\u{2028}😀"
     #expect(value.text == #""\"\\/\b\t\n\u000b\f\r\u001f"# + "\u{7F}\u{2028}😀\"")

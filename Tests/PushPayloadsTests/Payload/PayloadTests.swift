@@ -70,7 +70,7 @@ struct PayloadTests {
     #expect(alert.sound == "s")
   }
 
-  @Test("The alert of a Live Activity nests what is looked up, and is written so")
+  @Test("The alert of a Live Activity nests localized texts, and is written that way")
   func liveActivityAlert() throws {
     var alert = AlertDictionary(title: "Soon", body: "Now")
     alert.activityTitle = LocalizedText(key: "ETA", arguments: ["5"])

@@ -5,7 +5,7 @@ import Testing
 @Suite("A request that manages channels is told from a push")
 struct ChannelRequestTests {
   @Test(
-    "The path and the method say what is done",
+    "The path and the method name the operation",
     arguments: [
       ("POST", "/1/apps/com.example.app/channels", .create),
       ("GET", "/1/apps/com.example.app/channels", .read),

@@ -1,7 +1,7 @@
 import PushPayloads
 import Testing
 
-@Suite("A device token is bytes, of whatever length")
+@Suite("A device token is bytes of any length")
 struct DeviceTokenTests {
   @Test("Bytes become lower-case digits and come back", arguments: [1, 32, 54, 80])
   func roundTrip(count: Int) throws {

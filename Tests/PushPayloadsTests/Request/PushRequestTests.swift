@@ -110,7 +110,7 @@ struct PushRequestTests {
   }
 
   @Test(
-    "A topic that only looks like one of a type tells nothing",
+    "A topic that only resembles the topic of a type tells no type",
     arguments: ["", ".voip", "com.example.appvoip", "com.example.app.VOIP", "com.apple.mgmt"]
   )
   func noImpliedPushType(topic: String) {

@@ -63,7 +63,7 @@ struct AuthorizationTests {
     #expect(asksInPassing() == isGranted)
   }
 
-  @Test("Provisional authorization is granted without a question, to one who has not decided")
+  @Test("Provisional authorization is granted without a question before the user has decided")
   func provisional() {
     device.world.permission = .notDetermined
     request("a", [.alert, .provisional])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushSimulation
 
-@MainActor @Suite("Notification Center and the icon keep what was shown, until it is taken away")
+@MainActor @Suite("Notification Center and the icon keep their content until it is removed")
 struct DeliveredNotificationsTests {
   let device: SimulatedDevice
   let application: SimulatedApplication

@@ -128,7 +128,7 @@ struct EndOfProcessTests {
     #expect(second.storage["token"] == nil)
   }
 
-  @Test("A process that has ended is released, whatever its center had begun")
+  @Test("An ended process is released with any unfinished work of its center")
   func leaksNothing() async throws {
     weak var ended: SimulatedApplication?
     weak var center: Center?

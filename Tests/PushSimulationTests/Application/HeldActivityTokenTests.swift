@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushSimulation
 
-@MainActor @Suite("A request about an activity token is held apart from those about the device")
+@MainActor @Suite("Requests about activity tokens and about device tokens are held apart")
 struct HeldActivityTokenTests {
   let device: SimulatedDevice
   let application: SimulatedApplication

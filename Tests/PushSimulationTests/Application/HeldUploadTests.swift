@@ -74,7 +74,7 @@ struct HeldUploadTests {
     #expect(!application.isUploading("a1"))
   }
 
-  @Test("An answer is given once, and to a token that is known, whatever its case")
+  @Test("An answer is given once, to a known token in either case")
   func once() {
     upload("AB")
     application.answerUpload(of: "cd", with: .success)

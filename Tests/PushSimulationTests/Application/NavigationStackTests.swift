@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushSimulation
 
-@MainActor @Suite("The navigation stack does what UINavigationController does, and is recorded")
+@MainActor @Suite("The navigation stack behaves like UINavigationController, and is recorded")
 struct NavigationStackTests {
   let device: SimulatedDevice
   let application: SimulatedApplication
@@ -70,7 +70,7 @@ struct NavigationStackTests {
     #expect(popped == [["Chat", "Photo"], []])
   }
 
-  @Test("An empty stack stays one, whatever is popped")
+  @Test("A pop from an empty stack leaves it empty")
   func popsNothing() {
     let changes = changes {
       application.popViewController()

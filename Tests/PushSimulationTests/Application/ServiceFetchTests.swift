@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushSimulation
 
-@MainActor @Suite("Services answer for what they fetch when they are told to")
+@MainActor @Suite("Services answer for their fetches on demand")
 struct ServiceFetchTests {
   let device: SimulatedDevice
   let application: SimulatedApplication
@@ -73,7 +73,7 @@ struct ServiceFetchTests {
     device.endTurn()
   }
 
-  @Test("The end of the process ends what is being fetched")
+  @Test("The end of the process ends open fetches")
   func ends() async {
     let services = application.makeServices()
     let heard = Heard()

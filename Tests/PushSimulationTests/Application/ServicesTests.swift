@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushSimulation
 
-@MainActor @Suite("The app's services are made when they are asked for, and say what they hear")
+@MainActor @Suite("The app's services are made on request, and report their calls")
 struct ServicesTests {
   let device: SimulatedDevice
   let application: SimulatedApplication
@@ -51,7 +51,7 @@ struct ServicesTests {
     #expect(effects == [.services(.made)])
   }
 
-  @Test("A service implements all but what it lacks", arguments: ServiceCallback.allCases)
+  @Test("A service lacks exactly the callbacks in its list", arguments: ServiceCallback.allCases)
   func implements(_ callback: ServiceCallback) {
     let services = application.makeServices()
     #expect(services[0].implements(callback))

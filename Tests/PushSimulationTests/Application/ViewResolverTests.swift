@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushSimulation
 
-@MainActor @Suite("The app's resolver makes views, and its screens record what they are handed")
+@MainActor @Suite("The app's resolver makes views, and its screens record their data")
 struct ViewResolverTests {
   let device: SimulatedDevice
   let application: SimulatedApplication

@@ -1,7 +1,7 @@
 import PushSimulation
 import Testing
 
-@Suite("A timer that is called off leaves nothing behind")
+@Suite("A cancelled timer leaves no trace")
 struct VirtualClockCancellationTests {
   let clock = VirtualClock()
   let log = Log<String>()

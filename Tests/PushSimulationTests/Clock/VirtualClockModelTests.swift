@@ -82,7 +82,7 @@ private struct SpokenClock {
   }
 }
 
-@Suite("A clock does what an array of timers would do")
+@Suite("A clock behaves like an array of timers")
 struct VirtualClockModelTests {
   @Test("The clock equals its model over four hundred random moves", arguments: UInt64(0)..<32)
   func agrees(seed: UInt64) throws {

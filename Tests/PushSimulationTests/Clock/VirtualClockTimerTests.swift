@@ -78,7 +78,7 @@ struct VirtualClockTimerTests {
     #expect(clock.nextDeadline == .seconds(6))
   }
 
-  @Test("A timer that schedules itself anew fires once a period")
+  @Test("A timer that schedules itself again fires once in each period")
   func repeating() {
     @Sendable func tick() {
       log.note("\(clock.now)")

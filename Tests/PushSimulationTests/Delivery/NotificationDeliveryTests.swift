@@ -309,7 +309,7 @@ struct NotificationDeliveryTests {
   }
 
   @Test(
-    "A refused app is not asked how to show what is not shown",
+    "An app without permission is not asked how to present a notification",
     arguments: AuthorizationStatus.allCases
   )
   func refused(status: AuthorizationStatus) throws {

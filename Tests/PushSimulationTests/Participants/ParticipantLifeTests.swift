@@ -61,7 +61,7 @@ struct ParticipantLifeTests {
     #expect(!participant.isAlive)
   }
 
-  @Test("A fresh bridge begins a new life, whatever became of the one before")
+  @Test("A fresh bridge begins a new life after any end of the previous one")
   func livesAgain() {
     let leaked = Bridge()
     participant.adopt(leaked)

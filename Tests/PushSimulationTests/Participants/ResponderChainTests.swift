@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushSimulation
 
-@Suite("The world knows who is on the chain, and what the steps leave open about it")
+@Suite("The world knows the responders on the chain, and which places the steps leave open")
 struct ResponderChainTests {
   /// Pushes responders by their numbers, and plays further changes.
   private func chain(_ numbers: Int..., then change: (inout World) -> Void) throws -> [String] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushSimulation
 
-@Suite("A sighting is compared field by field with what was sent")
+@Suite("A sighting is compared field by field with the sent notification")
 struct SightingTests {
   /// A sighting of a notification, and its differences, as `field: sent, seen`.
   struct Row: Sendable, CustomTestStringConvertible {

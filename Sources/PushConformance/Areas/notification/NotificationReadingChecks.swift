@@ -89,7 +89,7 @@ enum NotificationReadingChecks {
     }
   }
 
-  /// Returns a check of turns in which the URL of a notification is read, or would be if it existed.
+  /// Returns a check of the turns in which the center reads the URL of a notification, also if it has no URL.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void

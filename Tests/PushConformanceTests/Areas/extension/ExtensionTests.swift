@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("The clock of an extension runs, whatever the app does")
+  @Test("The clock of an extension runs in every state of the app")
   func clock() async {
     let run = await Self.play(
       ["photo": Self.photo],

@@ -81,7 +81,7 @@ struct HopQuietTests {
     }
   }
 
-  @Test("A callback that waits for held work is told what to declare, with hops alone")
+  @Test("A callback that waits for held work gets the policy to declare, with hops alone")
   @MainActor func waitingCallback() async {
     let scenario = Scenario(
       id: "token.waits",

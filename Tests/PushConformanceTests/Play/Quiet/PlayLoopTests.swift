@@ -132,7 +132,7 @@
     }
 
     @Test(
-      "A toast belongs to the turn that caused it, by whatever detour it comes",
+      "A toast belongs to the turn that caused it, with every detour through tasks",
       arguments: Detour.allCases
     )
     func effects(_ detour: Detour) async {

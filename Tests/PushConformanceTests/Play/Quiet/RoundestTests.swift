@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushConformance
 
-@Suite("A sleep has the roundest duration that fits what the executor is told")
+@Suite("A sleep has the roundest duration that fits the executor's instant")
 struct RoundestTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var least: Duration
