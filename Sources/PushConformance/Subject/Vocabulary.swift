@@ -110,7 +110,8 @@ public struct Vocabulary: Sendable, Hashable {
   public var views: [String: View]
   /// The notification actions of the app, by their names in scenarios.
   ///
-  /// `show` opens the app. `archive` and `reply` do not, and `reply` takes a text.
+  /// `show` opens the app. `archive` and `reply` do not, and `reply` takes a text. Empty for an app that registers no
+  /// categories: the system then reports neither actions nor dismissals to it.
   public var actions: [String: Action]
   /// The case of the digits of a device token.
   public var tokenCase: TokenCase

@@ -22,12 +22,29 @@ extension Player {
       return try await turn(.nothing(.notShown))
     }
     guard !device.wasRemoved(id) else { return try await turn(.nothing(.notShown)) }
-    let response = subject.vocabulary.response(to: action)
+    let isReported = reports(action)
+    let response = (isReported ? subject.vocabulary : .usual).response(to: action)
     let callbacks = try legally { () throws(IllegalTransition) in
       try delivery.response(response, in: &device.world, into: scene)
     }
     if !callbacks.isEmpty { device.take(userNotification(id)) }
-    try await make(callbacks, about: id, action: action)
+    let made = isReported ? callbacks : callbacks.compactMap(\.withoutResponse)
+    try await make(made, about: id, action: action)
+  }
+
+  /// Returns whether the system reports an action to the app.
+  ///
+  /// Without a category, a notification has no actions, and its dismissal is not reported (Apple,
+  /// `UNNotificationCategoryOptions.customDismissAction`). The state of the app changes all the same, so that the
+  /// steps after this one stay possible.
+  private func reports(_ action: UserAction) -> Bool {
+    let actions = subject.vocabulary.actions
+    return switch action {
+    case .open: true
+    case .dismiss: !actions.isEmpty
+    case .choose(let name, _):
+      actions[name] != nil || !actions.isEmpty && Vocabulary.actions[name] == nil
+    }
   }
 
   /// Returns whether the center let the system show a notification in the foreground.
@@ -57,6 +74,19 @@ extension Player {
       userText: text,
       targetScene: opensScene(action) ? device.world.sceneInFront : nil
     )
+  }
+}
+
+extension SystemCallback {
+  /// The callback without the user's response; nil for one that brings nothing else.
+  fileprivate var withoutResponse: SystemCallback? {
+    switch kind {
+    case .response: nil
+    case .launchWithNotification:
+      SystemCallback(.lifecycle(.didFinishLaunching), state: state)
+    case .scene(let scene, _): SystemCallback(.scene(scene, bringsResponse: false), state: state)
+    case .lifecycle, .receive, .fetch, .willPresent: self
+    }
   }
 }
 
