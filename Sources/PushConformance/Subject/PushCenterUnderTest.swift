@@ -58,7 +58,10 @@ extension RegisteringCenter {
 /// A center that opens the URL of a notification with `SimulatedApplication.open(_:)`.
 @MainActor public protocol RoutingCenter: ReceivingCenter {}
 
-/// A center that shows toasts with ``SimulatedApplication/presentToast(for:activated:)``.
+/// A center that shows notifications while the app is active.
+///
+/// It shows toasts with ``SimulatedApplication/presentToast(for:activated:)``, or has the system show banners by its
+/// answer to `willPresent`.
 @MainActor public protocol ToastingCenter: ReceivingCenter {}
 
 /// A center that receives the delegate's callbacks about the application's state.

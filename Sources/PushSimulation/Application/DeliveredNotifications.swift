@@ -60,28 +60,28 @@ struct DeliveredNotifications {
 /// Notification Center and the badge, as a center changes them.
 extension SimulatedApplication {
   /// The result of `UNUserNotificationCenter.deliveredNotifications()`, the newest last.
-  package var deliveredNotifications: [UserNotification] {
+  public var deliveredNotifications: [UserNotification] {
     isRunning ? device.delivered.entries.map(\.request) : []
   }
 
   /// `UNUserNotificationCenter.removeDeliveredNotifications(withIdentifiers:)`.
   ///
   /// - Parameter identifiers: Identifiers of requests; unknown ones are ignored.
-  package func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     guard isRunning else { return }
     record(.withdrawal(.removed(identifiers, removed: device.delivered.remove(identifiers))))
   }
 
   /// `UNUserNotificationCenter.removeAllDeliveredNotifications()`.
-  package func removeAllDeliveredNotifications() {
+  public func removeAllDeliveredNotifications() {
     removeDeliveredNotifications(withIdentifiers: device.delivered.list.map(\.identifier))
   }
 
   /// The badge number: `UIApplication.applicationIconBadgeNumber`.
-  package var applicationIconBadgeNumber: Int { device.delivered.badge }
+  public var applicationIconBadgeNumber: Int { device.delivered.badge }
 
   /// `UNUserNotificationCenter.setBadgeCount(_:)`; 0 clears the badge.
-  package func setBadgeCount(_ count: Int) {
+  public func setBadgeCount(_ count: Int) {
     guard isRunning else { return }
     device.delivered.badge = max(0, count)
     record(.badge(.set(count)))

@@ -45,6 +45,14 @@ struct CheckHouseTests {
       complaint: "Sources/Words/Name.swift:3: a public symbol has a comment"
     ),
     Row(
+      testDescription: "A role that names a call which is not public",
+      path: "Sources/PushConformance/Areas/badge/BadgeCenter.swift",
+      text: "/// It calls ``SimulatedApplication/setBadge(_:)``.\nprotocol BadgeCenter {}\n",
+      complaint:
+        "Sources/PushConformance/Areas/badge/BadgeCenter.swift:1:"
+        + " a comment names what adapters cannot call: setBadge is not public"
+    ),
+    Row(
       testDescription: "A silent default",
       path: "Sources/PushConformance/Play/Player+Steps.swift",
       text: """

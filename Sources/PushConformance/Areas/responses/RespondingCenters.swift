@@ -63,6 +63,10 @@ extension FetchCompletingCenter where Self: RespondingCenter {
 ///
 /// The application delegate still receives the launch, with empty options. A center that needs it is also a
 /// ``LaunchHandOffCenter`` or ``LifecycleObservingCenter``.
+///
+/// Conform to it where the scene delegate hands the connection options to the center: the kit then also plays taps that
+/// these options alone bring. The delegate of UserNotifications gets every response if it is set during the launch, so
+/// a center that relies on it needs no scenes; a ``LifecycleObservingCenter`` hears when such an app becomes active.
 @MainActor public protocol SceneCenter: PushCenterUnderTest {
   /// `scene(_:willConnectTo:options:)`.
   func sceneWillConnect(options: ConnectionOptions) async

@@ -14,12 +14,24 @@ struct ResponseEpisode {
   var callbacks: Int
   /// Whether screens were ready by the end of the last turn.
   var isInterfaceReady: Bool
+  /// The URLs of earlier responses that waited for screens, and that a center may follow in these turns.
+  var waiting: [String]
 
   /// The first turn that delivers the response.
   var first: TurnView { turns.first { $0.responded != nil } ?? turns[0] }
 
   /// The URLs passed to the router; nil stands for a call without a URL.
   var routes: [String?] { turns.flatMap(\.routes) }
+
+  /// The calls of the router that no earlier response explains.
+  var ownRoutes: [String?] {
+    var waiting = waiting
+    return routes.filter { route in
+      guard let index = waiting.firstIndex(where: { $0 == route }) else { return true }
+      waiting.remove(at: index)
+      return false
+    }
+  }
 
   /// The last turn that calls the router, or the one that delivers the response.
   var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? first }
@@ -47,8 +59,12 @@ extension Run {
   /// Calls a function for every response that reaches the center.
   func forEachResponse(_ look: (ResponseEpisode) -> Void) {
     var turns: [TurnView] = []
+    var waiting: [String] = []
     func finish() {
-      defer { turns = [] }
+      defer {
+        waiting = stillWaiting(waiting, after: turns)
+        turns = []
+      }
       let responses = turns.compactMap(\.responded)
       guard let response = responses.first else { return }
       look(
@@ -57,7 +73,8 @@ extension Run {
           action: response.action,
           turns: turns,
           callbacks: responses.count,
-          isInterfaceReady: turns[turns.count - 1].isInterfaceReady
+          isInterfaceReady: turns[turns.count - 1].isInterfaceReady,
+          waiting: turns.contains { $0.stimulus.startsProcess } ? [] : waiting
         )
       )
     }
@@ -66,6 +83,19 @@ extension Run {
       turns.append(turn)
     }
     finish()
+  }
+
+  /// Returns the URLs of opened notifications that wait for screens after the turns of a step.
+  ///
+  /// Where screens become ready while the app is not active, a center may wait until it is.
+  private func stillWaiting(_ waiting: [String], after turns: [TurnView]) -> [String] {
+    guard let last = turns.last else { return waiting }
+    let isNewProcess = turns.contains { $0.stimulus.startsProcess }
+    guard !last.isInterfaceReady else {
+      return isNewProcess || last.state == .active ? [] : waiting
+    }
+    let opened = turns.lazy.compactMap(\.opened).first.flatMap { last.facts($0).usableURL }
+    return (isNewProcess ? [] : waiting) + [opened].compactMap(\.self)
   }
 }
 

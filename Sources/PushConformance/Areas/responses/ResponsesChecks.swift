@@ -39,7 +39,7 @@ enum ResponsesChecks {
     .eachResponse("responses.default-action-routes-once") { episode, judge in
       guard episode.opens, let url = episode.url, episode.isInterfaceReady else { return }
       judge.expect(
-        episode.routes == [url],
+        episode.routes == [url] || episode.ownRoutes == [url],
         in: episode.turnOfRouting,
         "one call of the router for this response, with \(url)"
       )
@@ -48,7 +48,7 @@ enum ResponsesChecks {
     .eachResponse("responses.only-opening-routes") { episode, judge in
       guard !episode.opens, episode.url != nil else { return }
       judge.expect(
-        episode.routes.isEmpty,
+        episode.ownRoutes.isEmpty,
         in: episode.turnOfRouting,
         "no call of the router: the response does not open the app"
       )
@@ -58,7 +58,7 @@ enum ResponsesChecks {
       guard episode.opens, episode.first.facts(episode.notification).url == .unusable
       else { return }
       judge.expect(
-        episode.routes.isEmpty,
+        episode.ownRoutes.isEmpty,
         in: episode.turnOfRouting,
         "no call of the router: \(episode.first.name(episode.notification)) has no usable URL"
       )

@@ -32,6 +32,13 @@ enum LegalResponses {
     ).hiding("notification.url-comes-from-its-declared-place"),
     SubjectRow(QueuesToastsToday.self),
     .showing(TakesEachActionForATap.self),
+    .showing(
+      KnowsTapsAlone.self,
+      roles: [.responding, .receiving, .fetchCompleting, .toasting, .routing, .deferring]
+    )
+    .hiding("notification.url-comes-from-its-declared-place")
+    .hiding("notification.unusable-url-is-no-url")
+    .hiding("responses.only-opening-routes"),
     .showing(LinkResponder.self)
       .hiding("notification.unusable-url-is-no-url")
       .hiding("notification.url-comes-from-its-declared-place"),
@@ -156,6 +163,14 @@ enum LegalResponses {
 
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       receipt.isDisplayable && super.isSuppressed(receipt)
+    }
+  }
+
+  /// Takes each response for a tap, in an app without categories.
+  final class KnowsTapsAlone: PlainResponder {
+    override class var vocabulary: Vocabulary { PushApp().actions().vocabulary }
+    override func handle(_ response: NotificationResponse) {
+      open(Receipt(response.notification.userInfo.payload))
     }
   }
 

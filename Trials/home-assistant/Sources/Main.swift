@@ -1,0 +1,11 @@
+import PushConformance
+import PushConformanceCommand
+
+@main struct Main {
+  @MainActor static func main() async {
+    await ConformanceTool.main(subjects: [
+      PushCenterSubject(HomeAssistantAdapter.self),
+      PushCenterSubject(HomeAssistantExtensionAdapter.self),
+    ])
+  }
+}

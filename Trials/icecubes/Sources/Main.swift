@@ -1,0 +1,10 @@
+import PushConformance
+import PushConformanceCommand
+
+@main struct Main {
+  @MainActor static func main() async {
+    await ConformanceTool.main(subjects: [
+      PushCenterSubject(IceCubesAdapter.self), PushCenterSubject(IceCubesExtensionAdapter.self),
+    ])
+  }
+}
