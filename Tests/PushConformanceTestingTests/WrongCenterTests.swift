@@ -32,7 +32,7 @@ struct WrongCenterTests {
       system, gets nothing.
       Check     Format each byte with two digits. Take the text neither from a description nor from \
       a C string (a zero byte ends it), and assume no length.
-      Again     push-conformance run truncating-center --filter token.zero-bytes-inside
+      Again     PUSH_CONFORMANCE_FILTER=token.text-is-lossless-hexadecimal swift test
       Also      seen in N other scenarios
       """
     )
