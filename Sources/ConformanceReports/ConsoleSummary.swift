@@ -4,13 +4,19 @@ package import PushConformance
 package struct ConsoleSummary: Sendable {
   /// Whether to use colors, which only terminals show.
   package var isColoured: Bool
+  /// Whether to tell every finding and error in full, instead of the causes.
+  package var tellsAll: Bool
+  /// Whether to tell how long a subject took, which differs between equal runs.
+  package var tellsTime: Bool
 
   /// Creates a summary.
-  package init(isColoured: Bool = false) {
+  package init(isColoured: Bool = false, tellsAll: Bool = false, tellsTime: Bool = false) {
     self.isColoured = isColoured
+    self.tellsAll = tellsAll
+    self.tellsTime = tellsTime
   }
 
-  /// Returns the findings and errors of subjects, the skipped cases with reasons, and the counts.
+  /// Returns the causes or findings and the errors of subjects, the cases that were not judged, and the counts.
   package func text(_ results: [SubjectResults]) -> String {
     var blocks = results.map(text)
     if results.count > 1 {
@@ -20,7 +26,11 @@ package struct ConsoleSummary: Sendable {
   }
 
   private func text(_ results: SubjectResults) -> String {
-    var lines = findings(in: results.cases) + errors(in: results.cases)
+    let screen = FirstScreen(results)
+    var lines =
+      tellsAll
+      ? findings(in: results.cases) + errors(FirstScreen.errors(in: results.cases))
+      : causes(on: screen)
     lines.append(bold(TerminalText.line(results.subject)))
     for kind in CaseResult.Kind.allCases {
       let cases = results.cases.filter { $0.kind == kind }
@@ -29,6 +39,9 @@ package struct ConsoleSummary: Sendable {
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
     lines += skips(in: results.cases)
+    if !tellsAll, !screen.toldCauses.isEmpty {
+      lines.append(row("read first", "cause 1; --all prints every finding"))
+    }
     if let quiet = results.quiet {
       let reason = quiet.reasonForOtherOrders.map { "; another run may differ, since \($0)" } ?? ""
       lines.append(row("quiet", TerminalText.line(quiet.way.text + reason)))
@@ -38,6 +51,23 @@ package struct ConsoleSummary: Sendable {
       lines.append(row("noted", "\(notes) violated below the chosen level; see --level should"))
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: - Causes
+
+  /// Returns the headline, the errors and the causes.
+  private func causes(on screen: FirstScreen) -> [String] {
+    guard let headline = screen.headline else {
+      return errors(screen.errors)
+    }
+    let time = tellsTime ? " \(screen.results.time.seconds) s" : ""
+    let subject = TerminalText.line(screen.results.subject)
+    var lines = [red("✗") + " " + bold(headline) + time, ""]
+    lines += errors(screen.errors)
+    for (index, cause) in screen.toldCauses.enumerated() {
+      lines += cause.lines(number: index + 1, subject: subject).map(TerminalText.line) + [""]
+    }
+    return lines
   }
 
   // MARK: - Findings
@@ -75,17 +105,9 @@ package struct ConsoleSummary: Sendable {
   private static let namesShown = 3
 
   /// Returns a block for each distinct error, because a broken adapter has the same one in every case.
-  private func errors(in cases: [CaseResult]) -> [String] {
-    var order: [String] = []
-    var sufferers: [String: [CaseResult]] = [:]
-    for result in cases {
-      guard case .error(let error) = result.outcome else { continue }
-      if sufferers[error.text] == nil { order.append(error.text) }
-      sufferers[error.text, default: []].append(result)
-    }
-    return order.flatMap { text in
-      let results = sufferers[text] ?? []
-      return results.prefix(1).map { heading(red("!"), $0) } + [indented(text)]
+  private func errors(_ errors: [(text: String, cases: [CaseResult])]) -> [String] {
+    errors.flatMap { text, results in
+      results.prefix(1).map { heading(red("!"), $0) } + [indented(text)]
         + also(results.dropFirst()) + [""]
     }
   }
@@ -106,7 +128,7 @@ package struct ConsoleSummary: Sendable {
       counts[reason.heading, default: 0] += 1
     }
     return counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-      .map { row("skipped", "\($0.value) \(TerminalText.line($0.key))") }
+      .map { row("not judged", "\($0.value) \(TerminalText.line($0.key))") }
   }
 
   // MARK: - Layout
@@ -141,5 +163,13 @@ extension SkipReason {
     case .untestable: "untestable (list requirements says why)"
     default: text
     }
+  }
+}
+
+extension Duration {
+  /// The seconds with one decimal.
+  fileprivate var seconds: String {
+    let (seconds, attoseconds) = components
+    return "\(seconds).\(attoseconds / 100_000_000_000_000_000)"
   }
 }

@@ -74,6 +74,7 @@ package enum JSONLines {
     var object: JSONObject = [
       "kind": .string(finding.kind), "message": .string(finding.headline),
     ]
+    object["group"] = (finding.cause ?? finding.key).map(JSONValue.string)
     object["hurtsUser"] = finding.hurtsUser.map(JSONValue.bool)
     if let run = finding.run {
       object["scenario"] = .string(finding.origin)

@@ -100,7 +100,7 @@ extension JUnitCase {
         ? [
           JUnitProperty(name: "level", value: result.level.rawValue),
           JUnitProperty(name: "exercised", value: "\(result.satisfied)"),
-        ] : [],
+        ] + result.causes.map { JUnitProperty(name: "cause", value: $0) } : [],
       outcome: JUnitOutcome(result),
       systemOut: (result.notes.map { note in
         "Noted, though it does not fail at this level:\n\(note.text(subject: result.subject))"
@@ -110,6 +110,13 @@ extension JUnitCase {
 }
 
 extension CaseResult {
+  /// The keys of the causes of its findings, each once.
+  fileprivate var causes: [String] {
+    guard case .failed(let findings) = outcome else { return [] }
+    var seen: Set<String> = []
+    return findings.compactMap { $0.cause ?? $0.key }.filter { seen.insert($0).inserted }
+  }
+
   /// The recorded reading of a payload whose reading no public text specifies.
   fileprivate var observations: [String] {
     guard isUnspecified, let reading else { return [] }

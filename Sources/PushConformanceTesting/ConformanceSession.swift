@@ -98,7 +98,7 @@ extension ConformanceSession {
           judge: {
             let subject = await PayloadParserSubject(parser)
             return await JudgementGuard.watching(subject.name) {
-              await PayloadRunner(suite: suite).run(subject)
+              await PayloadRunner(suite: suite, options: options).run(subject)
             }
           }
         )
@@ -109,12 +109,20 @@ extension ConformanceSession {
   /// The options for `swift test`: all golden cases, and the number and seed of generated runs from the environment.
   static var options: RunOptions {
     let environment = ProcessInfo.processInfo.environment
-    return RunOptions(
+    var options = RunOptions(
+      filter: CaseFilter(filters: environment["PUSH_CONFORMANCE_FILTER"].map { [$0] } ?? []),
       seed: environment["PUSH_CONFORMANCE_SEED"].flatMap { UInt64($0) } ?? 0,
       cases: environment["PUSH_CONFORMANCE_CASES"].flatMap { Int($0) }
         ?? RunOptions.defaultTestCases,
       orders: environment["PUSH_CONFORMANCE_ORDERS"].flatMap { Int($0) } ?? 0
     )
+    let choices = ["SEED", "CASES", "ORDERS"].compactMap { name in
+      environment["PUSH_CONFORMANCE_\(name)"].map {
+        "PUSH_CONFORMANCE_\(name)=\(Repetition.word($0))"
+      }
+    }
+    options.repetition = Repetition(door: .swiftTest, choices: choices)
+    return options
   }
 
   /// The folder that stores the finds of generated runs: from the environment, or by default the usual one of the

@@ -9,7 +9,7 @@ struct ConsoleSummaryTests {
   @Test("The console prints findings first, then errors, then the counts")
   func everything() async throws {
     let finding = Self.indented(Sample.findingText)
-    let text = ConsoleSummary().text([try await Sample.results()])
+    let text = ConsoleSummary(tellsAll: true).text([try await Sample.results()])
     #expect(
       text == """
         ✗ deaf  suppression.any-yes-suppresses
@@ -39,9 +39,9 @@ struct ConsoleSummaryTests {
         deaf
           requirements  2 passed, 1 failed, 2 errors, 2 skipped
           scenarios     1 passed, 1 failed
-          skipped       1 role broadcasting not offered: the adapter does not conform to \
+          not judged    1 role broadcasting not offered: the adapter does not conform to \
         BroadcastingCenter
-          skipped       1 untestable (list requirements says why)
+          not judged    1 untestable (list requirements says why)
           noted         1 violated below the chosen level; see --level should
 
         """
@@ -51,7 +51,7 @@ struct ConsoleSummaryTests {
   @Test("Colour adds only escape sequences to the text")
   func colours() async throws {
     let results = [try await Sample.results()]
-    let coloured = ConsoleSummary(isColoured: true).text(results)
+    let coloured = ConsoleSummary(isColoured: true, tellsAll: true).text(results)
     #expect(
       coloured.hasPrefix(
         "\u{1B}[31m✗\u{1B}[0m \u{1B}[1mdeaf  suppression.any-yes-suppresses\u{1B}[0m\n"
@@ -65,7 +65,8 @@ struct ConsoleSummaryTests {
         """
       )
     )
-    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == ConsoleSummary().text(results))
+    let plain = ConsoleSummary(tellsAll: true).text(results)
+    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
   }
 
   @Test("A conforming subject is one block of text, in green at a terminal")
@@ -98,7 +99,7 @@ struct ConsoleSummaryTests {
     let id = "suppression.open-conversation-only"
     let options = RunOptions(filter: CaseFilter(filters: [id]))
     let subject = PushCenterSubject(DeafPushCenter.self)
-    let text = ConsoleSummary().text([
+    let text = ConsoleSummary(tellsAll: true).text([
       await ConformanceRunner(kit: kit, options: options).run(subject)
     ])
     let title = try #require(kit.scenarios.first { $0.id == id }).title
@@ -114,7 +115,7 @@ struct ConsoleSummaryTests {
     let broken = CaseResult.Outcome.error(.adapter(.adapterKeepsBridge(.suppressor)))
     let cases = ["a.a", "a.b", "a.c", "a.d", "a.e", "a.f"].map { result($0, broken) }
     #expect(
-      ConsoleSummary().text([results("broken", cases)]) == """
+      ConsoleSummary(tellsAll: true).text([results("broken", cases)]) == """
         ! broken  a.a
           the adapter keeps a suppressor alive that the center was never given; keep neither the \
         bridge nor anything that owns it in the adapter
@@ -127,6 +128,75 @@ struct ConsoleSummaryTests {
     )
   }
 
+  @Test("Errors of the adapter come first, and nothing else is told")
+  func adapterFirst() async throws {
+    let text = ConsoleSummary().text([try await Sample.results()])
+    #expect(
+      text.hasPrefix(
+        """
+        ✗ deaf: the adapter or its declaration is wrong. Nothing else counts until that is mended; \
+        --all prints the rest.
+
+        ! deaf  toast.activation-routes-once
+          \(JUnitReportTests.keepsBridge)
+          Also: toast.expires
+
+        deaf
+          requirements  2 passed, 1 failed, 2 errors, 2 skipped
+
+        """
+      )
+    )
+    #expect(!text.contains("Expected"))
+  }
+
+  @Test("The first screen numbers the causes, and tells the time only if asked")
+  func causes() async throws {
+    var results = try await Sample.results()
+    results.cases.removeAll { if case .error = $0.outcome { true } else { false } }
+    let text = ConsoleSummary().text([results])
+    #expect(
+      text == """
+        ✗ deaf: 2 causes. 2 requirements hold.
+
+        1  One yes is enough.
+           must · 2 runs · suppression.any-yes-suppresses
+             1  launch
+             2  attach conversation  (keeps every toast away)
+             3  deliver lunch  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
+                  → asked conversation about lunch: yes
+                  → toast of lunch
+           Expected  no toast of lunch
+           Saw       asked conversation about lunch: yes; toast of lunch
+           Check     Start from no.
+           Again     push-conformance run deaf --filter suppression.open-conversation
+
+        2  The open conversation suppresses its message
+           must · 1 run · suppression.open-conversation
+             1  launch
+             2  attach conversation  (keeps every toast away)
+             3  deliver lunch  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
+                  → asked conversation about lunch: yes
+                  → toast of lunch
+           Expected  toasts: none
+           Saw       toasts: lunch
+           Again     push-conformance run deaf --filter suppression.open-conversation
+
+        deaf
+          requirements  2 passed, 1 failed, 2 skipped
+          scenarios     1 passed, 1 failed
+          not judged    1 role broadcasting not offered: the adapter does not conform to \
+        BroadcastingCenter
+          not judged    1 untestable (list requirements says why)
+          read first    cause 1; --all prints every finding
+          noted         1 violated below the chosen level; see --level should
+
+        """
+    )
+    let timed = ConsoleSummary(tellsTime: true).text([results])
+    #expect(timed.hasPrefix("✗ deaf: 2 causes. 2 requirements hold. 1.2 s\n"))
+  }
+
   @Test("Texts of a scenario or a center reach the terminal without escape sequences")
   func hostileText() {
     let skip = SkipReason.obstacle("\u{1B}]0;title\u{7}\u{9B}2J\u{202E}txt.exe\nnext")
@@ -135,7 +205,7 @@ struct ConsoleSummaryTests {
       text == #"""
         a\u{1B}[2Jb
           requirements  0 passed, 0 failed, 1 skipped
-          skipped       1 \u{1B}]0;title\u{7}\u{9B}2J\u{202E}txt.exe next
+          not judged    1 \u{1B}]0;title\u{7}\u{9B}2J\u{202E}txt.exe next
 
         """#
     )

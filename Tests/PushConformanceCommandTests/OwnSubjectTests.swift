@@ -27,8 +27,9 @@ struct OwnSubjectTests {
       )
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    #expect(output.contains("✗ mute  toast.active-receipt-shows-one\n"))
-    #expect(output.contains("\n  Again     push-conformance run mute --filter "))
+    #expect(output.contains("✗ mute: 1 cause. 0 requirements hold.\n"))
+    let again = "push-conformance run mute --filter toast.active-receipt-shows-one --cases 20"
+    #expect(output.contains("\n   Again     \(again)\n"))
     #expect(output.contains("\n  requirements  0 passed, 1 failed, "))
     #expect(!output.contains("\u{1B}"))
     // For an empty output, Swift Testing shows the marks that it puts around a text.
@@ -112,8 +113,8 @@ struct OwnSubjectTests {
       observing: [\.standardOutputContent]
     ) { exit(await OwnSubjectTests.runParsers("run", "wrong", "--filter", "aps.badge.zero")) }
     let finding = String(decoding: named.standardOutputContent, as: UTF8.self)
-    #expect(finding.contains("✗ wrong  aps.badge.zero\n"))
-    #expect(finding.contains("\n  Again     push-conformance run wrong --filter aps.badge.zero\n"))
+    #expect(finding.contains("✗ wrong: 1 cause. 0 payloads hold.\n"))
+    #expect(finding.contains("\n   Again     push-conformance run wrong --filter aps.badge.zero\n"))
     #expect(finding.contains("\n  payloads      0 passed, 1 failed, "))
     await #expect(processExitsWith: .exitCode(2)) {
       let twins = [PayloadParserSubject.kit, .kit]

@@ -35,7 +35,7 @@ struct RunTests {
       #if os(Linux)
         #expect(rows.last == "  quiet         exact")
       #endif
-      #expect(reasons.allSatisfy { $0.hasPrefix("  skipped       ") })
+      #expect(reasons.allSatisfy { $0.hasPrefix("  not judged    ") })
       #expect(reasons.contains { $0.hasSuffix(" untestable (list requirements says why)") })
     }
     let payloads = try Kit.payloads().names.count
@@ -174,11 +174,19 @@ struct RunTests {
     ),
   ]
 
+  private static func nearest(to pattern: String) -> String {
+    guard let kit = try? Kit.load(), let payloads = try? Kit.payloads() else { return "" }
+    let names =
+      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      + GenerationBlock.all(cases: RunOptions.defaultCases).map(\.id) + payloads.names
+    return NearestNames.nearest(to: pattern, among: names).joined(separator: ", ")
+  }
+
   private static func noMatch(_ pattern: String) -> Tool.Outcome {
     Tool.Outcome(
       2,
       complaint: "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
-        + " see 'push-conformance list'"
+        + " the nearest are \(nearest(to: pattern))"
     )
   }
 
@@ -229,7 +237,7 @@ struct RunTests {
               requirements  0 passed, 0 failed, \(requirements) skipped
               scenarios     1 passed, 0 failed, \(scenarios) skipped
               generated     0 passed, 0 failed, \(blocks) skipped
-              skipped       \(requirements + scenarios + blocks) left out by the filter
+              not judged    \(requirements + scenarios + blocks) left out by the filter
               quiet         exact
 
             """
@@ -256,19 +264,17 @@ struct RunTests {
     #expect(
       outcome.output.hasPrefix(
         #"""
-        ✗ push-center  toast.of-this-house
+        ✗ push-center: 1 cause. 0 requirements hold.
 
-          A message while the app is open
-
-          Scenario toast.of-this-house
-            1  launch
-            2  fail registration: \u{1B}[2J
-            3  deliver lunch  {"aps":{"alert":"Lunch?"}}
-                 → toast of lunch
-
-          Expected  toasts: none
-          Saw       toasts: lunch
-          Again     push-conformance run push-center --filter toast.of-this-house
+        1  A message while the app is open
+           must · 1 run · toast.of-this-house
+             1  launch
+             2  fail registration: \u{1B}[2J
+             3  deliver lunch  {"aps":{"alert":"Lunch?"}}
+                  → toast of lunch
+           Expected  toasts: none
+           Saw       toasts: lunch
+           Again     push-conformance run push-center --filter toast.of-this-house --scenarios .
 
         push-center
 

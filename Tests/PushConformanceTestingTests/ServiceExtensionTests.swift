@@ -76,7 +76,7 @@ struct ServiceExtensionTests {
       Why       The image is downloaded and thrown away: the notification was shown a moment before.
       Check     Call the content handler where the download ends, and not before; assign the \
       attachments before that call.
-      Again     push-conformance run hasty-extension --filter extension.photo-comes-with-the-message
+      Again     PUSH_CONFORMANCE_FILTER=extension.named-attachment-is-attached swift test
       Also      seen in N other scenarios
       """
     )

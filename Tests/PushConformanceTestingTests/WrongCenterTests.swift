@@ -32,7 +32,7 @@ struct WrongCenterTests {
       system, gets nothing.
       Check     Format each byte with two digits. Take the text neither from a description nor from \
       a C string (a zero byte ends it), and assume no length.
-      Again     push-conformance run truncating-center --filter token.zero-bytes-inside
+      Again     PUSH_CONFORMANCE_FILTER=token.text-is-lossless-hexadecimal swift test
       Also      seen in N other scenarios
       """
     )
@@ -74,8 +74,8 @@ struct WrongCenterTests {
       issue: """
         subject.late-effect: At step 4, 'receive token \(LateCenter.token)': an effect came after \
         the center had been taken for quiet: uploaded the token '\(LateCenter.token)'. The center \
-        declares work: .synchronous; if it works on a queue or thread that nothing awaits, declare \
-        work: .settles and implement settle()
+        declares .work(.synchronous); if it works on a queue or thread that nothing awaits, declare \
+        .work(.settles) and implement settle()
         """
     ),
     Row(

@@ -46,7 +46,8 @@ struct EventKinds: OptionSet, Sendable, Hashable {
 }
 
 extension Stimulus {
-  fileprivate var kind: EventKinds.Heard {
+  /// The area of the stimulus.
+  var kind: EventKinds.Heard {
     switch self {
     case .application: .application
     case .time: .time
@@ -74,7 +75,8 @@ extension Stimulus {
 }
 
 extension Effect {
-  fileprivate var kind: EventKinds.Done {
+  /// The area of the effect.
+  var kind: EventKinds.Done {
     switch self {
     case .participant: .participant
     case .account: .account

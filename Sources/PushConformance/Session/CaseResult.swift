@@ -100,6 +100,32 @@ package struct Finding: Sendable {
   package var token: String?
   /// The path of the file with the scenario of the run; nil without a file.
   package var keptAt: String?
+  /// The wrong effect; nil where it was not looked for.
+  package var symptom: Symptom?
+  /// The key of the cause, which several findings may share; nil where causes were not looked for.
+  package var cause: String?
+  /// The name of the case that a user judges again to see the finding; nil for that of the origin.
+  package var caseID: String?
+  /// The way in which a user plays the finding again.
+  package var repetition = Repetition()
+}
+
+extension Finding {
+  /// The requirement of the finding that has the same cause and explains this one; nil if that is this one.
+  package var shared: String? {
+    let explaining = cause.map { String($0.prefix { $0 != " " }) }
+    guard case .payload = claim else { return explaining == kind ? nil : explaining }
+    return nil
+  }
+
+  /// The key of the finding: what is violated, the kind of event and the wrong effect.
+  package var key: String? {
+    switch claim {
+    case .requirement(let requirement, _): symptom.map { "\(requirement.id) \($0.key)" }
+    case .outcome: nil
+    case .payload(let departure): departure.key
+    }
+  }
 }
 
 /// A member of a scenario's `then` that differs from the run.

@@ -31,6 +31,8 @@ package struct RunOptions: Sendable, Hashable {
   ///
   /// Tests that only ask whether there is a finding turn it off to save plays.
   var shortens = true
+  /// The way in which a user plays a finding again.
+  package var repetition = Repetition()
   /// Whether blocks of generated runs keep statistics, which take most of the memory in a long run.
   package var keepsStatistics = false
 

@@ -63,6 +63,8 @@ extension RunSession {
       isShortened: shrunk.run.scenario.steps.count < find.scenario.steps.count
     )
     finding.keptAt = shrunk.path
+    finding.caseID = find.requirement.id
+    finding.repetition = options.repetition
     finding.token = ReplayToken(subject: stage.subject.name, run: shrunk.run).text
     return .finding(finding)
   }

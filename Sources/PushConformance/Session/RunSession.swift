@@ -33,7 +33,9 @@ import PushSimulation
         result(of: scenario, play, violations[scenario.id] ?? [], unstable: unstable)
       )
     }
-    return cases + results(of: generated, obstacle: obstacle)
+    cases += results(of: generated, obstacle: obstacle)
+    if options.shortens { await nameCauses(in: &cases) }
+    return cases
   }
 
   // MARK: - Requirements
@@ -128,26 +130,14 @@ import PushSimulation
       result.outcome = .error(.unstable(unstable))
       return
     }
-    var reduced = shortest
-    if options.shortens {
-      let first = ViolatingRun(run: shortest.run, violation: shortest.violation)
-      var reducer = ScenarioReducer(first, of: requirement, on: stage)
-      await reducer.reduce()
-      reduced = (reducer.best.witness.run, reducer.best.witness.violation)
-    }
-    var finding = Finding(
-      claim: .requirement(requirement, reduced.violation),
-      run: reduced.run,
-      origin: shortest.run.scenario.id,
-      others: evidence.violations.count - 1,
-      isShortened: reduced.run.steps.count < shortest.run.steps.count
-    )
-    finding.token = token(of: reduced.run)
-    report(finding, on: requirement, &result)
+    let others = evidence.violations.count - 1
+    let finding = await finding(of: requirement, in: shortest, others: others)
+    let further = await otherFindings(of: requirement, evidence, than: finding)
+    report([finding] + further, on: requirement, &result)
   }
 
   /// Returns the replay token of a golden run that needs a certain order of jobs; nil where the name suffices.
-  private func token(of run: Run) -> String? {
+  func token(of run: Run) -> String? {
     run.order.schedule.choices.isEmpty ? nil : ReplayToken(subject: subject.name, run: run).text
   }
 
@@ -158,20 +148,20 @@ import PushSimulation
     _ result: inout CaseResult
   ) {
     switch proof {
-    case .finding(let finding): report(finding, on: requirement, &result)
+    case .finding(let finding): report([finding], on: requirement, &result)
     case .unstable(let unstable): result.outcome = .error(.unstable(unstable))
     }
   }
 
   private func report(
-    _ finding: Finding,
+    _ findings: [Finding],
     on requirement: Requirement,
     _ result: inout CaseResult
   ) {
     if options.fails(requirement.level) {
-      result.outcome = .failed([finding])
+      result.outcome = .failed(findings)
     } else {
-      result.notes = [finding]
+      result.notes = findings
     }
   }
 
@@ -187,6 +177,7 @@ import PushSimulation
         let claim = Finding.Claim.requirement(requirement, violation)
         var finding = Finding(claim: claim, run: run, origin: run.scenario.id)
         finding.token = token(of: run)
+        finding.repetition = options.repetition
         found[run.scenario.id, default: []].append((requirement.level, finding))
       }
     }
@@ -228,7 +219,8 @@ import PushSimulation
     var findings: [(level: Requirement.Level, finding: Finding)] = []
     let mismatches = OutcomeCheck.mismatches(of: play.run)
     if !mismatches.isEmpty {
-      let finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
+      var finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
+      finding.repetition = options.repetition
       findings.append((result.level, finding))
     }
     findings += violations

@@ -5,6 +5,7 @@ extension CaseResult {
   package func text(of findings: [Finding]) -> String {
     guard let first = findings.first else { return title }
     let rest = findings.dropFirst().map { "Breaks    \($0.kind): \($0.headline)" }
-    return ([first.text(subject: subject)] + rest).joined(separator: "\n")
+    let cause = first.shared.map { ["Cause     as of \($0); read that one first"] } ?? []
+    return ([first.text(subject: subject)] + cause + rest).joined(separator: "\n")
   }
 }

@@ -32,7 +32,10 @@ extension Finding {
   /// Returns the whole finding: the duty, the steps with the center's effects, the expectation, a hint, and how to
   /// repeat it.
   package func text(subject: String) -> String {
-    if case .payload(let departure) = claim { return departure.text(subject: subject) }
+    if case .payload(let departure) = claim {
+      let again = repetition.line(judging: origin, of: subject)
+      return departure.text(again: again)
+    }
     guard let run else { return headline }
     var lines: [String] = []
     if case .requirement(let requirement, _) = claim {
@@ -57,14 +60,14 @@ extension Finding {
       }
     }
     if let token {
-      lines.append("Again     push-conformance replay \(token) \(subject)")
+      lines.append("Again     \(repetition.line(replaying: token, of: subject))")
       if let keptAt {
         lines.append("Kept      as \(keptAt)")
       } else if run.order.schedule.choices.isEmpty, let file = run.scenario.fileText {
         lines.append("Keep      as \(run.scenario.path) in a folder of scenarios: \(file)")
       }
     } else {
-      lines.append("Again     push-conformance run \(subject) --filter \(origin)")
+      lines.append("Again     \(repetition.line(judging: caseID ?? origin, of: subject))")
     }
     if others > 0 {
       lines.append("Also      seen in \(others) other \(others == 1 ? "scenario" : "scenarios")")
@@ -72,7 +75,8 @@ extension Finding {
     return lines.joined(separator: "\n")
   }
 
-  private func seen(_ violation: Violation) -> String {
+  /// Returns the effects of the violating turn in one line; of a comparison those of both runs.
+  func seen(_ violation: Violation) -> String {
     guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart else {
       return run.summary(ofTurn: violation.turn)

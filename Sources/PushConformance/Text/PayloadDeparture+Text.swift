@@ -52,7 +52,7 @@ extension PayloadDeparture {
 
   /// Returns the whole departure: the payload, the expectation, the consequence, the harm, a hint, and how to repeat
   /// it.
-  func text(subject: String) -> String {
+  func text(again: String) -> String {
     var lines = [
       "\(payload.id) (must)", "  \(payload.title)", "", "Payload   \(Self.excerpt(payload.bytes))",
     ]
@@ -63,8 +63,16 @@ extension PayloadDeparture {
     lines.append("Why       \(kind.why)")
     lines.append("Hurts     \(harm)")
     lines.append("Check     \(kind.hint)")
-    lines.append("Again     push-conformance run \(subject) --filter \(payload.id)")
+    lines.append("Again     \(again)")
     return lines.joined(separator: "\n")
+  }
+
+  /// The rows of the first screen: name, text and the largest number of lines.
+  var briefRows: [(name: String, text: String, lines: Int)] {
+    let all = expectations
+    let rows = all.prefix(2).flatMap { [("Expected", $0.expected, 1), ("Saw", $0.seen, 1)] }
+    return [("Payload", Self.excerpt(payload.bytes), 1)] + rows
+      + [("Hurts", harm, 1), ("Check", kind.hint, 2)]
   }
 
   private var expectations: [(expected: String, seen: String)] {

@@ -35,6 +35,12 @@ struct RunCommand: AsyncParsableCommand {
   )
   var finds = FindFolder.usualPath
 
+  @Flag(
+    name: .customLong("all"),
+    help: "Print every finding and error in full, instead of the causes."
+  )
+  var tellsAll = false
+
   @Flag(help: "Print statistics of the generated runs.")
   var statistics = false
 
@@ -68,13 +74,15 @@ struct RunCommand: AsyncParsableCommand {
     let payloads = suite?.names ?? []
     var options = generation.options(filter: filter, level: level)
     options.keepsStatistics = statistics
+    options.repetition = Repetition(choices: selection.choices + generation.choices + choiceOfLevel)
     let centerCases =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
       + GenerationBlock.all(cases: options.cases).map(\.id)
     if let pattern = filter.patternsWithoutMatch(among: centerCases + payloads).first {
+      let nearest = NearestNames.nearest(to: pattern, among: centerCases + payloads)
       throw ToolFailure.usage(
         "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
-          + " see 'push-conformance list'"
+          + " the nearest are \(nearest.joined(separator: ", "))"
       )
     }
     // A subject without a chosen case must not be in the report.
@@ -98,10 +106,18 @@ struct RunCommand: AsyncParsableCommand {
     var status = reports.write(results)
     if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
     if results.contains(where: \.hasNoProcess) { status.worsen(to: .kitFailed) }
-    try Terminal.print([ConsoleSummary(isColoured: Terminal.isColoured).text(results)])
+    let summary = ConsoleSummary(
+      isColoured: Terminal.isColoured,
+      tellsAll: tellsAll,
+      tellsTime: Terminal.isTerminal
+    )
+    try Terminal.print([summary.text(results)])
     if statistics { try Terminal.print(results.flatMap(GenerationReport.lines)) }
     try status.end()
   }
+
+  /// The level as a flag, unless it is the usual one.
+  private var choiceOfLevel: [String] { level == .must ? [] : ["--level \(level.rawValue)"] }
 }
 
 extension SubjectResults {

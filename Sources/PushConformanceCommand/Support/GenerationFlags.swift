@@ -48,6 +48,16 @@ struct GenerationFlags: ParsableArguments {
     }
   }
 
+  /// The flags that differ from the defaults, which a repetition of a finding needs, too.
+  var choices: [String] {
+    var choices: [String] = []
+    if seed != 0 { choices.append("--seed \(seed)") }
+    if cases != RunOptions.defaultCases { choices.append("--cases \(cases)") }
+    if steps != RunOptions.defaultSteps { choices.append("--steps \(steps)") }
+    if orders != 0 { choices.append("--orders \(orders)") }
+    return choices
+  }
+
   /// Returns the options of a run.
   func options(filter: CaseFilter, level: Requirement.Level) -> RunOptions {
     RunOptions(

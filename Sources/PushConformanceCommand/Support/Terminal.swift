@@ -24,6 +24,9 @@ enum Terminal {
     }
   }
 
+  /// Whether standard output is a terminal.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Whether standard output is a terminal, and the user has not asked for plain text.
   ///
   /// See no-color.org for the environment variable.

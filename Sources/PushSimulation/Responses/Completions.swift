@@ -2,6 +2,9 @@
 package struct CompletionID: Sendable, Hashable {
   /// The index among the completion handlers of the timeline, from 0.
   package let index: Int
+
+  /// Creates an identifier from an index.
+  package init(index: Int) { self.index = index }
 }
 
 /// A completion handler that the system passed to the center, and waits for.

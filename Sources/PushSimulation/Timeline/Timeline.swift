@@ -39,6 +39,12 @@ package struct ResolvedSighting: Sendable, Hashable {
   package var sighting: Sighting
   /// The delivered notification; nil when none fits.
   package var notification: NotificationID?
+
+  /// Creates a sighting with its notification.
+  package init(sighting: Sighting, notification: NotificationID?) {
+    self.sighting = sighting
+    self.notification = notification
+  }
 }
 
 /// All events of one run; turns hold ranges into shared arrays.

@@ -2,6 +2,9 @@
 package struct SightingID: Sendable, Hashable {
   /// The index among the sightings of the timeline, from 0.
   package let index: Int
+
+  /// Creates an identifier from an index.
+  package init(index: Int) { self.index = index }
 }
 
 /// Identifies a screen of a timeline.

@@ -51,7 +51,7 @@ struct ParserReportTests {
 
   @Test("The console prints a fault of many payloads once")
   func console() async {
-    let text = ConsoleSummary().text([await results(of: Self.wrong)])
+    let text = ConsoleSummary(tellsAll: true).text([await results(of: Self.wrong)])
     #expect(
       text == """
         ✗ wrong  own.one
@@ -151,7 +151,7 @@ struct ParserReportTests {
       ]
     )
     let finding = try #require(first["findings"]?.array?.first?.object)
-    #expect(finding.map(\.key) == ["kind", "message", "hurtsUser", "text"])
+    #expect(finding.map(\.key) == ["kind", "message", "group", "hurtsUser", "text"])
     #expect(finding["hurtsUser"] == true)
     #expect(
       lines[3] == #"""

@@ -32,7 +32,7 @@ final class HoardingAdapter: BroadcastingCenter {
   }
 }
 
-/// A center that sends the token from a block of the main queue, without declaring `work: .settles`.
+/// A center that sends the token from a block of the main queue, without declaring `.work(.settles)`.
 final class LateCenter: RegisteringCenter {
   /// The first token that the center sends in a scenario about empty tokens.
   nonisolated static let token = "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad"

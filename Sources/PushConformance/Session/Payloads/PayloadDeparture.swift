@@ -55,6 +55,20 @@ package struct PayloadDeparture: Sendable, Hashable {
   }
 }
 
+extension PayloadDeparture {
+  /// The key of findings with one cause: what the parser does, and whether it hurts a user.
+  var key: String {
+    let what =
+      switch kind {
+      case .refuses: "payload.refused"
+      case .misreads(let mismatches):
+        "payload.misread " + mismatches.map(\.field.rawValue).joined(separator: ",")
+      case .accepts: "payload.accepted"
+      }
+    return hurtsUser ? what : "\(what) harmless"
+  }
+}
+
 extension ParsedExpectation.Mismatch {
   /// Whether the user can see the difference: two texts may look alike.
   var isVisible: Bool {

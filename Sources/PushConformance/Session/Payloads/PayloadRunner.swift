@@ -67,7 +67,9 @@ package struct PayloadRunner: Sendable {
     }
     result.reading = reading
     if let departure = PayloadDeparture(of: reading, from: payload, by: parser) {
-      result.outcome = .failed([Finding(claim: .payload(departure), run: nil, origin: payload.id)])
+      var finding = Finding(claim: .payload(departure), run: nil, origin: payload.id)
+      finding.repetition = options.repetition
+      result.outcome = .failed([finding])
     } else if payload.demand == .nothing {
       result.isUnspecified = true
     }

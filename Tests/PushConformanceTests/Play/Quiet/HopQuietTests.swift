@@ -94,8 +94,7 @@ struct HopQuietTests {
     #expect(
       run.problem?.text(in: run)
         == "At step 3, 'receive token 01': a callback waits for something that the scenario answers"
-        + " later, though the center declares work: .synchronous; declare work: .mainActor in its"
-        + " policies"
+        + " later, though the center declares .work(.synchronous); declare .work(.mainActor)"
     )
     #if os(Linux)
       #expect(await Player.play(scenario, with: subject, by: .loop).problem == nil)

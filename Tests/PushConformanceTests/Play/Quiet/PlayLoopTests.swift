@@ -266,7 +266,7 @@
       }
       let run = await Player.play(Self.scenario, with: subject, by: .loop)
       #expect(run.problem?.kind == "subject.late-effect")
-      #expect(run.problem?.text(in: run).contains("declare work: .settles") == true)
+      #expect(run.problem?.text(in: run).contains("declare .work(.settles)") == true)
     }
 
     @Test("Code on the pool that assumes the main actor is reported")

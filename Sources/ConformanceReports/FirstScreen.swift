@@ -1,0 +1,87 @@
+import PushConformance
+
+/// The first screen of a subject: the errors that come before all else, or the causes of its findings.
+struct FirstScreen {
+  let results: SubjectResults
+  /// The causes, the weightiest first.
+  let causes: [FindingGroup]
+  /// Whether the adapter or its declaration is wrong, so that no finding can be trusted.
+  let isAdapterWrong: Bool
+
+  init(_ results: SubjectResults) {
+    self.results = results
+    causes = FindingGroup.all(in: results.cases)
+    isAdapterWrong = results.cases.contains {
+      if case .error(let error) = $0.outcome { error.isOfAdapter } else { false }
+    }
+  }
+
+  /// The line above all else; nil for a subject without findings and errors.
+  var headline: String? {
+    let subject = TerminalText.line(results.subject)
+    if isAdapterWrong {
+      return
+        "\(subject): the adapter or its declaration is wrong. Nothing else counts until that is mended;"
+        + " --all prints the rest."
+    }
+    guard !causes.isEmpty else { return nil }
+    let count = causes.count == 1 ? "1 cause" : "\(causes.count) causes"
+    return "\(subject): \(count). \(Self.held(results.cases))"
+  }
+
+  private static func held(_ cases: [CaseResult]) -> String {
+    let kind: CaseResult.Kind =
+      cases.contains { $0.kind == .payload } ? .payload : .requirement
+    let held = cases.count { result in
+      if case .passed = result.outcome { result.kind == kind } else { false }
+    }
+    let noun = kind == .payload ? "payload" : "requirement"
+    return held == 1 ? "1 \(noun) holds." : "\(held) \(noun)s hold."
+  }
+
+  /// The errors that the screen tells.
+  var errors: [(text: String, cases: [CaseResult])] {
+    Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
+  }
+
+  /// Returns each error once, with the cases that have it.
+  static func errors(
+    in cases: [CaseResult],
+    where isTold: (CaseError) -> Bool = { _ in true }
+  ) -> [(text: String, cases: [CaseResult])] {
+    var order: [String] = []
+    var sufferers: [String: [CaseResult]] = [:]
+    for result in cases {
+      guard case .error(let error) = result.outcome, isTold(error) else { continue }
+      if sufferers[error.text] == nil { order.append(error.text) }
+      sufferers[error.text, default: []].append(result)
+    }
+    return order.map { ($0, sufferers[$0] ?? []) }
+  }
+
+  /// The causes that the screen tells.
+  var toldCauses: [FindingGroup] { isAdapterWrong ? [] : causes }
+}
+
+extension CaseError {
+  /// Whether the adapter or what it declares is wrong, so that nothing can be judged.
+  fileprivate var isOfAdapter: Bool {
+    switch self {
+    case .unstable, .notRepeatable: true
+    case .adapter(let cause): cause.isOfAdapter
+    case .play(let problem, in: _): problem.cause.isOfAdapter
+    }
+  }
+}
+
+extension PlayProblem.Cause {
+  fileprivate var isOfAdapter: Bool {
+    switch self {
+    case .adapterKeepsBridge, .lateEffect, .waitsThoughSynchronous: true
+    case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
+      .needsState, .respondersArePopped, .servicesAreMade, .noService, .namesNoEvent, .noURL,
+      .needsRole, .neverQuiet, .assumesMainActor, .orderDoesNotFit, .processEnded:
+      false
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import PushSimulation
+
+/// Joins the findings that one cause explains.
+///
+/// A finding says how one requirement is violated, and one fault may violate many. Two findings have one cause where one
+/// story shows both, or where their stories and their wrong effects are alike (Specs/decisions/0086).
+@MainActor struct CauseFinder {
+  /// The most findings that are compared; each pair may take some plays.
+  private static let most = 60
+  /// The largest number of plays to look for a finding in the story of another.
+  private static let budget = 60
+
+  private let stage: Stage
+  /// The findings, those first that may explain others.
+  private let suspects: [Suspect]
+  /// The earlier finding that a finding was joined with, or its own index.
+  private var parents: [Int]
+
+  private init(_ findings: [Finding], on stage: Stage) {
+    self.stage = stage
+    let found = findings.compactMap(Suspect.init)
+    // The order of findings decides where all else is equal, so that equal runs have equal groups.
+    suspects = found.enumerated().sorted { first, second in
+      let (one, other) = (first.element.rank, second.element.rank)
+      return one == other ? first.offset < second.offset : one < other
+    }
+    .map(\.element)
+    parents = Array(suspects.indices)
+  }
+
+  /// Names the cause of each finding of a requirement.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - stage: The stage on which the subject plays.
+  /// - Returns: The keys of the causes, by the keys of the findings.
+  static func causes(of findings: [Finding], on stage: Stage) async -> [String: String] {
+    var finder = CauseFinder(findings, on: stage)
+    if finder.suspects.count <= most { await finder.join() }
+    return finder.keys
+  }
+
+  /// The key of the cause of each finding, by the key of the finding.
+  private var keys: [String: String] {
+    var leads: [Int: Int] = [:]
+    for index in suspects.indices.reversed() { leads[root(of: index)] = index }
+    var causes: [String: String] = [:]
+    for index in suspects.indices {
+      let lead = leads[root(of: index)] ?? index
+      guard let key = suspects[index].finding.key, causes[key] == nil else { continue }
+      causes[key] = suspects[lead].finding.key
+    }
+    return causes
+  }
+
+  // MARK: - Joining
+
+  private mutating func join() async {
+    guard suspects.count > 1 else { return }
+    var isShownEarlier: Set<[Int]> = []
+    for index in suspects.indices {
+      for other in suspects.indices where root(of: index) != root(of: other) {
+        switch await appearance(of: suspects[other], inStoryOf: suspects[index]) {
+        case .no: continue
+        case .earlier: isShownEarlier.insert([index, other])
+        case .together: join(index, other)
+        }
+      }
+    }
+    for index in suspects.indices {
+      for other in suspects.indices.prefix(index) where root(of: index) != root(of: other) {
+        let (finding, earlier) = (suspects[index], suspects[other])
+        let follows = isShownEarlier.contains([index, other]) && finding.mayFollow(from: earlier)
+        let isCompared =
+          isShownEarlier.contains([other, index]) && finding.requirement.isRelational
+          && finding.symptom.mayShareEffect(with: earlier.symptom)
+        if follows || isCompared || finding.isLike(earlier) {
+          join(index, other)
+          break
+        }
+      }
+    }
+    for index in suspects.indices where suspects[index].requirement.isRelational {
+      for other in suspects.indices.prefix(index) where root(of: index) != root(of: other) {
+        if await isDifference(suspects[other], in: suspects[index]) {
+          join(index, other)
+          break
+        }
+      }
+    }
+  }
+
+  private enum Appearance {
+    case no
+    case earlier
+    case together
+  }
+
+  /// Returns whether a finding shows in the story of another: at the same step, at an earlier one, or not.
+  ///
+  /// It shows at the same step if the story can be reduced to one that is no longer than its own. Otherwise something
+  /// else violates its requirement there.
+  private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
+    let run = other.run
+    let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
+    let steps = verdict.violations.map { run.timeline.turns[$0.turn].step }
+    guard let place = steps.firstIndex(of: other.step) else {
+      return steps.isEmpty ? .no : .earlier
+    }
+    guard !hasTwin(finding) || finding.isMeant(by: verdict.violations[place], in: run) else {
+      return .no
+    }
+    guard finding.shape != other.shape else { return .together }
+    let first = ViolatingRun(run: run, violation: verdict.violations[place])
+    var reducer = ScenarioReducer(first, of: finding.requirement, on: stage, budget: Self.budget)
+    await reducer.reduce()
+    let left = reducer.best.witness.run.steps.count
+    // A long story may have a step more, which its own scenario had no need of.
+    let most = finding.run.steps.count
+    return left <= (most < 4 ? most : most + 1) ? .together : .no
+  }
+
+  /// Returns whether another finding is about the same requirement.
+  private func hasTwin(_ finding: Suspect) -> Bool {
+    suspects.count { $0.requirement.id == finding.requirement.id } > 1
+  }
+
+  /// Returns whether a comparison differs because one of its runs alone shows a finding.
+  private func isDifference(_ finding: Suspect, in comparison: Suspect) async -> Bool {
+    guard case .relational(let derive, _)? = comparison.requirement.check?.form else {
+      return false
+    }
+    let run = comparison.run
+    let isShown = await isViolated(finding.requirement, in: run)
+    for variant in derive(run.scenario) {
+      let other = await stage.play(
+        variant.scenario,
+        in: run.order.schedule,
+        after: run,
+        listening: false
+      )
+      if await isViolated(finding.requirement, in: other) != isShown { return true }
+    }
+    return false
+  }
+
+  private func isViolated(_ requirement: Requirement, in run: Run) async -> Bool {
+    await !Evidence.verdict(of: requirement, on: run, on: stage).verdict.violations.isEmpty
+  }
+
+  // MARK: - Groups
+
+  private func root(of index: Int) -> Int {
+    var index = index
+    while parents[index] != index { index = parents[index] }
+    return index
+  }
+
+  private mutating func join(_ index: Int, _ other: Int) {
+    let (first, second) = (root(of: index), root(of: other))
+    parents[max(first, second)] = min(first, second)
+  }
+}

@@ -1,0 +1,48 @@
+import PushSimulation
+
+/// Runs with one effect more or less, which show what a requirement objects to.
+extension Run {
+  /// An effect that a center may have left out.
+  struct LikelyEffect {
+    var effect: Effect
+    /// The sighting that the effect refers to as the last one, if any.
+    var sighting: ResolvedSighting?
+  }
+
+  /// Returns the run without one effect.
+  func removingEffect(at place: Int) -> Run {
+    var timeline = timeline
+    timeline.effects.remove(at: place)
+    for index in timeline.turns.indices {
+      let range = timeline.turns[index].effects
+      let lower = range.lowerBound > place ? range.lowerBound - 1 : range.lowerBound
+      let upper = range.upperBound > place ? range.upperBound - 1 : range.upperBound
+      timeline.turns[index].effects = lower..<upper
+    }
+    return replacing(timeline)
+  }
+
+  /// Returns the run with another effect at the end of a turn.
+  func adding(_ addition: LikelyEffect, toTurn turn: Int) -> Run {
+    var timeline = timeline
+    if let sighting = addition.sighting { timeline.sightings.append(sighting) }
+    timeline.effects.insert(addition.effect, at: timeline.turns[turn].effects.upperBound)
+    for index in timeline.turns.indices where index >= turn {
+      let range = timeline.turns[index].effects
+      let lower = index == turn ? range.lowerBound : range.lowerBound + 1
+      timeline.turns[index].effects = lower..<(range.upperBound + 1)
+    }
+    return replacing(timeline)
+  }
+
+  private func replacing(_ timeline: Timeline) -> Run {
+    var play = Play(scenario: scenario, roles: roles, policies: policies, vocabulary: vocabulary)
+    play.notifications = notifications
+    play.participants = participants
+    play.timeline = timeline
+    play.way = way
+    play.order = order
+    play.reasonForOtherOrders = reasonForOtherOrders
+    return Run(play)
+  }
+}

@@ -1,0 +1,38 @@
+/// The names that are nearest to a pattern that matches none.
+package enum NearestNames {
+  /// The longest part of a name or a pattern that is compared.
+  private static let longest = 100
+
+  /// Returns the names nearest to a pattern, the nearest first.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern; its stars are not compared.
+  ///   - names: The names.
+  ///   - count: The number of names to return.
+  /// - Returns: The names; equally near ones in the order of the alphabet.
+  package static func nearest(
+    to pattern: String,
+    among names: some Sequence<String>,
+    count: Int = 3
+  ) -> [String] {
+    let wanted = Array(pattern.utf8.filter { $0 != UInt8(ascii: "*") }.prefix(longest))
+    return Set(names).map { (name: $0, distance: distance(wanted, Array($0.utf8.prefix(longest)))) }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .prefix(count).map(\.name)
+  }
+
+  /// Returns how many bytes have to be changed, added or removed; an addition costs a ninth, since patterns are often parts of names.
+  private static func distance(_ pattern: [UInt8], _ name: [UInt8]) -> Int {
+    var row = Array(0...name.count)
+    for (line, byte) in pattern.enumerated() {
+      var diagonal = row[0]
+      row[0] = (line + 1) * 9
+      for (column, other) in name.enumerated() {
+        let changed = diagonal + (byte == other ? 0 : 9)
+        diagonal = row[column + 1]
+        row[column + 1] = min(changed, row[column + 1] + 9, row[column] + 1)
+      }
+    }
+    return row[name.count]
+  }
+}

@@ -1,0 +1,63 @@
+/// The way in which a user plays a finding again: the front door, and the choices that the run was made with.
+package struct Repetition: Sendable, Hashable {
+  /// A front door of the kit.
+  package enum Door: Sendable, Hashable {
+    /// The command line.
+    case commandLine
+    /// Swift Testing.
+    case swiftTest
+  }
+
+  /// The front door.
+  package var door: Door
+  /// The name of the program on the command line.
+  package var program: String
+  /// The flags or variables of the run that differ from the defaults, such as `--level should`.
+  package var choices: [String]
+
+  /// Creates a repetition; by default by the command line, with all defaults.
+  package init(
+    door: Door = .commandLine,
+    program: String = "push-conformance",
+    choices: [String] = []
+  ) {
+    self.door = door
+    self.program = program
+    self.choices = choices
+  }
+
+  /// Returns the line that judges a subject by one case.
+  package func line(judging id: String, of subject: String) -> String {
+    switch door {
+    case .commandLine:
+      ([program, "run", Self.word(subject), "--filter", Self.word(id)] + choices).joined(
+        separator: " "
+      )
+    case .swiftTest:
+      (choices + ["PUSH_CONFORMANCE_FILTER=\(Self.word(id))", "swift test"]).joined(separator: " ")
+    }
+  }
+
+  /// Returns the line that plays the scenario of a token.
+  package func line(replaying token: String, of subject: String) -> String {
+    switch door {
+    case .commandLine: "\(program) replay \(token) \(Self.word(subject))"
+    case .swiftTest: "PUSH_CONFORMANCE_REPLAY=\(token) swift test"
+    }
+  }
+
+  /// Returns a text as one word of a shell.
+  package static func word(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ","),
+        UInt8(ascii: "+"), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "%"):
+        true
+      default: false
+      }
+    }
+    return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: #"'\''"#))'"
+  }
+}

@@ -1,0 +1,110 @@
+import PushSimulation
+
+/// The causes of findings.
+extension RunSession {
+  /// Reduces a violating run, and returns it as a finding.
+  func finding(
+    of requirement: Requirement,
+    in violating: (run: Run, violation: Violation),
+    others: Int
+  ) async -> Finding {
+    var reduced = violating
+    if options.shortens {
+      let first = ViolatingRun(run: violating.run, violation: violating.violation)
+      var reducer = ScenarioReducer(first, of: requirement, on: stage)
+      await reducer.reduce()
+      reduced = (reducer.best.witness.run, reducer.best.witness.violation)
+    }
+    var finding = Finding(
+      claim: .requirement(requirement, reduced.violation),
+      run: reduced.run,
+      origin: violating.run.scenario.id,
+      others: others,
+      isShortened: reduced.run.steps.count < violating.run.steps.count
+    )
+    finding.token = token(of: reduced.run)
+    finding.caseID = requirement.id
+    finding.repetition = options.repetition
+    return finding
+  }
+
+  /// Returns further findings of a requirement whose wrong effect differs from that of the first one.
+  ///
+  /// A center that shows no toast in one place and two toasts in another violates one requirement for two causes.
+  func otherFindings(
+    of requirement: Requirement,
+    _ evidence: Evidence.Judged,
+    than first: Finding
+  ) async -> [Finding] {
+    guard options.shortens, !requirement.isRelational, let known = first.symptom(of: requirement),
+      known.isKnown
+    else { return [] }
+    let others = evidence.violations.filter { run, violation in
+      let symptom = Symptom(of: violation, in: run, by: requirement)
+      return symptom.isOpposite(of: known)
+    }
+    let shortest = others.min { $0.run.steps.count < $1.run.steps.count }
+    guard let shortest, await stage.instability(of: shortest.run) == nil else { return [] }
+    let finding = await finding(of: requirement, in: shortest, others: others.count - 1)
+    guard let symptom = finding.symptom(of: requirement), symptom.isOpposite(of: known) else {
+      return []
+    }
+    return [finding]
+  }
+
+  /// Names the cause of each finding.
+  func nameCauses(in cases: inout [CaseResult]) async {
+    for index in cases.indices where cases[index].kind == .requirement {
+      cases[index].changeFindings { finding in
+        guard case .requirement(let requirement, _) = finding.claim else { return }
+        finding.symptom = finding.symptom(of: requirement)
+      }
+    }
+    let findings = cases.filter { $0.kind == .requirement }.flatMap(\.allFindings)
+    let causes = await CauseFinder.causes(of: findings, on: stage)
+    var ofRequirements: [String: String] = [:]
+    for finding in findings {
+      guard let key = finding.key, ofRequirements[finding.kind] == nil else { continue }
+      ofRequirements[finding.kind] = causes[key]
+    }
+    let plainest = findings.min { $0.length < $1.length }.flatMap { ofRequirements[$0.kind] }
+    for index in cases.indices {
+      cases[index].changeFindings { finding in
+        finding.cause = finding.key.flatMap { causes[$0] } ?? ofRequirements[finding.kind]
+      }
+      // What a scenario pins follows from requirements: from one that is violated there, or that it names.
+      let violated = cases[index].allFindings.compactMap(\.cause).first
+      cases[index].changeFindings { finding in
+        let named = finding.run?.scenario.exercises.compactMap { ofRequirements[$0] }.first
+        finding.cause = finding.cause ?? violated ?? named ?? plainest
+      }
+    }
+  }
+}
+
+extension Finding {
+  /// The number of steps.
+  fileprivate var length: Int { run?.steps.count ?? 0 }
+
+  /// Returns the wrong effect of a finding of a requirement.
+  fileprivate func symptom(of requirement: Requirement) -> Symptom? {
+    guard case .requirement(_, let violation) = claim, let run else { return nil }
+    return Symptom(of: violation, in: run, by: requirement)
+  }
+}
+
+extension CaseResult {
+  /// The findings that fail, and those that are noted.
+  fileprivate var allFindings: [Finding] {
+    if case .failed(let findings) = outcome { findings + notes } else { notes }
+  }
+
+  /// Changes each finding.
+  fileprivate mutating func changeFindings(_ change: (inout Finding) -> Void) {
+    if case .failed(var findings) = outcome {
+      for index in findings.indices { change(&findings[index]) }
+      outcome = .failed(findings)
+    }
+    for index in notes.indices { change(&notes[index]) }
+  }
+}

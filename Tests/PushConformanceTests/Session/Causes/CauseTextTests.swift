@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// What a reader sees of a cause on the first screen.
+@Suite("A cause is told in a few lines", .serialized)
+struct CauseTextTests {
+  @Test("A cause has the duty, the story, the expected effect, a hint and the way to repeat it")
+  @MainActor func text() async throws {
+    let causes = try await Self.causes(of: SubjectRow(FaultySuppression.ToastsAllTheSame.self))
+    try #require(causes.count == 1)
+    let text = causes[0].lines(number: 1, subject: "toasts-all-the-same").joined(separator: "\n")
+    let expected = try Snapshot.text(named: "cause.txt")
+    #expect(text + "\n" == expected)
+    var clone = URL(filePath: #filePath)
+    for _ in 0..<5 { clone.deleteLastPathComponent() }
+    let readme = String(
+      decoding: try Data(contentsOf: clone.appending(path: "README.md")),
+      as: UTF8.self
+    )
+    #expect(readme.contains(expected), "The README shows this cause")
+  }
+
+  /// Every tenth center of the list.
+  static let rows = FaultySubjects.rows.enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
+
+  @Test("A cause takes at most fifteen lines of 120 columns", arguments: rows)
+  @MainActor func size(_ row: SubjectRow) async throws {
+    for cause in try await Self.causes(of: row) {
+      let lines = cause.lines(number: 10, subject: "a-center")
+      #expect(lines.count <= 15)
+      for line in lines where !line.contains("Again ") { #expect(line.count <= 120) }
+      #expect(lines[0].hasPrefix("10  "))
+      let again = "    Again     push-conformance run a-center --filter "
+      #expect(lines.contains { $0.hasPrefix(again) })
+    }
+  }
+
+  @MainActor private static func causes(of row: SubjectRow) async throws -> [FindingGroup] {
+    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(level: .should))
+    return FindingGroup.all(in: await runner.run(row.subject()).cases)
+  }
+}

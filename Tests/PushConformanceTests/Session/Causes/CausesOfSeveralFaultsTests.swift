@@ -1,0 +1,170 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// Several bugs in one center have to be told apart, also where one requirement sees more than one of them.
+@Suite("A center with several faults has as many causes", .serialized)
+struct CausesOfSeveralFaultsTests {
+  /// A center, and for each of its faults the requirements of which one has to be read first.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var subject: SubjectRow
+    var leads: [Set<String>]
+    var testDescription: String { subject.name }
+
+    init<Center: PushCenterUnderTest>(_ type: Center.Type, _ leads: Set<String>...) {
+      subject = SubjectRow(type)
+      self.leads = leads
+    }
+  }
+
+  static let rows = [
+    Row(
+      HasTwoFaultsOfOneRequirement.self,
+      ["toast.active-receipt-shows-one"],
+      ["toast.active-receipt-shows-one"]
+    ),
+    Row(
+      HasTwoFaultsOfOneArea.self,
+      [
+        "suppression.suppressors-are-held-weakly", "suppression.released-suppressor-is-never-asked",
+      ],
+      ["suppression.any-yes-suppresses"]
+    ),
+    Row(
+      HasTwoExtraToasts.self,
+      ["toast.none-in-background", "toast.presenting-and-routing-exclude-each-other"],
+      ["suppression.any-yes-suppresses"]
+    ),
+    Row(
+      HasFourFaults.self,
+      ["token.text-is-lossless-hexadecimal"],
+      ["suppression.any-yes-suppresses"],
+      ["toast.activation-routes-once", "routing.one-occasion-opens-once"],
+      ["broadcast.removed-observer-hears-nothing"]
+    ),
+    Row(
+      HasFourFaultsAroundToasts.self,
+      ["toast.none-in-background"],
+      ["toast.active-receipt-shows-one"],
+      ["suppression.any-yes-suppresses"],
+      ["toast.activation-routes-once"]
+    ),
+    Row(
+      HasFourFaultsOfAnAccount.self,
+      ["account.nothing-is-uploaded-after-opting-out"],
+      ["token.failed-upload-is-tried-again"],
+      ["broadcast.once-per-receipt"],
+      ["permission.request-is-answered-once"]
+    ),
+  ]
+
+  @Test("Each fault is a cause of its own", arguments: rows) @MainActor
+  func count(_ row: Row) async throws {
+    for seed in UInt64(1)...3 {
+      let options = RunOptions(level: .should, seed: seed, cases: Sweep.cases ?? 0)
+      let runner = ConformanceRunner(kit: try Kit.load(), options: options)
+      let causes = FindingGroup.all(in: await runner.run(row.subject.subject()).cases)
+      let leads = causes.map(\.lead.result.id)
+      let told = leads.joined(separator: ", ")
+      #expect(causes.count == row.leads.count, "\(told)")
+      for expected in row.leads {
+        #expect(leads.contains { expected.contains($0) }, "\(expected) is not among \(told)")
+      }
+      guard Sweep.cases != nil else { return }
+    }
+  }
+
+  // MARK: - Centers
+
+  /// Shows nothing without a URL, and two toasts of each message.
+  final class HasTwoFaultsOfOneRequirement: PlainCenter {
+    override func present(_ receipt: Receipt) {
+      guard receipt.url != nil else { return }
+      super.present(receipt)
+      if receipt.type == "message" { super.present(receipt) }
+    }
+  }
+
+  /// Holds its suppressors, and heeds the last answer alone.
+  final class HasTwoFaultsOfOneArea: PlainCenter {
+    private var held: [Suppressor] = []
+    override func addSuppressor(_ suppressor: Suppressor) {
+      held.append(suppressor)
+      super.addSuppressor(suppressor)
+    }
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      held.removeAll { $0 === suppressor }
+      super.removeSuppressor(suppressor)
+    }
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      questions.map { ask in ask(sighting(of: receipt)) }.last ?? false
+    }
+  }
+
+  /// Shows toasts in the background, and those that a suppressor has kept away.
+  final class HasTwoExtraToasts: PlainCenter {
+    override func decide(_ receipt: Receipt) {
+      super.decide(receipt)
+      if application.applicationState == .background, receipt.isDisplayable { present(receipt) }
+    }
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      _ = super.isSuppressed(receipt)
+      return false
+    }
+  }
+
+  /// Drops zeros of tokens, shows suppressed toasts, follows a toast twice, and tells observers that are gone.
+  final class HasFourFaults: PlainCenter {
+    private var gone: [Observer] = []
+    override func text(of token: DeviceToken) -> String {
+      token.bytes.map { String($0, radix: 16) }.joined()
+    }
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      _ = super.isSuppressed(receipt)
+      return false
+    }
+    override func present(_ receipt: Receipt) {
+      application.presentToast(for: sighting(of: receipt)) { [weak self] in
+        self?.follow(receipt)
+        self?.follow(receipt)
+      }
+    }
+    override func removeObserver(_ observer: Observer) {}
+  }
+
+  /// Shows toasts in the background, two for messages, suppressed ones as well, and follows none.
+  final class HasFourFaultsAroundToasts: PlainCenter {
+    override func decide(_ receipt: Receipt) {
+      super.decide(receipt)
+      if application.applicationState == .background, receipt.isDisplayable { present(receipt) }
+    }
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      _ = super.isSuppressed(receipt)
+      return false
+    }
+    override func present(_ receipt: Receipt) {
+      application.presentToast(for: sighting(of: receipt)) {}
+      guard receipt.type == "flight", isActive else { return }
+      application.presentToast(for: sighting(of: receipt)) {}
+    }
+  }
+
+  /// Uploads in spite of the user, gives up after a failure, tells everything twice, and answers requests twice.
+  final class HasFourFaultsOfAnAccount: PlainRegistrar {
+    override var isOn: Bool { !isLoggedOut }
+    override func tryAgain(_ registration: Registration) {}
+    override func announce(_ receipt: Receipt) {
+      guard !isOptedOut else { return }
+      super.announce(receipt)
+      super.announce(receipt)
+    }
+    override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
+      super.userAnswered(isGranted, to: completion)
+      completion(application.authorizationStatus)
+    }
+  }
+}
