@@ -43,7 +43,9 @@ struct CausesOfOneFaultTests {
     let options = RunOptions(level: .should, seed: Sweep.seed, cases: Sweep.cases ?? 0)
     let cases = await ConformanceRunner(kit: kit, options: options).run(row.subject()).cases
     let causes = FindingGroup.all(in: cases)
-    #expect(!causes.isEmpty && causes.count <= 3)
+    // Generated runs find more requirements, and less of what they find can be joined.
+    let most = Sweep.cases == nil ? 3 : 4
+    #expect((1...most).contains(causes.count))
     guard Sweep.cases == nil else { return }
     let area = row.requirements.min().map(Slug.area) ?? ""
     #expect(causes.count == Self.exceptions["\(area).\(row.name)"] ?? 1, "\(causes.map(\.key))")
