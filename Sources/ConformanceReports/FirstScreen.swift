@@ -67,7 +67,7 @@ extension CaseError {
   /// Whether the adapter or what it declares is wrong, so that nothing can be judged.
   fileprivate var isOfAdapter: Bool {
     switch self {
-    case .unstable, .notRepeatable: true
+    case .declaration, .unstable, .notRepeatable: true
     case .adapter(let cause): cause.isOfAdapter
     case .play(let problem, in: _): problem.cause.isOfAdapter
     }

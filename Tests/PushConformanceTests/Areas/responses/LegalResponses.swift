@@ -31,7 +31,7 @@ enum LegalResponses {
       ]
     ).hiding("notification.url-comes-from-its-declared-place"),
     SubjectRow(QueuesToastsToday.self),
-    .showing(TakesEachActionForATap.self),
+    .showing(TakesEachActionForATap.self).hiding("responses.only-opening-routes"),
     .showing(
       KnowsTapsAlone.self,
       roles: [.responding, .receiving, .fetchCompleting, .toasting, .routing, .deferring]
