@@ -157,11 +157,16 @@ package struct ConsoleSummary: Sendable {
 }
 
 extension SkipReason {
-  /// The reason, without the part that differs between cases.
+  /// The reason, without the part that differs between cases: each line of a declaration has a count.
   fileprivate var heading: String {
     switch self {
     case .untestable: "untestable (list requirements says why)"
-    default: text
+    case .policy(let mismatch) where mismatch.isDefault: "for apps that declare something else"
+    case .policy(let mismatch): "turned off by \(mismatch.declared)"
+    case .neverSent(let shape): "turned off by .neverSends(.\(shape.rawValue))"
+    case .noSuchAction: "turned off by .actions"
+    case .roleNotOffered, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen:
+      text
     }
   }
 }
