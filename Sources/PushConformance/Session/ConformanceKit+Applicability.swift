@@ -35,6 +35,6 @@ extension Scenario {
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {
       return .neverSent(shape)
     }
-    return undeclaredAction(in: vocabulary).map(SkipReason.noSuchAction)
+    return steps.lazy.compactMap(vocabulary.unheardResponse).first.map(SkipReason.noSuchAction)
   }
 }

@@ -36,18 +36,38 @@ import Testing
     }
   }
 
+  @Test("No drawn response is one that the app does not hear of")
+  func drawnResponses() {
+    let taps = PushApp().actions()
+    var without = 0
+    for area in GenerationArea.allCases {
+      let unheard = { (app: PushApp) in
+        Self.scenarios(of: app, in: area).flatMap(\.steps)
+          .compactMap(taps.vocabulary.unheardResponse)
+      }
+      without += unheard(PushApp()).count
+      #expect(unheard(taps) == [], "\(area)")
+    }
+    #expect(without > 0)
+  }
+
   private static func pushes(of app: PushApp, in area: GenerationArea) -> [AbstractNotification] {
+    scenarios(of: app, in: area).flatMap { scenario in
+      scenario.notifications.values.filter { $0.origin == .own }
+    }
+  }
+
+  private static func scenarios(of app: PushApp, in area: GenerationArea) -> [Scenario] {
     let machine = ScenarioMachine(
       area: area,
       roles: Set(Role.allCases),
       vocabulary: app.vocabulary
     )
-    return (0..<60).flatMap { number -> [AbstractNotification] in
+    return (0..<60).map { number in
       var source = ChoiceSource(
         seed: CaseSeed(runSeed: 7, propertyID: area.rawValue, caseIndex: UInt64(number))
       )
-      let scenario = machine.generator()(&source).scenario
-      return scenario.notifications.values.filter { $0.origin == .own }
+      return machine.generator()(&source).scenario
     }
   }
 

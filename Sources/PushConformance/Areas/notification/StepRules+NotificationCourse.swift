@@ -28,11 +28,12 @@ extension StepRules {
         return Self.toTheFront(model)
       }
       let name = Self.arrival(model, &source)
-      let responses: [Step] = [
+      let all: [Step] = [
         .responses(.tap(name)), .responses(.respond(to: name, with: "archive")),
         .responses(.dismiss(name)),
         .responses(.respond(to: name, with: "show")),
       ]
+      let responses = all.filter { vocabulary.unheardResponse(of: $0) == nil }
       return responses[source.index(responses.count)]
     }
   }

@@ -21,25 +21,19 @@ extension Vocabulary {
   ]
 }
 
-extension Scenario {
-  /// Returns the first action of the scenario that an app does not hear of, by its name in scenarios; nil for none.
+extension Vocabulary {
+  /// Returns the response of a step that the app does not hear of, by its name in scenarios; nil for any other step.
   ///
   /// The system delivers the actions of an app's categories, and dismissals where a category asks for them
   /// (UNNotificationCategory). A name that the kit does not know stands for an action of another version of the app.
-  func undeclaredAction(in vocabulary: Vocabulary) -> String? {
-    for step in steps {
-      switch step {
-      case .responses(.dismiss) where !vocabulary.hearsOfDismissals: return "dismiss"
-      case .responses(.respond(_, let action, _)):
-        let isUnknown = Vocabulary.actions[action] == nil && !vocabulary.hearsOfUnknownActions
-        let isMissing = Vocabulary.actions[action] != nil && vocabulary.actions[action] == nil
-        if isUnknown || isMissing { return action }
-      case .responses, .application, .time, .participant, .account, .activity, .extension,
-        .hierarchy, .launch, .links, .navigation, .notification, .permission, .registration,
-        .responders, .scenes, .services, .suppression, .toast, .token:
-        continue
-      }
+  func unheardResponse(of step: Step) -> String? {
+    guard case .responses(let step) = step else { return nil }
+    switch step {
+    case .dismiss: return hearsOfDismissals ? nil : "dismiss"
+    case .respond(_, let action, _):
+      let isHeard = Self.actions[action] == nil ? hearsOfUnknownActions : actions[action] != nil
+      return isHeard ? nil : action
+    case .tap, .taps: return nil
     }
-    return nil
   }
 }
