@@ -2,7 +2,7 @@
 package enum FaultySubjects {
   /// Each center with exactly the requirements that it violates in the golden scenarios.
   package static let rows: [SubjectRow] = [
-    FaultyAccount.rows, FaultyAccountRegistration.rows,
+    FaultyAccount.rows, FaultyAccountRegistration.rows, FaultyAccountSharing.rows,
     FaultyActivity.rows, FaultyActivityRetries.rows,
     FaultyBadge.rows,
     FaultyBroadcast.rows, FaultyBroadcastMembership.rows,

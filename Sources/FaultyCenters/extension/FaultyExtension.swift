@@ -30,6 +30,12 @@ enum FaultyExtension {
       "extension.readable-text-is-shown-at-expiry"
     ),
     SubjectRow(
+      DiscardsAloud.self,
+      "extension.answer-has-a-text",
+      "extension.other-members-are-kept",
+      "extension.unreadable-text-is-shown-as-it-came"
+    ),
+    SubjectRow(
       BeginsAnew.self,
       "extension.other-members-are-kept"
     ),
@@ -112,6 +118,17 @@ enum FaultyExtension {
     override func serviceExtensionTimeWillExpire() {
       (content.title, content.subtitle, content.body) = ("", "", "")
       super.serviceExtensionTimeWillExpire()
+    }
+  }
+
+  /// Discards what it cannot read, with new content that still has a sound.
+  final class DiscardsAloud: PlainExtension {
+    override class var vocabulary: Vocabulary {
+      PushApp().extensionChanges(mayDiscard: true).vocabulary
+    }
+    override func couldNotRead(_ error: any Error) {
+      handler?(NotificationContent(sound: "default"))
+      handler = nil
     }
   }
 

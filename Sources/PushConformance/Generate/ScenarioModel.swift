@@ -43,16 +43,15 @@ final class ScenarioModel {
   private var hasAsked = false
   /// Whether the user may be undecided while no prompt is shown.
   var couldBeAsked: Bool { isUndecided && !isPrompting }
-  /// Whether a user is logged in.
-  private(set) var isLoggedIn = false
+  /// The accounts that have logged in since the last logout.
+  private(set) var accounts: Set<String> = []
   /// Whether the user has opted out of notifications.
   private(set) var isOptedOut = false
   /// The token whose upload the server may not have answered yet.
   private(set) var unansweredToken: DeviceToken?
   /// Whether the last step was the server's answer.
   private(set) var hasJustAnswered = false
-  /// The activity tokens that the process received, the newest last, each with its purpose and whether the server has
-  /// answered.
+  /// The activity tokens of the process, the newest last, each with its purpose and whether the server has answered.
   private(set) var activityTokens:
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
   /// The suppressors that may owe an answer, in the order in which they were asked.
@@ -164,8 +163,9 @@ final class ScenarioModel {
 
   private func follow(_ step: AccountStep) {
     switch step {
-    case .logIn: (isLoggedIn, unansweredToken) = (true, tokens.last)
-    case .logOut: isLoggedIn = false
+    case .logIn(let name): (accounts, unansweredToken) = (accounts.union([name]), tokens.last)
+    case .logOut: accounts = []
+    case .logOutOf(let name): accounts.remove(name)
     case .optOut: isOptedOut = true
     case .optIn: (isOptedOut, unansweredToken) = (false, tokens.last)
     case .answerUnregistration: break
@@ -231,9 +231,9 @@ final class ScenarioModel {
 
   private func endProcess() {
     spent.formUnion(attached)
-    (attached, tokens, loading, questions, activityTokens) = ([], [], [], [], [])
+    (attached, tokens, loading, questions, activityTokens, accounts) = ([], [], [], [], [], [])
     (isPrompting, hasAsked, hasRequestedRegistration) = (false, false, false)
-    (isLoggedIn, isOptedOut, unansweredToken) = (false, false, nil)
+    (isOptedOut, unansweredToken) = (false, nil)
   }
 
   private func move(by step: Step) {

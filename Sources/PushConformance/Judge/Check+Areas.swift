@@ -1,7 +1,7 @@
 extension Check {
   /// The checks of each area.
   static let areas: [[Check]] = [
-    AccountChecks.checks, AccountDebtsChecks.checks,
+    AccountChecks.checks, AccountDebtsChecks.checks, SeveralAccountsChecks.checks,
     ActivityChecks.checks, ActivityUseChecks.checks,
     BadgeChecks.checks,
     BroadcastChecks.checks, BroadcastMembershipChecks.checks,

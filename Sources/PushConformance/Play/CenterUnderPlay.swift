@@ -29,6 +29,7 @@ import PushSimulation
   let permissionAsking: (any PermissionAskingCenter)?
   let permissionReporting: (any PermissionReportingCenter)?
   let unregistering: (any UnregisteringCenter)?
+  let severalAccounts: (any SeveralAccountsCenter)?
   let optingOut: (any OptingOutCenter)?
   let activityTokens: (any ActivityTokenCenter)?
   let serviceExtension: (any ServiceExtensionUnderTest)?
@@ -59,6 +60,7 @@ import PushSimulation
     permissionAsking = role(.permissionAsking)
     permissionReporting = role(.permissionReporting)
     unregistering = role(.unregistering)
+    severalAccounts = role(.severalAccounts)
     optingOut = role(.optingOut)
     activityTokens = role(.activityTokens)
     serviceExtension = role(.serviceExtension)

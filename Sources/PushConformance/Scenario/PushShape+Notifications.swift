@@ -19,6 +19,8 @@ extension PushShape {
     case .malformed: notification.ownMembers.contains { $0.string?.isEmpty != false }
     case .unknownType: facts.type.map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
     case .badge: notification.badge != nil || notification.aps["badge"] != nil
+    case .severalWithdrawals: notification.withdraws.count > 1
+    case .attachmentInTheClear: notification.attachment != nil && facts.secret == nil
     }
   }
 
@@ -38,13 +40,15 @@ extension PushShape {
     case .withoutMessageID: notification.messageID = .string("m-\(number)")
     case .malformed: notification.removeMalformedMembers()
     case .badge: (notification.badge, notification.aps["badge"]) = (nil, nil)
+    case .severalWithdrawals: notification.withdraws = Array(notification.withdraws.prefix(1))
+    case .attachmentInTheClear: notification.attachment = nil
     }
   }
 
   /// The order in which forms are left: a removed member may leave a push without a text or an id.
   fileprivate static let order: [PushShape] = [
     .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType, .withoutObjectID,
-    .withoutMessageID, .withoutURL,
+    .withoutMessageID, .withoutURL, .severalWithdrawals, .attachmentInTheClear,
   ]
 }
 

@@ -28,7 +28,7 @@ extension Step: Codable {
       completeLoadAgain, loader, navigate
     case post, resolver, idiom
     case dismiss, respond, taps, permission, interface, answer
-    case answerPermission, logIn, answerUnregistration
+    case answerPermission, logIn, logOutOf, answerUnregistration
     case deliverAgain, openScene
     case receiveActivityToken, receivePushToStartToken, endActivity, answerActivityUpload,
       answerActivityUnregistration
@@ -166,6 +166,8 @@ extension Step: Codable {
       return .permission(.answer(status))
     case .logIn:
       return .account(.logIn(try named(try text(), "an account", argument)))
+    case .logOutOf:
+      return .account(.logOutOf(try named(try text(), "an account", argument)))
     case .answerUpload:
       let (token, answer) = try readAnswer(argument)
       return .token(.answerUpload(token: token, answer))

@@ -79,6 +79,7 @@ extension Step {
       try container.encode(Upload(token: token.hexadecimal, answer: answer), forKey: .answerUpload)
     case .permission(.answer(let status)): try container.encode(status, forKey: .answerPermission)
     case .account(.logIn(let account)): try container.encode(account, forKey: .logIn)
+    case .account(.logOutOf(let account)): try container.encode(account, forKey: .logOutOf)
     case .account(.answerUnregistration(let token, let answer)):
       try container.encode(
         Upload(token: token.hexadecimal, answer: answer),

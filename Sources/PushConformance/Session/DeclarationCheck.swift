@@ -6,6 +6,8 @@ package enum DeclarationFault: Sendable, Hashable {
   case declaredTwice(first: String, second: String)
   /// A line is about something that the adapter does not offer.
   case unused(line: String, needs: [Role])
+  /// The adapter conforms to two protocols of which an app has one.
+  case conformsToBoth(Role, Role)
   /// The form of the pushes does not have the system's dictionary at its root.
   case withoutAPS
   /// A role needs a value that the form of the pushes has no place for; one of the placeholders suffices.
@@ -34,7 +36,8 @@ extension PushCenterSubject {
         return .unused(line: line.text, needs: line.roles)
       }
     }
-    return nil
+    return roles.isSuperset(of: [.unregistering, .severalAccounts])
+      ? .conformsToBoth(.unregistering, .severalAccounts) : nil
   }
 
   private var faultOfTemplate: DeclarationFault? {

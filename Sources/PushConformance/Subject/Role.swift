@@ -58,6 +58,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case permissionReporting
   /// ``UnregisteringCenter``.
   case unregistering
+  /// ``SeveralAccountsCenter``.
+  case severalAccounts
   /// ``OptingOutCenter``.
   case optingOut
   /// ``RetryingCenter``.
@@ -123,6 +125,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .permissionReporting:
       ("PermissionReportingCenter", { $0 is any PermissionReportingCenter.Type })
     case .unregistering: ("UnregisteringCenter", { $0 is any UnregisteringCenter.Type })
+    case .severalAccounts: ("SeveralAccountsCenter", { $0 is any SeveralAccountsCenter.Type })
     case .optingOut: ("OptingOutCenter", { $0 is any OptingOutCenter.Type })
     case .retrying: ("RetryingCenter", { $0 is any RetryingCenter.Type })
     case .deduplicating: ("DeduplicatingCenter", { $0 is any DeduplicatingCenter.Type })

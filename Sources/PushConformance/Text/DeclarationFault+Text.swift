@@ -9,6 +9,9 @@ extension DeclarationFault {
     case .unused(let line, let roles):
       "the app declares \(line), and the adapter conforms to nothing that it matters to; conform to "
         + roles.map(\.protocolName).joined(separator: " or ") + ", or remove the line"
+    case .conformsToBoth(let one, let several):
+      "the adapter conforms to \(one.protocolName), for apps with one account in use, and to"
+        + " \(several.protocolName), for apps with several; keep one of them"
     case .withoutAPS:
       "the form of the pushes lacks the system's dictionary; write \"aps\": $0.aps at its root"
     case .withoutPlace(let role, let placeholders):

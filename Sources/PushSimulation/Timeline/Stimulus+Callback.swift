@@ -8,7 +8,8 @@ extension Stimulus {
     case .participant(.attached): "adding a participant"
     case .participant(.detached): "removing a participant"
     case .participant(.released): ""
-    case .account(.loggedIn), .account(.loggedOut): "a change of the account"
+    case .account(.loggedIn), .account(.loggedOut), .account(.loggedOutOf):
+      "a change of the account"
     case .account(.optedOut), .account(.optedIn): "the user's choice to be notified"
     case .account(.unregistrationAnswered), .activity(.unregistrationAnswered):
       "the answer to an unregistration"

@@ -46,6 +46,7 @@ extension Stimulus: WireValue {
       case 41: .token(.uploadAnswered(token: try reader.read(), try reader.read()))
       case 42: .nothing(try reader.read())
       case 43: .application(try reader.read())
+      case 44: .account(.loggedOutOf(try reader.read()))
       default: throw WireError()
       }
   }
@@ -58,6 +59,7 @@ extension Stimulus: WireValue {
     case .participant(.released(let first)): writer.write(case: 3, first)
     case .account(.loggedIn(let first)): writer.write(case: 4, first)
     case .account(.loggedOut): writer.write(case: 5)
+    case .account(.loggedOutOf(let first)): writer.write(case: 44, first)
     case .account(.optedOut): writer.write(case: 6)
     case .account(.optedIn): writer.write(case: 7)
     case .account(.unregistrationAnswered(let first, let second)):

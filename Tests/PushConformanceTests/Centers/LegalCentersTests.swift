@@ -6,7 +6,7 @@ import Testing
 /// Correct centers pass, however unusual they are: developers do not trust a kit with false alarms.
 @Suite(.serialized) struct LegalCentersTests {
   static let rows: [SubjectRow] = [
-    LegalAccount.rows,
+    LegalAccount.rows, LegalAccountSharing.rows,
     LegalActivity.rows,
     LegalBadge.rows,
     LegalBroadcast.rows,

@@ -15,6 +15,8 @@ final class HomeAssistantAdapter: RegisteringCenter, LaunchHandOffCenter, Lifecy
       ]
     }
     .withdraws(by: .identifiers)
+    .neverSends(.severalWithdrawals)
+    .actions(show: "show", archive: "archive", reply: "reply", dismissals: true)
     .registers(.atLaunch)
     .uploads(.everyLaunch)
     .clearsBadge(.onActivation)

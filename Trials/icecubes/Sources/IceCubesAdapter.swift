@@ -4,7 +4,7 @@ import PushConformance
 /// The app: its delegate, its push service and the views that look at them.
 final class IceCubesAdapter: RegisteringCenter, LaunchHandOffCenter, LifecycleObservingCenter,
   FetchCompletingCenter,
-  RespondingCenter, RoutingCenter, ToastingCenter, BadgeOwningCenter, UnregisteringCenter
+  RespondingCenter, RoutingCenter, ToastingCenter, BadgeOwningCenter, SeveralAccountsCenter
 {
   static let app = PushApp()
     .actions()
@@ -70,7 +70,7 @@ final class IceCubesAdapter: RegisteringCenter, LaunchHandOffCenter, LifecycleOb
     AppAccountsManager.shared.add(account: AppAccount(account))
     scene.register()
   }
-  func logOut() { scene.logOut(AppAccountsManager.shared.currentAccount) }
+  func logOut(of account: String) { scene.logOut(AppAccount(account)) }
 
   private func read(_ notification: UserNotification) -> UNNotification {
     UNNotification(notification)
@@ -84,7 +84,9 @@ final class IceCubesAdapter: RegisteringCenter, LaunchHandOffCenter, LifecycleOb
 
 /// The app's notification service extension.
 final class IceCubesExtensionAdapter: AttachingExtension, DecryptingExtension {
-  static let app = PushApp().extensionChanges(.badge, .sound, .threadIdentifier)
+  static let app = PushApp()
+    .extensionChanges(.badge, .sound, .threadIdentifier)
+    .neverSends(.attachmentInTheClear)
 
   private let application: SimulatedApplication
   private let service: NotificationService

@@ -14,6 +14,18 @@ import PushSimulation
   func logOut() async
 }
 
+/// A center for an app in which several accounts are logged in at a time, and the device is registered for each.
+///
+/// Its requests are those of ``UnregisteringCenter``, which is for apps with one account in use; an adapter adopts one
+/// of the two protocols. It passes the account with each request. State that has to survive the process is kept in
+/// ``SimulatedApplication/storage``.
+@MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
+  /// An account logs in, beside those that are logged in; some apps call this for each account at every launch.
+  func logIn(_ account: String) async
+  /// An account logs out: from now on the device should receive none of its notifications.
+  func logOut(of account: String) async
+}
+
 /// A center that lets users opt out of notifications, and in again.
 @MainActor public protocol OptingOutCenter: RegisteringCenter {
   /// The user opts out of notifications.

@@ -68,12 +68,15 @@ enum AccountChecks {
       /// For each token, whether its upload for the current account came last, and no unregistration after it.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
+      /// The accounts that were logged in before another one, or before a logout.
+      var departed: Set<String> = []
       var uploads = UploadHistory()
       run.forEachTurn(with: \.accounts) { turn, before, after in
         uploads.follow(turn, before: before, after: after)
         if before.user != after.user || before.isOptedOut != after.isOptedOut {
           isRegistered = [:]
         }
+        if let left = before.account, before.user != after.user { departed.insert(left) }
         guard after.isOn, let account = after.account, let token = after.token else {
           unregistered.formUnion(turn.unregistrations.map(\.token))
           return
@@ -90,7 +93,8 @@ enum AccountChecks {
           }
         }
         let isEndangered = after.former == account && unregistered.contains(token)
-        guard wasRegistered || isRegistered[token] != nil,
+        // A center may unregister a token and upload it again for an account that has never left.
+        guard departed.contains(account), wasRegistered || isRegistered[token] != nil,
           isRegistered[token] == false || isEndangered && turn.mayCauseAnUnregistration
         else { return }
         judge.expect(
@@ -146,7 +150,8 @@ extension TurnView {
     case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:
       true
     case .application, .scenes: stimulus.isActivation
-    case .account(.loggedOut), .account(.optedOut), .account(.optedIn), .token(.received),
+    case .account(.loggedOut), .account(.loggedOutOf), .account(.optedOut), .account(.optedIn),
+      .token(.received),
       .participant, .activity, .extension, .hierarchy, .launch, .links, .navigation, .notification,
       .permission, .registration, .responders, .responses, .services, .suppression, .toast,
       .nothing:

@@ -4,10 +4,11 @@ import PushSimulation
 /// The account that is logged in at each moment of a run, and whether the device should receive notifications.
 struct AccountFacts: Facts {
   static let roles: Set<Role> = [
-    .registering, .unregistering, .optingOut, .tokenBroadcasting, .activityTokens,
+    .registering, .unregistering, .severalAccounts, .optingOut, .tokenBroadcasting, .activityTokens,
   ]
   static let kinds: EventKinds = [
-    .hears(.application, .account, .activity, .token), .does(.account, .activity, .registration),
+    .hears(.application, .account, .activity, .token),
+    .does(.account, .activity, .registration, .token),
   ]
   static let heedsUnwanted = true
 
@@ -22,6 +23,12 @@ struct AccountFacts: Facts {
   }
 
   private(set) var user = User.nobody
+  /// The accounts that are logged in, for a center with several at a time; its ``user`` is nobody.
+  private(set) var accounts: Set<String> = []
+  /// The accounts that were logged in when the previous process ended, and have not logged out since.
+  private(set) var earlierAccounts: Set<String> = []
+  /// The uploads of this process, if there are several accounts at a time.
+  private(set) var sent: Set<TurnView.Registration> = []
   private(set) var isOptedOut = false
   /// The newest token that the process has received, in lower-case digits.
   private(set) var token: String?
@@ -41,6 +48,8 @@ struct AccountFacts: Facts {
   private var hearsOfUsers = false
   /// Whether the center uploads tokens only for accounts.
   private var needsAccount = false
+  /// Whether several accounts are logged in at a time.
+  private(set) var hasSeveral = false
 
   /// Whether the device should receive no notifications.
   var isOff: Bool { isOptedOut || user == .loggedOut }
@@ -53,17 +62,18 @@ struct AccountFacts: Facts {
   /// Whether the center has to upload a new token at once.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
   /// Whether no account has ever logged in, so that a center which uploads only for accounts has no recipient.
-  var hasNoRecipientYet: Bool { needsAccount && user == .nobody && heir == nil }
+  var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
   /// The account that is logged in.
   var account: String? { if case .account(let name) = user { name } else { nil } }
 
   /// Returns whether an account that logs in differs from the current one, and from the one of the previous process.
   func isAnother(_ name: String) -> Bool {
-    user != .account(name) && (user != .nobody || heir != name)
+    if hasSeveral { return !accounts.contains(name) && !earlierAccounts.contains(name) }
+    return user != .account(name) && (user != .nobody || heir != name)
   }
 
   /// Whether no account is known to be logged in, although the center needs one.
-  var lacksAccount: Bool { needsAccount && user == .nobody }
+  var lacksAccount: Bool { needsAccount && user == .nobody && accounts.isEmpty }
 
   /// Returns whether the device should receive the notification of a turn; true where the center does not hear of
   /// users.
@@ -78,6 +88,7 @@ struct AccountFacts: Facts {
     }
     // The system sends nothing more to that token (UIApplication.unregisterForRemoteNotifications()).
     if turn.endsRegistration { (token, hasEndedRegistration) = (nil, true) }
+    if hasSeveral { sent.formUnion(turn.registrations) }
     // While the device should receive no notifications, only the checks of accounts judge a receipt.
     guard wants(turn) else { return }
     unansweredUnregistrations += turn.count { effect in
@@ -89,6 +100,10 @@ struct AccountFacts: Facts {
 
   private mutating func follow(_ stimulus: AccountStimulus) {
     switch stimulus {
+    case .loggedIn(let name) where hasSeveral: accounts.insert(name)
+    case .loggedOutOf(let name):
+      accounts.remove(name)
+      earlierAccounts.remove(name)
     case .loggedIn(let name):
       (user, mayBeLoggedOut) = (.account(name), false)
     case .loggedOut:
@@ -110,14 +125,17 @@ struct AccountFacts: Facts {
     heir = user == .nobody ? heir : account
     (user, isOptedOut, token, unansweredUnregistrations) = (.nobody, false, nil, 0)
     hasEndedRegistration = false
+    (earlierAccounts, accounts, sent) = (earlierAccounts.union(accounts), [], [])
   }
 }
 
 extension AccountFacts {
   init(of run: Run) {
     self.init()
-    hearsOfUsers = !run.roles.isDisjoint(with: [.unregistering, .optingOut])
-    needsAccount = run.policies.uploadsFor == .account && run.roles.contains(.unregistering)
+    hearsOfUsers = !run.roles.isDisjoint(with: [.unregistering, .severalAccounts, .optingOut])
+    hasSeveral = run.roles.contains(.severalAccounts)
+    needsAccount =
+      run.policies.uploadsFor == .account && (hasSeveral || run.roles.contains(.unregistering))
   }
 }
 
@@ -134,6 +152,12 @@ extension TurnView {
       guard case .token(.uploaded(let token, _, let account)) = $0 else { return nil }
       return Registration(token: digits(of: token), account: account)
     }
+  }
+
+  /// The uploads that may repeat one of this process: with several accounts, that of a token for another one does not.
+  var repeatedRegistrations: [Registration] {
+    guard accounts.hasSeveral else { return registrations }
+    return registrations.filter(accountsBefore.sent.contains)
   }
 
   /// Whether the center ends its registration with the system.

@@ -7,6 +7,8 @@ package enum AccountStep: Sendable, Hashable {
   case logIn(String)
   /// The account logs out.
   case logOut
+  /// One of several accounts logs out.
+  case logOutOf(String)
   /// The user opts out of notifications.
   case optOut
   /// The user opts in to notifications again.
@@ -19,7 +21,7 @@ extension AccountStep {
   /// Whether the step turns the notifications of the device on or off, or changes their account.
   var changesRecipient: Bool {
     switch self {
-    case .logIn, .logOut, .optOut, .optIn: true
+    case .logIn, .logOut, .logOutOf, .optOut, .optIn: true
     case .answerUnregistration: false
     }
   }
@@ -27,9 +29,11 @@ extension AccountStep {
   /// The roles that make the step meaningful to a subject; one suffices.
   var hearingRoles: [Role] {
     switch self {
-    case .logIn, .logOut: [.unregistering]
+    case .logIn: [.unregistering, .severalAccounts]
+    case .logOut: [.unregistering]
+    case .logOutOf: [.severalAccounts]
     case .optOut, .optIn: [.optingOut]
-    case .answerUnregistration: [.unregistering, .optingOut]
+    case .answerUnregistration: [.unregistering, .severalAccounts, .optingOut]
     }
   }
 
@@ -38,6 +42,7 @@ extension AccountStep {
     switch self {
     case .logIn(let account): "log \(account) in"
     case .logOut: "log out"
+    case .logOutOf(let account): "log \(account) out"
     case .optOut: "opt out"
     case .optIn: "opt in"
     case .answerUnregistration(let token, let answer):

@@ -6,11 +6,17 @@ extension Player {
     let process = try runningProcess()
     switch step {
     case .logIn(let account):
+      if let center = process.severalAccounts {
+        return try await turn(.account(.loggedIn(account))) { await center.logIn(account) }
+      }
       let center = try unregistering(in: process)
       try await turn(.account(.loggedIn(account))) { await center.logIn(account) }
     case .logOut:
       let center = try unregistering(in: process)
       try await turn(.account(.loggedOut)) { await center.logOut() }
+    case .logOutOf(let account):
+      guard let center = process.severalAccounts else { throw .needsRole(.severalAccounts) }
+      try await turn(.account(.loggedOutOf(account))) { await center.logOut(of: account) }
     case .optOut:
       let center = try optingOut(in: process)
       try await turn(.account(.optedOut)) { await center.optOut() }

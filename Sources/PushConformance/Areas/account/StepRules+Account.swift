@@ -4,11 +4,15 @@ import PushSimulation
 /// The rules for accounts, and for whether the user wants to be notified.
 extension StepRules {
   var accounts: [StepRule] {
-    let accounts: [StepRule] = [
-      StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in
-        .account(.logIn(["ada", "grace"][source.index(2)]))
+    let logIn = StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in
+      .account(.logIn(["ada", "grace"][source.index(2)]))
+    }
+    let accounts: [StepRule] = [logIn, Self.plain("logOut", weight: 7, .account(.logOut))]
+    let severalAccounts: [StepRule] = [
+      logIn,
+      StepRule("logOutOf", weight: 7, when: \.runs) { _, source in
+        .account(.logOutOf(["ada", "grace"][source.index(2)]))
       },
-      Self.plain("logOut", weight: 7, .account(.logOut)),
     ]
     let choice: [StepRule] = [
       Self.plain("optOut", weight: 6, .account(.optOut)),
@@ -27,15 +31,17 @@ extension StepRules {
       )
     }
     return Self.registration + (hears(.unregistering) ? accounts : [])
+      + (hears(.severalAccounts) ? severalAccounts : [])
       + (hears(.optingOut) ? choice : []) + [answer]
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : [])
   }
 
   /// A course from the user to a token, to the server's answer, to a logout or opt-out, and back.
   var courseOfAccounts: Course {
-    let (hasUsers, hasChoice) = (hears(.unregistering), hears(.optingOut))
+    let (hasSeveral, hasChoice) = (hears(.severalAccounts), hears(.optingOut))
+    let hasUsers = hears(.unregistering) || hasSeveral
     return { model, source in
-      let isOff = hasUsers && !model.isLoggedIn || model.isOptedOut
+      let isOff = hasUsers && model.accounts.isEmpty || model.isOptedOut
       let comesBack: Step =
         model.isOptedOut ? .account(.optIn) : .account(.logIn(["ada", "grace"][source.index(2)]))
       guard let newest = model.tokens.last else {
@@ -59,8 +65,11 @@ extension StepRules {
           ? .application(.terminate) : .token(.answerUpload(token: token, Self.answer(&source)))
       }
       if model.hasJustAnswered, source.bool(1, outOf: 3) { return .time(.advance(.seconds(3_600))) }
+      let changes: [AccountStep] =
+        hasSeveral
+        ? [.logOutOf("ada"), .logOutOf("grace"), .logIn("grace")] : hasUsers ? [.logOut] : []
       let ways: [Step] =
-        (hasUsers ? [.account(.logOut)] : []) + (hasChoice ? [.account(.optOut)] : [])
+        changes.map(Step.account) + (hasChoice ? [.account(.optOut)] : [])
         + [.account(.answerUnregistration(token: newest, Self.answer(&source)))]
       return ways[source.index(ways.count)]
     }

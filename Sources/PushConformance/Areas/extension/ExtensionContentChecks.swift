@@ -8,6 +8,7 @@ enum ExtensionContentChecks {
         !answer.content.texts.isEmpty,
         in: episode.view(answer.turn),
         "a title, a subtitle or a body for \(episode.name)"
+          + (episode.run.vocabulary.enrichment.mayDiscard ? ", or an empty content" : "")
       )
     },
 
@@ -24,7 +25,7 @@ enum ExtensionContentChecks {
 
     .eachRequest("extension.named-attachment-is-attached") { episode, judge in
       guard episode.isAlone, case .usable = episode.facts.attachment,
-        let answer = episode.answers.first
+        let answer = episode.answers.first, !episode.isDiscarded(by: answer)
       else { return }
       let ended = episode.downloads.filter { $0.turn <= answer.turn }.map(\.outcome)
       let isThere = ended.contains(.file)
@@ -42,7 +43,7 @@ enum ExtensionContentChecks {
 
     .eachRequest("extension.readable-text-is-shown") { episode, judge in
       guard let secret = episode.facts.secret, let answer = episode.answers.first,
-        !episode.isCutShort(at: answer.turn)
+        !episode.isCutShort(at: answer.turn), !episode.isDiscarded(by: answer)
       else { return }
       judge.expect(
         answer.content.shows(secret),
@@ -53,7 +54,7 @@ enum ExtensionContentChecks {
 
     .eachRequest("extension.readable-text-is-shown-at-expiry") { episode, judge in
       guard let secret = episode.facts.secret, let answer = episode.answers.first,
-        episode.isCutShort(at: answer.turn)
+        episode.isCutShort(at: answer.turn), !episode.isDiscarded(by: answer)
       else { return }
       judge.expect(
         answer.content.shows(secret),
@@ -83,12 +84,19 @@ enum ExtensionContentChecks {
     _ look: @escaping @Sendable (ExtensionEpisode, ExtensionEpisode.Answer, inout Judge) -> Void
   ) -> Check {
     .eachRequest(id) { episode, judge in
-      for answer in episode.answers { look(episode, answer, &judge) }
+      for answer in episode.answers where !episode.isDiscarded(by: answer) {
+        look(episode, answer, &judge)
+      }
     }
   }
 }
 
 extension ExtensionEpisode {
+  /// Returns whether an answer tells the system to show nothing, as the extension has declared.
+  fileprivate func isDiscarded(by answer: Answer) -> Bool {
+    run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
+  }
+
   /// Returns whether time ran out by a turn for an extension that may have needed it.
   fileprivate func isCutShort(at turn: Int) -> Bool {
     facts.attachment != .unusable && isExpired(by: turn)
@@ -106,6 +114,11 @@ extension ExtensionEpisode {
 }
 
 extension NotificationContent {
+  /// Whether the content has neither a text, a file, a sound nor a number.
+  fileprivate var showsNothing: Bool {
+    texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
+  }
+
   /// Returns whether the content shows a text.
   fileprivate func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 }

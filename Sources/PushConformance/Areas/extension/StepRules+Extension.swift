@@ -12,7 +12,8 @@ extension StepRules {
         .time(.advance([.seconds(1), .seconds(30)][source.index(2)]))
       },
     ]
-    guard hears(.attaching) else { return expiry }
+    // An extension that shows another text may fetch it.
+    guard hears(.attaching) || vocabulary.enrichment.changesText else { return expiry }
     return [
       StepRule("completeDownload", weight: 5, when: { !$0.delivered.isEmpty }) { model, source in
         let name = Self.delivered(model, &source)

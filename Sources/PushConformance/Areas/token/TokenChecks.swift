@@ -8,6 +8,14 @@ enum TokenChecks {
       guard !token.bytes.isEmpty, !history.received.contains(token),
         !history.receivedEarlier.contains(token)
       else { return }
+      if turn.accounts.hasSeveral {
+        let sent = turn.registrations
+        return judge.expect(
+          !sent.isEmpty && Set(sent).count == sent.count,
+          in: turn,
+          "an upload of the new token, and no second one for an account"
+        )
+      }
       judge.expect(
         turn.uploads.count == 1,
         in: turn,

@@ -44,7 +44,7 @@ enum TokenRepetitionChecks {
         defer { latest = text }
         guard latest == text, sent.contains(text) else { return }
         judge.expect(
-          turn.uploads.isEmpty,
+          turn.repeatedRegistrations.isEmpty,
           in: turn,
           "no upload: this process has sent the token, and the server has not refused it"
         )
@@ -61,7 +61,8 @@ enum TokenRepetitionChecks {
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
         guard let token = turn.stimulus.acceptedToken, !outdated.contains(token) else { return }
         judge.expect(
-          !turn.uploads.contains(token) && !turn.effects.contains(where: \.asksForToken),
+          !turn.repeatedRegistrations.contains { $0.token == turn.digits(of: token) }
+            && !turn.effects.contains(where: \.asksForToken),
           in: turn,
           "no registration and no second upload of the token that the server has just accepted"
         )

@@ -63,7 +63,7 @@ enum TokenRetriesChecks {
             if run.endOfWindow(after: turn.turn.step) != nil { judge.expect(true, in: turn, "") }
           }
         }
-        let sent = turn.registrations.map(\.token)
+        let sent = turn.repeatedRegistrations.map(\.token)
         // Another requirement judges the turn of the answer where the server accepts.
         if turn.isTimer || final == .rejected && turn.answeredUpload != nil {
           for (token, since) in settled.sorted(by: { $0.key < $1.key }) where now - since <= window
@@ -77,7 +77,7 @@ enum TokenRetriesChecks {
             )
           }
         }
-        for token in sent { waiting[token, default: 0] += 1 }
+        for upload in turn.registrations { waiting[upload.token, default: 0] += 1 }
       }
     }
   }

@@ -110,15 +110,19 @@ extension PushApp {
   /// - Parameters:
   ///   - members: The members that it changes, such as the badge if it counts.
   ///   - placeholder: The text that it shows where decryption fails; nil if it then changes nothing.
+  ///   - mayDiscard: Whether it may answer with an empty content, so that nothing is shown. That takes the entitlement
+  ///     `com.apple.developer.usernotifications.filtering`.
   /// - Returns: The longer declaration.
   public func extensionChanges(
     _ members: NotificationContent.Member...,
-    placeholder: String? = nil
+    placeholder: String? = nil,
+    mayDiscard: Bool = false
   ) -> PushApp {
     declaring(".extensionChanges(…)", for: [.serviceExtension]) {
       $0.vocabulary.enrichment = Vocabulary.Enrichment(
         placeholder: placeholder,
-        changes: Set(members)
+        changes: Set(members),
+        mayDiscard: mayDiscard
       )
     }
   }

@@ -20,4 +20,10 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case unknownType
   /// One that sets the badge.
   case badge
+  /// One that withdraws several notifications at once.
+  case severalWithdrawals
+  /// One that names an attachment, and has no encrypted text that can be read.
+  ///
+  /// A server that names attachments inside the encrypted text sends no such push.
+  case attachmentInTheClear
 }

@@ -4,6 +4,8 @@ package enum AccountStimulus: Sendable, Hashable {
   case loggedIn(String)
   /// The account logs out.
   case loggedOut
+  /// One of several accounts logs out.
+  case loggedOutOf(String)
   /// The user opts out of notifications.
   case optedOut
   /// The user opts in to notifications again.
@@ -17,14 +19,14 @@ extension AccountStimulus {
   package var bringsRecipient: Bool {
     switch self {
     case .loggedIn, .optedIn: true
-    case .loggedOut, .optedOut, .unregistrationAnswered: false
+    case .loggedOut, .loggedOutOf, .optedOut, .unregistrationAnswered: false
     }
   }
 
   /// Whether the event turns the notifications of the device on or off, or changes their account.
   package var changesRecipient: Bool {
     switch self {
-    case .loggedIn, .loggedOut, .optedOut, .optedIn: true
+    case .loggedIn, .loggedOut, .loggedOutOf, .optedOut, .optedIn: true
     case .unregistrationAnswered: false
     }
   }

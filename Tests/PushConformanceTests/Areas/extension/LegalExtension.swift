@@ -22,6 +22,8 @@ enum LegalExtension {
     SubjectRow(KeepsABook.self),
     SubjectRow(RebuildsTheUserInfo.self),
     SubjectRow(NamesFilesAtRandom.self),
+    SubjectRow(FetchesTheText.self),
+    SubjectRow(DiscardsWhatItCannotRead.self),
   ]
 
   /// Answers with the unchanged content.
@@ -191,6 +193,47 @@ enum LegalExtension {
   final class NamesFilesAtRandom: PlainExtension {
     override func attach(_ file: DownloadedFile) {
       content.attachments = [NotificationAttachment(identifier: "\(UUID())", url: file.url)]
+    }
+  }
+
+  /// Fetches the text of each message from the server, and shows that there is one where this takes too long.
+  final class FetchesTheText: ServiceExtensionUnderTest {
+    static let app = PushApp().extensionChanges(.title, .body)
+    private let application: SimulatedApplication
+    private var answer: ContentHandler?
+    private var content = NotificationContent()
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
+      (answer, content) = (contentHandler, request.content)
+      guard let id = content.userInfo.payload["message_id"]?.string, !id.isEmpty,
+        let url = URL(string: "https://chat.example/messages")?.appending(path: id)
+      else { return finish(with: "New message") }
+      application.download(url) { [self] result in
+        finish(with: (try? result.get()).map { "From the server: \($0.url.lastPathComponent)" })
+      }
+    }
+
+    func serviceExtensionTimeWillExpire() { finish(with: nil) }
+
+    private func finish(with text: String?) {
+      guard let answer else { return }
+      self.answer = nil
+      content.title = "Chat"
+      content.body = text ?? "New message"
+      answer(content)
+    }
+  }
+
+  /// Discards a notification whose text it cannot read.
+  final class DiscardsWhatItCannotRead: PlainExtension {
+    override class var vocabulary: Vocabulary {
+      PushApp().extensionChanges(mayDiscard: true).vocabulary
+    }
+    override func couldNotRead(_ error: any Error) {
+      handler?(NotificationContent())
+      handler = nil
     }
   }
 }

@@ -1,0 +1,78 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in registering a device for several accounts.
+enum FaultyAccountSharing {
+  static let rows = [
+    SubjectRow(ComparesTheTokenAlone.self, "account.each-account-is-registered"),
+    SubjectRow(TellsTheFirstAccount.self, "account.new-token-is-uploaded-for-each-account"),
+    SubjectRow(
+      GoesOnForTheRemoved.self,
+      "account.uploads-are-for-accounts-that-are-logged-in"
+    ),
+    SubjectRow(ForgetsTheSessionFirst.self, "account.each-logout-unregisters"),
+    SubjectRow(EndsItForAll.self, "account.logout-spares-the-other-accounts"),
+    SubjectRow(UnregistersTheDevice.self, "account.logout-spares-the-other-accounts"),
+  ]
+
+  /// Takes an account for registered if the token was sent for another one.
+  final class ComparesTheTokenAlone: PlainAccounts {
+    private var sent: String?
+    override func logIn(_ account: String) {
+      if token == nil || token != sent { return super.logIn(account) }
+      accounts.append(account)
+    }
+    override func register(_ account: String) {
+      super.register(account)
+      sent = token
+    }
+  }
+
+  /// Uploads a new token for the account on the screen alone.
+  final class TellsTheFirstAccount: PlainAccounts {
+    override func registerAll() {
+      if let first = accounts.first { register(first) }
+    }
+  }
+
+  /// Goes through the accounts that were there when it began, and waits for the server after each.
+  final class GoesOnForTheRemoved: PlainAccounts {
+    override class var app: PushApp { super.app.work(.mainActor) }
+    private var task: Task<Void, Never>?
+    override func registerAll() {
+      guard let token else { return }
+      task?.cancel()
+      let waiting = accounts.filter { registered.insert($0).inserted }
+      task = Task { [application] in
+        for account in waiting where !Task.isCancelled {
+          try? await application.uploadDeviceToken(token, to: "/devices", account: account)
+        }
+      }
+    }
+  }
+
+  /// Unregisters an account with the session that the logout has just thrown away.
+  final class ForgetsTheSessionFirst: PlainAccounts {
+    override func unregister(_ account: String) {
+      if accounts.contains(account) { super.unregister(account) }
+      registered.remove(account)
+    }
+  }
+
+  /// Ends the registration with the system at each logout.
+  final class EndsItForAll: PlainAccounts {
+    override func unregister(_ account: String) {
+      super.unregister(account)
+      application.unregisterForRemoteNotifications()
+    }
+  }
+
+  /// Unregisters all accounts at a logout, and registers those that are left only with the next token.
+  final class UnregistersTheDevice: PlainAccounts {
+    override func unregister(_ account: String) {
+      super.unregister(account)
+      for other in accounts { super.unregister(other) }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/account.json for apps in which several accounts are logged in at a time.
+enum SeveralAccountsChecks {
+  static let checks: [Check] = [
+    registers("account.each-account-is-registered") { turn, before in
+      guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) else {
+        return []
+      }
+      return [name]
+    },
+
+    registers("account.new-token-is-uploaded-for-each-account") { turn, before in
+      guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
+        token.hexadecimal != before.token
+      else { return [] }
+      return before.accounts
+    },
+
+    .eachTurn(
+      "account.uploads-are-for-accounts-that-are-logged-in",
+      with: \.accounts,
+      includingUnwanted: true
+    ) { turn, _, after, judge in
+      let known = after.accounts.union(after.earlierAccounts)
+      for upload in turn.registrations {
+        guard let named = upload.account else {
+          // Before the first login, the device may be registered without an account.
+          if !known.isEmpty { judge.couldNotSee(.accountsAreNotShown) }
+          continue
+        }
+        judge.expect(
+          known.contains(named),
+          in: turn,
+          "no upload for \(named), who is not logged in"
+        )
+      }
+    },
+
+    .wholeRun("account.each-logout-unregisters") { run, judge in
+      /// The accounts that have logged out, with their tokens that the server may still know.
+      var owed: [String: Set<String>] = [:]
+      var server = ServerAnswers()
+      run.forEachTurn(with: \.accounts) { turn, before, after in
+        if turn.stimulus.startsProcess { owed = [:] }
+        if case .account(.loggedIn(let name)) = turn.stimulus { owed[name] = nil }
+        if case .account(.loggedOutOf(let name)) = turn.stimulus, before.accounts.contains(name),
+          before.isOn
+        {
+          let tokens = server.tokens(of: name)
+          owed[name] = tokens.isEmpty ? nil : tokens
+        }
+        server.follow(turn)
+        if !owed.isEmpty, turn.endsRegistration { judge.expect(true, in: turn, "") }
+        if turn.endsRegistration || server.hasJustRefused || !after.isOn { owed = [:] }
+        for gone in turn.unregistrations {
+          guard let named = gone.account else {
+            judge.couldNotSee(.accountsAreNotShown)
+            owed = [:]
+            continue
+          }
+          if owed[named]?.contains(gone.token) == true {
+            owed[named] = nil
+            judge.expect(true, in: turn, "")
+          }
+        }
+        // Some centers make one request after the other.
+        guard !owed.isEmpty, !server.isBusy else { return }
+        judge.expect(
+          false,
+          in: turn,
+          "an unregistration of the token that was uploaded for \(list(Set(owed.keys)))"
+        )
+        owed = [:]
+      }
+    },
+
+    .eachTurn("account.logout-spares-the-other-accounts", with: \.accounts) {
+      turn,
+      _,
+      after,
+      judge in
+      guard case .account(.loggedOutOf(let name)) = turn.stimulus, !after.accounts.isEmpty else {
+        return
+      }
+      let named = turn.unregistrations.map(\.account)
+      guard !named.contains(nil) else { return judge.couldNotSee(.accountsAreNotShown) }
+      judge.expect(
+        !turn.endsRegistration && after.accounts.isDisjoint(with: named.compactMap(\.self)),
+        in: turn,
+        "the registration of \(list(after.accounts)) to stay: only \(name) logs out"
+      )
+    },
+  ]
+
+  /// Returns a check that the newest token is uploaded for accounts, at once or as soon as the center can.
+  private static func registers(
+    _ id: String,
+    _ accounts: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Set<String>
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var owed: Set<String> = []
+      var server = ServerAnswers()
+      var hasAskedForToken = false
+      run.forEachTurn(with: \.accounts) { turn, before, after in
+        if turn.stimulus.startsProcess { (owed, hasAskedForToken) = ([], false) }
+        if turn.stimulus.endsRequestForToken { hasAskedForToken = false }
+        if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
+        owed = owed.union(accounts(turn, before)).intersection(after.accounts)
+        server.follow(turn)
+        // After a refusal the center may stop, or wait before it goes on.
+        guard after.isOn, let token = after.token, !server.hasJustRefused else { return owed = [] }
+        for account in owed where after.sent.contains(.init(token: token, account: account)) {
+          owed.remove(account)
+          judge.expect(true, in: turn, "")
+        }
+        if after.sent.contains(.init(token: token, account: nil)) {
+          judge.couldNotSee(.accountsAreNotShown)
+          owed = []
+        }
+        // Some centers wait for the system, or for the server before they go on with the next account.
+        guard !owed.isEmpty, !server.isBusy, !hasAskedForToken else { return }
+        judge.expect(false, in: turn, "an upload of the token for \(list(owed))")
+        owed = []
+      }
+    }
+  }
+
+  private static func list(_ accounts: Set<String>) -> String {
+    accounts.sorted().joined(separator: " and ")
+  }
+}
+
+/// The requests of this process that the server has not answered, and the uploads that it has not refused.
+private struct ServerAnswers {
+  private var unansweredUploads: [String: Int] = [:]
+  private var unansweredUnregistrations = 0
+  private var uploads: Set<TurnView.Registration> = []
+  private(set) var hasJustRefused = false
+
+  /// Whether a request is unanswered.
+  var isBusy: Bool { !unansweredUploads.isEmpty || unansweredUnregistrations > 0 }
+
+  /// Returns the tokens that the server may know for an account.
+  func tokens(of account: String) -> Set<String> {
+    Set(uploads.filter { $0.account == account }.map(\.token))
+  }
+
+  mutating func follow(_ turn: TurnView) {
+    if turn.stimulus.startsProcess { self = ServerAnswers() }
+    hasJustRefused = false
+    if let (token, answer) = turn.answeredUpload, let count = unansweredUploads[token] {
+      unansweredUploads[token] = count > 1 ? count - 1 : nil
+      hasJustRefused = answer != .success
+      // The answer does not say which account's upload of the token it is.
+      if hasJustRefused { uploads = uploads.filter { $0.token != token } }
+    }
+    if turn.answeredUnregistration != nil {
+      unansweredUnregistrations = max(0, unansweredUnregistrations - 1)
+    }
+    for upload in turn.registrations {
+      unansweredUploads[upload.token, default: 0] += 1
+      uploads.insert(upload)
+    }
+    for gone in turn.unregistrations {
+      unansweredUnregistrations += 1
+      uploads.remove(gone)
+    }
+  }
+}

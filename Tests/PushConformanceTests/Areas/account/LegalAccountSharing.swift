@@ -1,0 +1,96 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that register devices for several accounts in unusual ways.
+enum LegalAccountSharing {
+  static let rows = [
+    SubjectRow(PlainAccounts.self),
+    SubjectRow(KeepsItsAccounts.self),
+    SubjectRow(RegistersTheDeviceFirst.self),
+    SubjectRow(AsksOneServerAfterTheOther.self),
+    SubjectRow(EndsTheLastRegistration.self),
+    SubjectRow(ReplacesARegistration.self),
+  ]
+
+  /// Restores its accounts at the launch.
+  class KeepsItsAccounts: PlainAccounts {
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      accounts = application.storage["accounts"]?.array?.compactMap(\.string) ?? []
+    }
+    override func logIn(_ account: String) {
+      super.logIn(account)
+      keep()
+    }
+    override func logOut(of account: String) {
+      super.logOut(of: account)
+      keep()
+    }
+    private func keep() { application.storage["accounts"] = .array(accounts.map(JSONValue.string)) }
+  }
+
+  /// Registers the device without an account until the first one logs in.
+  final class RegistersTheDeviceFirst: PlainAccounts {
+    override class var app: PushApp { PushApp().uploads(to: "/devices") }
+    private var anonymous: String?
+    override func registerAll() {
+      super.registerAll()
+      guard accounts.isEmpty, let token, token != anonymous else { return }
+      anonymous = token
+      application.uploadDeviceToken(token, to: "/devices") { [weak self] result in
+        if case .failure = result, self?.anonymous == token { self?.anonymous = nil }
+      }
+    }
+  }
+
+  /// Waits for a server before it asks the next one, and looks again which accounts are there.
+  final class AsksOneServerAfterTheOther: PlainAccounts {
+    override class var app: PushApp { super.app.work(.mainActor) }
+    private var isBusy = false
+    override func register(_ account: String) { Task { await registerInTurn() } }
+    override func registerAll() { Task { await registerInTurn() } }
+
+    private func registerInTurn() async {
+      guard !isBusy else { return }
+      isBusy = true
+      defer { isBusy = false }
+      while let token, let account = accounts.first(where: { !registered.contains($0) }) {
+        registered.insert(account)
+        do {
+          try await application.uploadDeviceToken(token, to: "/devices", account: account)
+        } catch {
+          if self.token == token { registered.remove(account) }
+          return
+        }
+      }
+    }
+  }
+
+  /// Ends the registration with the system when the last account has logged out.
+  final class EndsTheLastRegistration: PlainAccounts {
+    override func logOut(of account: String) {
+      super.logOut(of: account)
+      guard accounts.isEmpty else { return }
+      (token, registered) = (nil, [])
+      application.unregisterForRemoteNotifications()
+    }
+    override func logIn(_ account: String) {
+      let isFirst = accounts.isEmpty
+      super.logIn(account)
+      if isFirst, token == nil { application.registerForRemoteNotifications() }
+    }
+  }
+
+  /// Unregisters the former token of each account before it uploads the new one.
+  final class ReplacesARegistration: PlainAccounts {
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      if !deviceToken.bytes.isEmpty, deviceToken.hexadecimal != token {
+        for account in accounts { unregister(account) }
+      }
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+    }
+  }
+}
