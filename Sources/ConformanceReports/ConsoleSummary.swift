@@ -38,7 +38,8 @@ package struct ConsoleSummary: Sendable {
       let tally = Tally(cases)
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
-    lines += skips(in: results.cases)
+    lines += SkippedCases(in: results.cases).lines(tellsAll: tellsAll)
+      .map { row("not judged", TerminalText.line($0)) }
     if !tellsAll, !screen.toldCauses.isEmpty {
       lines.append(row("read first", "cause 1; --all prints every finding"))
     }
@@ -120,17 +121,6 @@ package struct ConsoleSummary: Sendable {
     return ["  Also: \(TerminalText.line(names))" + (rest > 0 ? " and \(rest) more" : "")]
   }
 
-  // MARK: - Skips
-
-  private func skips(in cases: [CaseResult]) -> [String] {
-    var counts: [String: Int] = [:]
-    for case .skipped(let reason) in cases.map(\.outcome) {
-      counts[reason.heading, default: 0] += 1
-    }
-    return counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-      .map { row("not judged", "\($0.value) \(TerminalText.line($0.key))") }
-  }
-
   // MARK: - Layout
 
   private func heading(_ mark: String, _ result: CaseResult) -> String {
@@ -153,21 +143,6 @@ package struct ConsoleSummary: Sendable {
 
   private func coloured(_ text: String, _ code: String) -> String {
     isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
-}
-
-extension SkipReason {
-  /// The reason, without the part that differs between cases: each line of a declaration has a count.
-  fileprivate var heading: String {
-    switch self {
-    case .untestable: "untestable (list requirements says why)"
-    case .policy(let mismatch) where mismatch.isDefault: "for apps that declare something else"
-    case .policy(let mismatch): "turned off by \(mismatch.declared)"
-    case .neverSent(let shape): "turned off by .neverSends(.\(shape.rawValue))"
-    case .noSuchAction: "turned off by .actions"
-    case .roleNotOffered, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen:
-      text
-    }
   }
 }
 

@@ -39,8 +39,7 @@ struct ConsoleSummaryTests {
         deaf
           requirements  2 passed, 1 failed, 2 errors, 2 skipped
           scenarios     1 passed, 1 failed
-          not judged    1 role broadcasting not offered: the adapter does not conform to \
-        BroadcastingCenter
+          not judged    1 for the role BroadcastingCenter: the adapter does not conform to it
           not judged    1 untestable (list requirements says why)
           noted         1 violated below the chosen level; see --level should
 
@@ -185,8 +184,7 @@ struct ConsoleSummaryTests {
         deaf
           requirements  2 passed, 1 failed, 2 skipped
           scenarios     1 passed, 1 failed
-          not judged    1 role broadcasting not offered: the adapter does not conform to \
-        BroadcastingCenter
+          not judged    1 for the role BroadcastingCenter: the adapter does not conform to it
           not judged    1 untestable (list requirements says why)
           read first    cause 1; --all prints every finding
           noted         1 violated below the chosen level; see --level should

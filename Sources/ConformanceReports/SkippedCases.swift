@@ -1,0 +1,85 @@
+import PushConformance
+
+/// The cases that were not judged, counted by reason.
+struct SkippedCases {
+  /// The number of reasons of one kind that are told one by one.
+  private static let reasonsShown = 3
+
+  /// A kind of reason, in the order in which lines are told.
+  private enum Kind: Comparable {
+    case role, declaration, other
+  }
+
+  /// The number of cases for each reason.
+  private var counts: [Kind: [String: Int]] = [:]
+
+  init(in cases: [CaseResult]) {
+    for case .skipped(let reason) in cases.map(\.outcome) {
+      counts[reason.kind, default: [:]][reason.heading, default: 0] += 1
+    }
+  }
+
+  /// Returns a line for each reason, or one for many reasons of a kind.
+  ///
+  /// - Parameter tellsAll: Whether each reason has a line.
+  /// - Returns: The lines, each with the number of its cases.
+  func lines(tellsAll: Bool) -> [String] {
+    counts.sorted { $0.key < $1.key }.flatMap { kind, counts in
+      let sorted = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+      guard let title = kind.title, !tellsAll, sorted.count > Self.reasonsShown else {
+        return sorted.map { "\($0.value) \(kind.told($0.key))" }
+      }
+      let shown = sorted.prefix(Self.reasonsShown).map { "\($0.key) \($0.value)" }
+      let rest = sorted.count - Self.reasonsShown
+      return [
+        "\(counts.values.reduce(0, +)) \(title): \(shown.joined(separator: ", ")) and \(rest) more;"
+          + " --all lists them"
+      ]
+    }
+  }
+}
+
+extension SkippedCases.Kind {
+  /// The words for several reasons; nil for reasons that are told one by one.
+  fileprivate var title: String? {
+    switch self {
+    case .role: "for roles that the adapter does not offer"
+    case .declaration: "turned off by lines of the declaration"
+    case .other: nil
+    }
+  }
+
+  /// Returns the words for one reason.
+  fileprivate func told(_ heading: String) -> String {
+    switch self {
+    case .role: "for the role \(heading): the adapter does not conform to it"
+    case .declaration: "turned off by \(heading)"
+    case .other: heading
+    }
+  }
+}
+
+extension SkipReason {
+  fileprivate var kind: SkippedCases.Kind {
+    switch self {
+    case .roleNotOffered: .role
+    case .policy(let mismatch): mismatch.isDefault ? .other : .declaration
+    case .neverSent, .noSuchAction: .declaration
+    case .untestable, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen:
+      .other
+    }
+  }
+
+  /// The reason, without the part that differs between cases: each line of a declaration has a count.
+  fileprivate var heading: String {
+    switch self {
+    case .untestable: "untestable (list requirements says why)"
+    case .roleNotOffered(let role): role.protocolName
+    case .policy(let mismatch) where mismatch.isDefault: "for apps that declare something else"
+    case .policy(let mismatch): mismatch.declared
+    case .neverSent(let shape): ".neverSends(.\(shape.rawValue))"
+    case .noSuchAction: ".actions"
+    case .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen: text
+    }
+  }
+}
