@@ -81,8 +81,7 @@ extension Finding {
     guard let counterpart = violation.counterpart else {
       return run.summary(ofTurn: violation.turn)
     }
-    return "\(run.text(counterpart.here)), but with \(counterpart.change): "
-      + run.text(counterpart.outcome)
+    return run.text(counterpart)
   }
 
   /// Returns the steps, each with the effects that it caused.

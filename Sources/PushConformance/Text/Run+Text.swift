@@ -152,53 +152,15 @@ extension Run {
   /// Returns the effects of a turn in one line.
   func summary(ofTurn index: Int) -> String {
     guard timeline.turns.indices.contains(index) else { return "nothing" }
-    let effects = timeline.effects[timeline.turns[index].effects].map(text)
-    return effects.isEmpty ? "nothing" : effects.joined(separator: "; ")
-  }
-
-  /// Returns an outcome in one line.
-  func text(_ outcome: TurnOutcome) -> String {
-    var parts: [String] = []
-    if !outcome.toasts.isEmpty {
-      parts.append("toast of \(outcome.toasts.map(name).joined(separator: ", "))")
+    let turn = timeline.turns[index]
+    let effects = timeline.effects[turn.effects]
+    var texts = effects.map(text)
+    if case .participant(.released(let participant)) = turn.stimulus,
+      !effects.contains(.participant(.deallocated(participant)))
+    {
+      texts.append("\(name(participant)) is still in memory")
     }
-    if !outcome.routes.isEmpty {
-      parts.append("opened \(outcome.routes.map { $0 ?? "no URL" }.joined(separator: ", "))")
-    }
-    for hearing in outcome.taken {
-      parts.append("handed \(name(hearing.notification)) to \(name(hearing.listener))")
-    }
-    if !outcome.loads.isEmpty {
-      parts.append("loaded \(outcome.loads.map(name).joined(separator: ", "))")
-    }
-    if !outcome.events.isEmpty {
-      parts.append("read the event \(outcome.events.joined(separator: ", "))")
-    }
-    for stack in outcome.stacks {
-      parts.append("showed \(stack.map(name).joined(separator: ", "))")
-    }
-    for call in outcome.calls {
-      parts.append("called \(name(call.service)) for \(call.callback.rawValue)")
-    }
-    for data in outcome.data {
-      parts.append("handed \(data?.text ?? "an unknown value") to a screen")
-    }
-    for isTaken in outcome.replies {
-      parts.append(isTaken ? "took the URL" : "declined the URL")
-    }
-    if !outcome.uploads.isEmpty {
-      parts.append("uploaded \(outcome.uploads.joined(separator: ", "))")
-    }
-    if let badge = outcome.badge { parts.append("left \(badge) on the icon") }
-    let heard = outcome.heard.sorted {
-      ($0.key.listener.index, $0.key.notification?.index ?? -1)
-        < ($1.key.listener.index, $1.key.notification?.index ?? -1)
-    }
-    for (hearing, times) in heard {
-      let often = times == 1 ? "" : " \(times) times"
-      parts.append("told \(name(hearing.listener)) of \(name(hearing.notification))\(often)")
-    }
-    return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+    return texts.isEmpty ? "nothing" : texts.joined(separator: "; ")
   }
 }
 

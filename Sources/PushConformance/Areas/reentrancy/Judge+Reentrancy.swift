@@ -25,7 +25,8 @@ extension Judge {
         expect(
           asked.contains(suppressor),
           inAny: turn,
-          "\(turn.name(suppressor)) to be asked about \(turn.name(notification)), as without a call inside a call"
+          "\(turn.name(suppressor)) to be asked about \(turn.name(notification)), as when no"
+            + " participant acts while it is called"
         )
       }
     }
@@ -36,7 +37,7 @@ extension Judge {
       turn.toasts.count { $0 == notification } == times,
       inAny: turn,
       (times == 0 ? "no toast" : times == 1 ? "one toast" : "\(times) toasts")
-        + " of \(turn.name(notification)), as without a call inside a call"
+        + " of \(turn.name(notification)), as when no participant acts while it is called"
     )
   }
 
@@ -56,7 +57,7 @@ extension Judge {
         times == timesAlone,
         inAny: turn,
         "\(turn.name(observer)) to be told of \(turn.name(notification)) \(timesAlone.times), as"
-          + " without a call inside a call"
+          + " when no participant acts while it is called"
       )
     }
   }
@@ -84,7 +85,8 @@ extension Judge {
         expect(
           here.contains { $0.responder == responder },
           inAny: turn,
-          "\(turn.name(responder)) to be asked about \(turn.name(notification)), as without a call inside a call"
+          "\(turn.name(responder)) to be asked about \(turn.name(notification)), as when no"
+            + " participant acts while it is called"
         )
       }
       return

@@ -1,0 +1,63 @@
+import PushPayloads
+import PushSimulation
+
+/// The outcomes of turns that a requirement compares, in words.
+extension Run {
+  /// Returns an outcome in one line.
+  func text(_ outcome: TurnOutcome) -> String { list(parts(of: outcome)) }
+
+  /// Returns the difference between this run and the one that it is compared with, without what both have.
+  func text(_ counterpart: Violation.Counterpart) -> String {
+    let (here, there) = (parts(of: counterpart.here), parts(of: counterpart.outcome))
+    let (onlyHere, onlyThere) = (here.withoutThose(of: there), there.withoutThose(of: here))
+    let other = "with \(counterpart.change)"
+    return switch (onlyHere.isEmpty, onlyThere.isEmpty) {
+    case (true, true): "\(list(here)); \(other) in another order: \(list(there))"
+    case (false, true): "\(list(onlyHere)), but not \(other)"
+    case (true, false): "\(list(onlyThere)) \(other), but not here"
+    case (false, false): "\(list(onlyHere)); \(other) instead: \(list(onlyThere))"
+    }
+  }
+
+  private func list(_ parts: [String]) -> String {
+    parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+  }
+
+  /// Returns the effects of an outcome one by one.
+  private func parts(of outcome: TurnOutcome) -> [String] {
+    var parts = outcome.toasts.map { "toast of \(name($0))" }
+    parts += outcome.routes.map { "opened \($0 ?? "no URL")" }
+    parts += outcome.taken.map { "handed \(name($0.notification)) to \(name($0.listener))" }
+    parts += outcome.loads.map { "loaded the screens of \(name($0))" }
+    parts += outcome.events.map { "read the event '\($0)'" }
+    parts += outcome.stacks.map { "showed \($0.map(name).joined(separator: ", "))" }
+    parts += outcome.calls.map { "called \(name($0.service)) for \($0.callback.rawValue)" }
+    parts += outcome.data.map { "handed \($0?.text ?? "an unknown value") to a screen" }
+    parts += outcome.replies.map { $0 ? "took the URL" : "declined the URL" }
+    parts += outcome.uploads.map { "uploaded \($0)" }
+    if let badge = outcome.badge { parts.append("left \(badge) on the icon") }
+    let heard = outcome.heard.sorted {
+      ($0.key.listener.index, $0.key.notification?.index ?? -1)
+        < ($1.key.listener.index, $1.key.notification?.index ?? -1)
+    }
+    for (hearing, times) in heard {
+      let text = "told \(name(hearing.listener)) of \(name(hearing.notification))"
+      parts += [String](repeating: text, count: times)
+    }
+    return parts
+  }
+}
+
+extension [String] {
+  /// Returns the elements that another list does not have as often, each marked if that list has it at all.
+  fileprivate func withoutThose(of other: [String]) -> [String] {
+    var left = other
+    return compactMap { element in
+      guard let index = left.firstIndex(of: element) else {
+        return other.contains(element) ? "\(element) once more" : element
+      }
+      left.remove(at: index)
+      return nil
+    }
+  }
+}
