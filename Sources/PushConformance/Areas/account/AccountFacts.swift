@@ -196,6 +196,18 @@ extension TurnView {
   var accounts: AccountFacts { run.accounts.after(look) }
 }
 
+extension Run {
+  /// Whether each device token came while the center had a recipient for it: an account, if it uploads for accounts
+  /// alone.
+  var hasRecipientForEachToken: Bool {
+    var hasRecipient = true
+    forEachTurn(with: \.accounts) { turn, _, accounts in
+      if turn.stimulus.receivedToken != nil, accounts.lacksAccount { hasRecipient = false }
+    }
+    return hasRecipient
+  }
+}
+
 extension Stimulus {
   /// Whether the system answers the app's request for a device token.
   ///
