@@ -6,7 +6,7 @@ struct SkippedCases {
   private static let reasonsShown = 3
 
   /// A kind of reason, in the order in which lines are told.
-  private enum Kind: Comparable {
+  enum Kind: Comparable {
     case role, declaration, other
   }
 

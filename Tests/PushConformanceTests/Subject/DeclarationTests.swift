@@ -45,6 +45,13 @@ import Testing
         + " conform to HierarchyBuildingCenter, or remove the line"
     ),
     Row(
+      app: PushApp(),
+      roles: [.registering, .unregistering, .severalAccounts],
+      error:
+        "the adapter conforms to UnregisteringCenter, for apps with one account in use, and to"
+        + " SeveralAccountsCenter, for apps with several; keep one of them"
+    ),
+    Row(
       app: PushApp().sends { ["url": $0.url] },
       roles: [.receiving],
       error:
