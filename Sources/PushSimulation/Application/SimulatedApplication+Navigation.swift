@@ -1,6 +1,6 @@
 /// A screen of the app on a navigation stack.
 ///
-/// It stands for a view controller. A center only moves it.
+/// It stands for a view controller. A center puts it on the stack or removes it.
 @MainActor public class SimulatedScreen {
   /// The type of screen, as the app names it.
   public nonisolated let type: String
@@ -41,7 +41,7 @@ extension SimulatedApplication {
 
   /// Removes the top screen, as `UINavigationController.popViewController(animated:)` does.
   ///
-  /// - Returns: The screen; nil where it is the only one, which stays.
+  /// - Returns: The removed screen; nil if the stack has only one screen, which stays.
   @discardableResult
   public func popViewController(animated: Bool = true) -> SimulatedScreen? {
     guard screens.count > 1, let top = screens.last else {

@@ -2,7 +2,7 @@
 extension SimulatedApplication {
   /// Makes the services of the app, in the order of their list.
   ///
-  /// - Returns: A handle for each; every call makes new ones.
+  /// - Returns: One handle for each service. Every call makes new handles.
   public func makeServices() -> [ServiceHandle] {
     guard isRunning else { return [] }
     record(.services(.made))
