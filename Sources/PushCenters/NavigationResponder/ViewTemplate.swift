@@ -2,7 +2,7 @@
 package enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
   /// iPhone and iPod touch.
   case phone
-  /// Every device with a larger screen.
+  /// A device with a larger screen than an iPhone.
   case pad
 }
 
