@@ -17,7 +17,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     init(_ completion: FetchCompletion) { self.completion = completion }
   }
 
-  /// The notification in the launch options, which the system delivers again by the callback for a fetch.
+  /// The notification in the launch options, until the callback for a fetch delivers it again; nil for none.
   private var launched: UserInfo?
 
   override func servePushes(_ options: LaunchOptions) {

@@ -5,9 +5,9 @@ import PushSimulation
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainWindows: PlainResponder, SceneRoutingCenter {
-  /// The scene that the system has chosen for the notification that is being opened.
+  /// The scene that the system has chosen for the notification that is being opened; nil for none.
   var target: String?
-  /// The scene in which the waiting URL is to be opened when screens are ready.
+  /// The scene in which the waiting URL is to be opened when screens are ready; nil for none.
   var pendingScene: String?
 
   override func handle(_ response: NotificationResponse) {

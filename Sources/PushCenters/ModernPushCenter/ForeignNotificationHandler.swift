@@ -3,7 +3,7 @@
 /// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward these notifications, and to pass
 /// the handler's replies on to the system.
 @MainActor package protocol ForeignNotificationHandler: AnyObject {
-  /// Returns how a notification is presented while the app is in the foreground.
+  /// Decides how a notification is presented in the foreground, and passes the options to the completion.
   func willPresent(
     _ request: NotificationRequest,
     completion: @escaping @MainActor (PresentationOptions) -> Void

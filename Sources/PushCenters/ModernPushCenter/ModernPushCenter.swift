@@ -1,7 +1,7 @@
 /// The push center of a modern app.
 ///
-/// Every callback of the system goes through it. Every push is announced once, presented once, and opened as often as
-/// the user opens it.
+/// Every callback of the system goes through it. Listeners are told of every push once, and it is presented once and
+/// opened as often as the user opens it.
 ///
 /// It combines the jobs of the other systems in this module. Tokens go to the server for the account that is logged in
 /// (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal with them.
@@ -77,8 +77,8 @@
 /// }
 /// ```
 ///
-/// The scene delegate hands over the connection options and reports when screens are ready. Pushes and links opened
-/// before that wait until then, and are shown after the app's own first navigation:
+/// The scene delegate passes the connection options on and reports when screens are ready. Pushes and links that the
+/// user opens earlier wait for this report, and are shown after the app's own first navigation:
 ///
 /// ```swift
 /// func scene(
@@ -103,10 +103,10 @@
 ///
 /// ## Rules
 ///
-/// - *Received* is announced once per delivery, whichever callbacks report it and in whichever order. *Opened* is
-///   announced once per response of the user, and once per tap on a toast.
+/// - Listeners get `received` once per delivery, whichever callbacks report it and in whichever order. They get
+///   `opened` once per response of the user, and once per tap on a toast.
 /// - A completion handler is called exactly once on every path, no later than the limits of the ``Configuration``. If a
-///   participant answers twice, the first answer counts.
+///   suppressor or fetcher answers twice, the first answer counts.
 /// - Listeners, suppressors and fetchers are held weakly. Services and the handlers of actions are retained.
 /// - While the user is logged out or has opted out, there is no token and pushes are ignored.
 @MainActor package final class ModernPushCenter {

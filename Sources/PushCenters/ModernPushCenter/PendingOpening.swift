@@ -23,7 +23,7 @@ struct PendingOpening: Hashable {
     return nil
   }
 
-  /// Records that screens are ready, and returns the push or link that has waited for them, once.
+  /// Records that screens are ready, and returns the push or link that has waited for them; nil if none has.
   mutating func becomeReady() -> Target? {
     isReady = true
     defer { target = nil }

@@ -9,7 +9,7 @@ package import Foundation
 /// ```
 ///
 /// Messages are posted on the main actor and have had their effect when the post returns. A message that is posted
-/// while another one is carried out waits for its end, so views stand in the stack in the order of the messages. A
+/// while another one is carried out waits for its end, so views are on the stack in the order of the messages. A
 /// message that is posted before there is a responder is lost.
 ///
 /// Design: "Building a Navigation Framework".
@@ -23,7 +23,7 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
     case popsToRoot
   }
 
-  /// The object that makes views; without it the responder cannot navigate forward.
+  /// The object that makes views; while it is nil, the responder shows no new view.
   package var resolver: (any ViewResolver<View, ViewController>)?
 
   private let navigation: any NavigationController<ViewController>

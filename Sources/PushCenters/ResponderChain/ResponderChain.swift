@@ -33,9 +33,9 @@
     responders.moveToEnd(responder)
   }
 
-  /// Removes the object that is asked first, and returns it.
+  /// Removes the object that is asked first, and returns it; nil for an empty chain.
   ///
-  /// Objects that are gone are skipped. In a plain stack of weak pointers a pop could remove the empty place of such an
+  /// Deallocated objects are skipped. In a plain stack of weak pointers, a pop could remove the empty place of such an
   /// object instead.
   @discardableResult
   package func pop() -> (any RemoteNotificationResponder<EventType>)? {

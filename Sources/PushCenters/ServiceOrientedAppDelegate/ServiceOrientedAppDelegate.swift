@@ -3,7 +3,7 @@ package import PushPayloads
 
 /// An application delegate that leaves all work to services.
 ///
-/// The class that UIKit instantiates holds one and forwards its callbacks:
+/// The class that UIKit instantiates holds this delegate and forwards its callbacks:
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {

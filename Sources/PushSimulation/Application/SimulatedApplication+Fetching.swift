@@ -69,7 +69,8 @@ extension SimulatedApplication {
     fetch.answer(result)
   }
 
-  /// Returns the service's oldest open fetch for the notification, or, to repeat an answer, the one answered last.
+  /// Returns the service's oldest open fetch for the notification, or, with `again`, the one answered last; nil if
+  /// none.
   private func fetch(
     for notification: NotificationID,
     by service: ParticipantID,

@@ -23,7 +23,7 @@ extension SimulatedApplication {
   /// The answer is held until a step of the scenario gives it, which may happen never, or more than once.
   ///
   /// - Parameters:
-  ///   - notification: The sighting of the center's own notification.
+  ///   - notification: The notification's fields, as the center has read them.
   ///   - types: The types of the screens to make; by default the types of the event in the vocabulary.
   ///   - completion: Receives the screens, from the root to the one that shows the object, or ``LoadFailed``.
   public func loadScreens(
@@ -58,7 +58,7 @@ extension SimulatedApplication {
   /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - notification: The sighting of the center's own notification.
+  ///   - notification: The notification's fields, as the center has read them.
   ///   - types: The types of the screens to make; by default the types of the event in the vocabulary.
   /// - Returns: The screens, from the root to the one that shows the object.
   /// - Throws: ``LoadFailed`` when the scenario lets the load fail; `CancellationError` when the task is cancelled

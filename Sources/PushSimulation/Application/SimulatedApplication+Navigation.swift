@@ -21,7 +21,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - type: The type of screen, as the app names it.
-  ///   - notification: The sighting of the notification that it is made for, if any.
+  ///   - notification: The fields of the notification that the screen shows, as the center has read them; nil for none.
   /// - Returns: The screen.
   public func makeScreen(_ type: String, for notification: Sighting? = nil) -> SimulatedScreen {
     let sighting = notification.map(device.resolve)

@@ -14,7 +14,7 @@ extension SimulatedApplication {
   /// Shows a toast inside the app, for ``toastDuration``.
   ///
   /// - Parameters:
-  ///   - notification: The sighting of the center's own notification.
+  ///   - notification: The notification's fields, as the center has read them.
   ///   - activated: Called when the user taps the toast.
   public func presentToast(
     for notification: Sighting = Sighting(),

@@ -192,7 +192,7 @@ import PushPayloads
     return handedOver.suffix(Self.memory).last { fits(notifications[$0.index].facts) }
   }
 
-  /// The notification that the callback of the open turn is about.
+  /// The notification that the callback of the open turn is about; nil for none.
   var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
 
   private var currentNotification: NotificationID? {

@@ -75,7 +75,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var objectID: String?
   /// The message id, if the payload has it as text.
   package var messageID: String?
-  /// The title, or the alert text where there is no title.
+  /// The title; without one, the text of the alert; nil if there is neither.
   package var title: String?
   /// The badge number, if the payload has a whole number that is not negative.
   package var badge: Int?
@@ -85,7 +85,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var attachment: RoutingURL
   /// Whether the payload has a value at the place of an encrypted text.
   package var isEncrypted: Bool
-  /// The encrypted text, if it can be decrypted.
+  /// The decrypted form of the encrypted text; nil for none, and for one that cannot be decrypted.
   package var secret: String?
   /// The names of those ``Sighting`` fields whose payload value is a number or a Boolean.
   ///

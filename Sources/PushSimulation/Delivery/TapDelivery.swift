@@ -1,5 +1,4 @@
-/// The callbacks that deliver a user's response to an app with scenes, if the response connects a scene, as at a
-/// launch.
+/// The callbacks that deliver a user's response to an app with scenes when the response connects a scene.
 ///
 /// Apple documents two ways, but not their order. The connection options of the scene may contain the response
 /// (`UIScene.ConnectionOptions.notificationResponse`), and the delegate of `UNUserNotificationCenter` is called if it

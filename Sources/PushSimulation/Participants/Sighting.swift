@@ -4,15 +4,15 @@
 /// delivered notification that they belong to, and compares them with its payload. It does not compare a nil field. If
 /// only one notification was delivered, a sighting without fields suffices.
 public struct Sighting: Sendable, Hashable {
-  /// The routing URL.
+  /// The URL that the notification leads to.
   public var url: String?
-  /// The event type.
+  /// The type of the notification's event.
   public var type: String?
   /// The object that the event is about.
   public var objectID: String?
   /// The message id.
   public var messageID: String?
-  /// The title, or the alert text where there is no title.
+  /// The title; without one, the text of the alert.
   public var title: String?
   /// Whether the center treats the notification as silent.
   public var isSilent: Bool?

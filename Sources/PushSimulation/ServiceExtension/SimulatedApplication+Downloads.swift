@@ -136,7 +136,7 @@ extension SimulatedApplication {
 }
 
 extension SimulatedDevice {
-  /// Returns the notification whose payload names an attachment URL, preferably the notification of the turn.
+  /// Returns the notification whose payload names an attachment URL, preferably that of the turn; nil if none does.
   fileprivate func notification(naming url: String) -> NotificationID? {
     func names(_ id: NotificationID) -> Bool {
       notifications[id.index].facts.attachment == .usable(url)

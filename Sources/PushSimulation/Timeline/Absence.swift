@@ -6,7 +6,7 @@ package enum Absence: String, Sendable, Hashable {
   case noSuchQuestion
   /// The first screens are ready already.
   case interfaceIsReady
-  /// The notification is not on the screen, so the user cannot respond to it.
+  /// The system does not show the notification, so the user cannot respond to it.
   case notShown
   /// The application is not running, or the system shows the notification without telling the app.
   case notDeliveredToTheApp

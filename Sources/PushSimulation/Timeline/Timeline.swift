@@ -20,7 +20,7 @@ package struct Turn: Sendable, Hashable {
 
 /// A participant that the steps have attached.
 package struct Attachment: Sendable, Hashable {
-  /// The participant.
+  /// The participant that was attached.
   package var participant: ParticipantID
   /// The kind of the participant.
   package var kind: ParticipantKind

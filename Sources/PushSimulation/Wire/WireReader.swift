@@ -25,7 +25,7 @@ package struct WireReader {
 
   package init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// Reads a value.
+  /// Reads the next value.
   package mutating func read<Value: WireValue>() throws(WireError) -> Value {
     try Value(from: &self)
   }
