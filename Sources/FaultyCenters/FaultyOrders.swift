@@ -4,9 +4,9 @@ import PushSimulation
 
 /// Centers that are right if their tasks run in the order in which they begin, and wrong in another order.
 ///
-/// Each center hands two pieces of work to the pool of threads, and does not expect the second to return first.
+/// Each center starts two tasks on the thread pool, and assumes that the first returns before the second.
 enum FaultyOrders {
-  /// A center, the scenario that shows its fault in some order, and the requirement that catches it.
+  /// A center, the scenario that shows its fault in one order of its tasks, and the requirement that catches the fault.
   struct Row: Sendable {
     var center: SubjectRow
     var scenario: String
@@ -69,7 +69,7 @@ enum FaultyOrders {
     ),
   ]
 
-  /// Does something on the main actor, after a moment in the pool.
+  /// Runs a closure on the main actor, after its task has been on the thread pool.
   static func elsewhere(_ work: @escaping @MainActor () -> Void) {
     Task.detached { await work() }
   }
@@ -91,7 +91,8 @@ enum FaultyOrders {
     }
   }
 
-  /// Shows a toast by the last answer of the suppressors, which may be an answer about another notification.
+  /// Lets the last answer of the suppressors decide about a toast, which may be their answer about another
+  /// notification.
   final class HeedsTheAnswerBefore: PlainCenter {
     private var isKeptAway = false
     override func decide(_ receipt: Receipt) {
@@ -116,7 +117,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Checks whether its queue is being emptied, and empties it a moment later: two tasks may both check first.
+  /// Empties its queue in a task unless another task does so; two tasks may check this before one of them begins.
   final class DrainsItsQueueTwice: PlainCenter {
     private var queue: [Receipt] = []
     private var isDraining = false
@@ -146,7 +147,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Opens a URL in one task, and in a second task if that one is not cancelled in time.
+  /// Opens a URL in one task, and again in a second task unless the first cancels the second in time.
   final class RoutesThoughCalledOff: PlainCenter {
     override func follow(_ receipt: Receipt) {
       let fallback = Task.detached {
@@ -161,7 +162,7 @@ enum FaultyOrders {
     private func open(_ receipt: Receipt) { super.follow(receipt) }
   }
 
-  /// Shows the screens of the last load, which may be the screens of an earlier event.
+  /// Shows the screens that were loaded last, which may be the screens of an earlier event.
   final class ShowsTheHierarchyBefore: NavigatingCore {
     private var last: (event: Event, screens: [SimulatedScreen])?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
@@ -170,7 +171,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Begins to consume its stream when it has no consumer yet: two tasks may both find none.
+  /// Begins to read its stream unless another task does so; two tasks may check this before one of them begins.
   final class ConsumesItsStreamTwice: PlainCenter {
     private var consumers: [AsyncStream<Receipt>.Continuation] = []
 

@@ -1,6 +1,6 @@
 /// The centers with one fault each, area by area.
 package enum FaultySubjects {
-  /// Each center with exactly the requirements that it violates in the golden scenarios.
+  /// The faulty centers, each with the requirements that it violates in the golden scenarios, and no others.
   package static let rows: [SubjectRow] = [
     FaultyAccount.rows, FaultyAccountRegistration.rows, FaultyAccountSharing.rows,
     FaultyActivity.rows, FaultyActivityRetries.rows,

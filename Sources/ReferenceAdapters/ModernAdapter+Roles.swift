@@ -4,45 +4,45 @@ package import PushPayloads
 package import PushSimulation
 
 extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
-  /// Asks the user for permission, and completes with the permission afterwards.
+  /// Asks the user for permission, and passes the resulting status to the completion handler.
   package func requestPermission(completion: PermissionCompletion) async {
-    // In a task of its own: a second request waits for the first inside the center, and the kit cannot detect that
-    // wait.
+    // The center makes a second request wait for the first one, and the kit cannot detect that wait. So the call
+    // returns at once, and a task waits.
     Task { completion(AuthorizationStatus(await center.requestAuthorization())) }
   }
 
-  /// The permission that the center has read last.
+  /// Returns the status that the center has read last; nil before the first read.
   package func permissionStatus() -> AuthorizationStatus? {
     center.permissionStatus.map(AuthorizationStatus.init)
   }
 }
 
 extension ModernAdapter: UnregisteringCenter, OptingOutCenter, RetryingCenter {
-  /// Forwards the call to the center.
+  /// Tells the center that an account logs in.
   package func logIn(_ account: String) { center.logIn(account) }
 
-  /// Forwards the call to the center.
+  /// Tells the center that the account logs out.
   package func logOut() { center.logOut() }
 
-  /// Forwards the call to the center.
+  /// Tells the center that the user opts out of notifications.
   package func optOut() { center.optOut() }
 
-  /// Forwards the call to the center.
+  /// Tells the center that the user opts in to notifications again.
   package func optIn() { center.optIn() }
 }
 
 extension ModernAdapter: ActivityTokenCenter {
-  /// Forwards the token to the center.
+  /// Passes the token of a Live Activity to the center.
   package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     center.activity(id, didUpdatePushToken: token)
   }
 
-  /// Forwards the token to the center.
+  /// Passes the token that starts Live Activities of a type to the center.
   package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     center.didUpdatePushToStartToken(token, attributesType: attributesType)
   }
 
-  /// Forwards the call to the center.
+  /// Tells the center that a Live Activity has ended.
   package func activityDidEnd(_ id: String) { center.activityDidEnd(id) }
 }
 

@@ -4,25 +4,25 @@ package import PushConformance
 package import PushPayloads
 package import PushSimulation
 
-/// The adapter of ``ModernPushCenter`` with URLs that lead to a router.
+/// The adapter of a ``ModernPushCenter`` that passes the URLs of pushes to a router.
 package final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
-  /// Creates a center with the application's services.
+  /// Creates a center whose destination is the application's router.
   package required init(application: SimulatedApplication) {
     super.init(application, destinations: [RouterDestination(router: application)])
   }
 }
 
-/// The adapter of ``ModernPushCenter`` with events that lead to responders and hierarchies of screens.
+/// The adapter of a ``ModernPushCenter`` that passes events to responders, and shows the screens that lead to them.
 package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   HierarchyBuildingCenter, LinkOpeningCenter
 {
-  /// A screen on the chain.
+  /// A screen of the app that can take an event.
   package typealias Responder = RemoteNotificationCenterAdapter.Responder
 
   private let screens:
     RemoteNotificationCenter<RemoteNotificationCenterAdapter.Event, SimulatedScreen>
 
-  /// Creates a center with the application's services.
+  /// Creates a center whose destination is a chain of responders with their screens.
   package required init(application: SimulatedApplication) {
     screens = RemoteNotificationCenter(
       scheme: "app",
@@ -35,29 +35,29 @@ package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
     super.init(application, destinations: [screens])
   }
 
-  /// Pushes the screen onto the chain.
+  /// Pushes a screen onto the chain of responders.
   package func pushResponder(_ responder: Responder) { screens.responders.push(responder) }
 
-  /// Pops the newest screen from the chain.
+  /// Pops the newest screen from the chain of responders.
   package func popResponder() { screens.responders.pop() }
 
-  /// Forwards the link to the center.
+  /// Passes a link to the center, and returns whether the link is one of the app's.
   package func open(_ url: URL) -> Bool { center.open(url) }
 }
 
-/// The parts of a ``ModernPushCenter``'s adapter that are the same for every destination.
+/// The parts of a ``ModernPushCenter``'s adapter that do not depend on the center's destinations.
 package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
 {
-  /// An app of today; its uploads and its permission need hops of the main actor.
+  /// The declaration of a current app, whose center works in tasks of the main actor.
   package static let app = PushApp().uploads(to: "/devices").work(.mainActor)
 
   let center: ModernPushCenter
-  /// Retained here, because the center holds its foreign handler weakly.
+  /// Retained here, because the center holds this object weakly as the handler of foreign notifications.
   private let system: ModernSystem
 
-  /// Creates a center with the application's services; subclasses add the destinations.
+  /// Creates a center without destinations; subclasses add them.
   package required convenience init(application: SimulatedApplication) {
     self.init(application, destinations: [])
   }
@@ -100,27 +100,27 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
 
   // MARK: - Registering
 
-  /// Asks for a device token and for permission.
+  /// Asks the system for a device token, and the user for permission.
   package func registerForRemoteNotifications() async {
     center.registerForRemoteNotifications()
     _ = await center.requestAuthorization()
   }
 
-  /// Forwards the token to the center.
+  /// Passes the device token to the center.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     center.didRegisterForRemoteNotifications(deviceToken: deviceToken)
   }
 
   // MARK: - Launch and scenes
 
-  /// Forwards the launch to the center.
+  /// Passes the launch options to the center, and returns its answer.
   package func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
     center.didFinishLaunching(
       with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
     )
   }
 
-  /// Forwards the connection options of the scene to the center.
+  /// Passes the connection options of the scene to the center.
   package func sceneWillConnect(options: ConnectionOptions) {
     center.sceneWillConnect(
       with: options.notificationResponse.map(PushCenters.NotificationResponse.init),
@@ -131,15 +131,15 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   /// Tells the center that screens are ready.
   package func interfaceDidBecomeReady() { center.didBuildInterface() }
 
-  /// Forwards the call to the center.
+  /// Tells the center that the app has become active.
   package func sceneDidBecomeActive() { center.didBecomeActive() }
 
-  /// Forwards the call to the center.
+  /// Tells the center that the app has entered the background.
   package func sceneDidEnterBackground() { center.didEnterBackground() }
 
   // MARK: - Notifications
 
-  /// Forwards the notification to the center.
+  /// Passes the notification to the center, and the center's fetch result to the system.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion)
   {
     center.didReceiveRemoteNotification(userInfo.dictionary) { result in
@@ -147,7 +147,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  /// Forwards the question to the center.
+  /// Asks the center how to show the notification, and passes the answer to the system.
   package func willPresent(
     _ notification: UserNotification,
     completion: PresentationCompletion
@@ -155,7 +155,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     center.willPresent(NotificationRequest(notification)) { completion(.init($0)) }
   }
 
-  /// Forwards the response to the center.
+  /// Passes the user's response to the center, and tells the system when the center has handled it.
   package func didReceive(
     _ response: PushSimulation.NotificationResponse,
     completion: ResponseCompletion
@@ -165,14 +165,14 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
 
   // MARK: - Participants
 
-  /// A screen that answers as the scenario says.
+  /// A screen of the app that suppresses notifications as the scenario says.
   package final class Suppressor: SuppressorBridge, PresentationSuppressor {
     private let handle: SuppressorHandle
 
-    /// Creates a screen.
+    /// Creates a screen with the handle that answers for it.
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
-    /// Forwards the question to the scenario's handle.
+    /// Returns the answer of the scenario, which may come later.
     package func suppression(of message: PushMessage) -> SuppressionAnswer {
       guard !handle.takesTime else {
         return .later { [handle] in await handle.decide(on: message.sighting) }
@@ -181,20 +181,20 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  /// Adds the screen to the center.
+  /// Adds the screen to the center's suppressors.
   package func addSuppressor(_ suppressor: Suppressor) { center.addSuppressor(suppressor) }
 
-  /// Removes the screen from the center.
+  /// Removes the screen from the center's suppressors.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeSuppressor(suppressor) }
 
-  /// An object that listens.
+  /// A listener of the center that reports its events to the kit.
   package final class Observer: ObserverBridge, PushListener {
     private let handle: ObserverHandle
 
-    /// Creates an object.
+    /// Creates a listener with the handle that records its events.
     package init(_ handle: ObserverHandle) { self.handle = handle }
 
-    /// Forwards the center's events about pushes and the token to the scenario's handle.
+    /// Reports the center's events about pushes and the token to the kit.
     package func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent) {
       switch event {
       case .received(let message): handle.didReceive(message.sighting)
@@ -205,9 +205,9 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  /// Adds the object to the center.
+  /// Adds the listener to the center.
   package func addObserver(_ observer: Observer) { center.addListener(observer) }
 
-  /// Removes the object from the center.
+  /// Removes the listener from the center.
   package func removeObserver(_ observer: Observer) { center.removeListener(observer) }
 }

@@ -4,7 +4,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The services of a ``ModernPushCenter``, provided by the simulated application.
+/// The services of a ``ModernPushCenter``, carried out by the simulated application.
 final class ModernSystem: RemoteNotificationApplication, NotificationSystem, DeviceRegistry,
   PushStorage, ToastPresenter, ForeignNotificationHandler
 {
@@ -39,7 +39,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     case .authorized: .authorized
     case .provisional: .provisional
     case .ephemeral: .ephemeral
-    // The number after the last known status; apps do not know it yet.
+    // The raw value of a status that a later iOS may add after the last known one.
     case .unknown: .unknown(5)
     }
   }

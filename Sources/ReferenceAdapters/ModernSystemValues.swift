@@ -7,7 +7,7 @@ import PushSimulation
 // The simulated system and the center have separate types for the same UIKit values; these extensions convert them.
 
 extension PushMessage {
-  /// The sighting of the push, for the kit to compare.
+  /// The fields of the push as the center has read them, for the kit to compare.
   var sighting: Sighting {
     Sighting(
       url: routingURL?.absoluteString,
@@ -21,7 +21,7 @@ extension PushMessage {
 }
 
 extension TokenPurpose {
-  /// The purpose as the simulation's type; nil for the device token, which the simulation handles separately.
+  /// The purpose as the simulation's type; nil for the device token, for which the simulation has other calls.
   var ofActivities: ActivityTokenPurpose? {
     switch self {
     case .device: nil
@@ -63,7 +63,7 @@ extension PushSimulation.PresentationOptions {
 }
 
 extension NotificationCategory {
-  /// The category with the actions that scenarios choose.
+  /// Returns a category with all actions of the app's declaration, from which scenarios choose.
   static func ofTheVocabulary(_ vocabulary: Vocabulary) -> NotificationCategory {
     NotificationCategory(
       identifier: "message",

@@ -3,15 +3,15 @@ import PushCenters
 import PushConformance
 package import PushSimulation
 
-/// The adapter of ``NavigationResponder``, the navigation over a message bus.
+/// The adapter of ``NavigationResponder``, which navigates by messages on a bus.
 package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
-  /// The views of the app, with the numbers of the original design.
+  /// The views of the app, by the numbers of the original design.
   package enum View: Int, ViewType {
     case splash = 1
     case landing, login
     case exitConfirmation
 
-    /// The name of the view.
+    /// The name of the view in the names of its templates.
     package var viewName: String {
       switch self {
       case .splash: "Splash"
@@ -26,7 +26,7 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
   private let bus = NotificationCenter()
   private let responder: NavigationResponder<View, SimulatedScreen>
 
-  /// Creates a responder that listens to its own bus.
+  /// Creates a responder with a bus that no other object uses.
   package init(application: SimulatedApplication) {
     self.application = application
     responder = NavigationResponder(
@@ -44,10 +44,10 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
     bus.post(message.notification)
   }
 
-  /// Forwards the call to the responder.
+  /// Tells the responder to listen to the bus again.
   package func subscribe() { responder.subscribe() }
 
-  /// The resolver that makes views from the device's templates; nil while the app has none.
+  /// Returns the resolver that makes views from the device's templates; nil while the app has no resolver.
   private static func resolver(
     of application: SimulatedApplication
   ) -> TemplateViewResolver<View, SimulatedScreen>? {

@@ -2,7 +2,7 @@ import PushCenters
 import PushConformance
 package import PushSimulation
 
-/// The adapter of ``NotificationEnricher``, the service extension of this package.
+/// The adapter of ``NotificationEnricher``, the core of a service extension.
 package final class NotificationEnricherAdapter: AttachingExtension, DecryptingExtension {
   private let enricher: NotificationEnricher
 
@@ -28,6 +28,6 @@ package final class NotificationEnricherAdapter: AttachingExtension, DecryptingE
     }
   }
 
-  /// Tells the enricher that time is up.
+  /// Tells the enricher that the time for the notification is up.
   package func serviceExtensionTimeWillExpire() { enricher.timeWillExpire() }
 }

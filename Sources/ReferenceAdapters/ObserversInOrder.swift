@@ -1,10 +1,10 @@
 import Foundation
 
-/// Forwards the posts of a notification center to observers in the order in which they were added.
+/// Passes the posts of a notification center to observers in the order in which they were added.
 ///
-/// Foundation on Linux calls observers in the order of a dictionary by address. That order changes from process to
-/// process, and the timeline of a center that posts would change with it. So each observer gets its own notification
-/// center, which lives as long as the observer.
+/// Foundation on Linux calls observers in the order of a dictionary by address, which changes from process to process.
+/// The recorded order of a center's effects would change with it. So each observer gets its own notification center,
+/// which lives as long as the observer.
 @MainActor final class ObserversInOrder {
   private struct Channel {
     weak var observer: AnyObject?
@@ -16,12 +16,12 @@ import Foundation
   private var channels: [Channel] = []
   private let name: Notification.Name
 
-  /// Begins to listen.
+  /// Begins to listen to the source.
   ///
   /// - Parameter name: The name of the posts, which must be made on the main actor.
   init(to name: Notification.Name) {
     self.name = name
-    // The token is not kept: the block is released together with the notification center.
+    // The token is not needed, because the block is released together with the notification center.
     _ = source.addObserver(forName: name, object: nil, queue: nil) { [weak self] posted in
       nonisolated(unsafe) let posted = posted
       // Safe, because the push center posts on the main actor, which is checked here.
@@ -29,7 +29,7 @@ import Foundation
     }
   }
 
-  /// Returns the notification center for a new observer, which is served last.
+  /// Returns the notification center for a new observer, which gets each post after all earlier observers.
   func channel(for observer: AnyObject) -> NotificationCenter {
     channels.removeAll { $0.observer == nil }
     let center = NotificationCenter()

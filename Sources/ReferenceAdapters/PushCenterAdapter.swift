@@ -4,11 +4,13 @@ package import PushConformance
 package import PushPayloads
 package import PushSimulation
 
-/// The adapter of ``PushCenter``, whose application delegate forwards all callbacks to it.
+/// The adapter of ``PushCenter``, to which the application delegate forwards all callbacks.
 package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
-  /// An app before iOS 10, which follows the state of the application, with a dictionary of its own in its pushes.
+  /// The declaration of an app before iOS 10, which opens a notification that it receives while it is not active.
+  ///
+  /// Its pushes have their own fields in one dictionary.
   package static let app = PushApp()
     .sends {
       [
@@ -36,46 +38,46 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
     )
   }
 
-  /// Forwards the call to the center.
+  /// Tells the center to register with the system.
   package func registerForRemoteNotifications() {
     center.registerForRemoteNotifications()
   }
 
-  /// Forwards the token to the center.
+  /// Passes the device token to the center.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     center.didRegister(deviceToken: deviceToken)
   }
 
-  /// Forwards the error to the center.
+  /// Passes the error of the registration to the center.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     center.didFailToRegister(error: error)
   }
 
-  /// Forwards the notification to the center, with the state that the application delegate sees.
+  /// Passes the notification to the center, with the state that the application delegate sees.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     center.didReceive(userInfo.payload, whileActive: application.applicationState == .active)
   }
 
-  /// A delegate that answers as the scenario says.
+  /// A delegate of the center that suppresses toasts as the scenario says.
   package final class Suppressor: SuppressorBridge, PushCenterDelegate {
     private let handle: SuppressorHandle
 
-    /// Creates a delegate.
+    /// Creates a delegate with the handle that answers for it.
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
-    /// Forwards the question to the scenario's handle.
+    /// Returns the answer of the scenario.
     package func pushCenter(_: PushCenter, shouldSuppress notification: PushNotification) -> Bool {
       handle.shouldSuppress(notification.sighting)
     }
   }
 
-  /// Adds the delegate.
+  /// Adds the delegate to the center.
   package func addSuppressor(_ suppressor: Suppressor) { center.addDelegate(suppressor) }
 
-  /// Removes the delegate.
+  /// Removes the delegate from the center.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeDelegate(suppressor) }
 
-  /// Listens to the posted notifications for as long as the observer lives.
+  /// Listens to the posted notifications as long as the observer lives.
   package func addObserver(_ observer: ObserverSubscription) {
     let handle = observer.handle
     observer.token = PushObservation(of: receipts.channel(for: observer)) {

@@ -2,7 +2,7 @@ package import PushConformance
 
 /// The push centers and the service extension of this package, as subjects of the kit.
 package enum ReferenceSubjects {
-  /// All subjects: the original designs in their order, the modern ones, and the extension.
+  /// All subjects: the centers of the original designs, the modern center, and the extension.
   @MainActor package static var all: [PushCenterSubject] {
     [
       PushCenterSubject(PushCenterAdapter.self),
@@ -15,8 +15,8 @@ package enum ReferenceSubjects {
 
   /// The modern push center, once with a router and once with screens.
   ///
-  /// It works in tasks, so each turn has to be awaited: running both takes several times as long as running all the
-  /// others.
+  /// It works in tasks, for which the kit has to wait. So its runs take several times as long as those of all other
+  /// subjects together.
   @MainActor package static var ofToday: [PushCenterSubject] {
     [PushCenterSubject(ModernPushCenterAdapter.self), PushCenterSubject(ModernScreensAdapter.self)]
   }

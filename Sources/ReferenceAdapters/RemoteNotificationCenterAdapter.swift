@@ -3,7 +3,7 @@ package import PushCenters
 package import PushConformance
 package import PushSimulation
 
-/// The adapter of ``RemoteNotificationCenter``, the center with a responder chain.
+/// The adapter of ``RemoteNotificationCenter``, the center with a chain of responders.
 package final class RemoteNotificationCenterAdapter: ResponderChainCenter, HierarchyBuildingCenter,
   LinkOpeningCenter, LifecycleObservingCenter
 {
@@ -12,7 +12,9 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     case message, task, invitation, announcement
   }
 
-  /// An app before iOS 10, which follows the state of the application, with two texts at the root of its pushes.
+  /// The declaration of an app before iOS 10, which opens a notification that it receives while it is not active.
+  ///
+  /// Its pushes have two texts at the root: the event type and the object.
   package static let app = PushApp()
     .sends {
       [
@@ -39,7 +41,7 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     application.userDidNavigate = { [center] in center.userDidNavigate() }
   }
 
-  /// Forwards the notification to the center.
+  /// Passes the notification to the center.
   ///
   /// Before iOS 10, a notification that comes while the app is not active was tapped.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
@@ -50,39 +52,39 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     }
   }
 
-  /// Forwards the link to the center.
+  /// Passes the link to the center, and returns whether the link is one of the app's.
   package func open(_ url: URL) -> Bool { center.open(url) }
 
-  /// Forwards the call to the center, which then tells the user of screens loaded while the app was away.
+  /// Tells the center that the app is active, so that it shows toasts for screens that were loaded before.
   package func didBecomeActive() { center.didBecomeActive() }
 
-  /// A screen that answers as the scenario says.
+  /// A screen of the app that takes notifications as the scenario says.
   package final class Responder: ResponderBridge, RemoteNotificationResponder {
     private let handle: ResponderHandle
 
-    /// Creates a screen.
+    /// Creates a screen with the handle that answers for it.
     package init(_ handle: ResponderHandle) { self.handle = handle }
 
-    /// Forwards the question to the scenario's handle.
+    /// Returns the answer of the scenario.
     package func isFirstResponder(for notification: RemoteNotification<Event>) -> Bool {
       handle.accepts(notification.sighting)
     }
 
-    /// Forwards the notification to the scenario's handle.
+    /// Reports the notification to the kit.
     package func didReceive(_ notification: RemoteNotification<Event>) {
       handle.didReceive(notification.sighting)
     }
   }
 
-  /// Pushes the screen onto the chain.
+  /// Pushes the screen onto the chain of responders.
   package func pushResponder(_ responder: Responder) { center.responders.push(responder) }
 
-  /// Pops the newest screen from the chain.
+  /// Pops the newest screen from the chain of responders.
   package func popResponder() { center.responders.pop() }
 }
 
 extension RemoteNotification {
-  /// The sighting of the notification, for the kit to compare.
+  /// The fields of the notification as the center has read them, for the kit to compare.
   fileprivate var sighting: Sighting {
     Sighting(type: eventType.rawValue, objectID: objectID, title: alertText)
   }

@@ -7,15 +7,15 @@ package import PushSimulation
 /// The adapter of ``ServiceOrientedAppDelegate``, the application delegate with services.
 ///
 /// Its last service is the ``PushNotificationService`` of the original design, which registers and handles
-/// notifications; the others are the kit's.
+/// notifications. The kit makes the other services.
 package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
-  /// An app before iOS 10 whose push service registers at launch.
+  /// The declaration of an app before iOS 10 whose push service registers at the launch.
   package static let app = PushApp().routes(on: .stateOnly).os(.iOS8).registers(.atLaunch)
 
   private let application: SimulatedApplication
   fileprivate let delegate: ServiceOrientedAppDelegate
 
-  /// Creates a delegate with the application's services and the ``PushNotificationService``.
+  /// Creates a delegate with the services of the kit and the ``PushNotificationService``.
   package required init(application: SimulatedApplication) {
     self.application = application
     delegate = ServiceOrientedAppDelegate { [unowned application] in
@@ -29,7 +29,7 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     }
   }
 
-  /// Launches the services, then the app.
+  /// Launches the services, then the app, and returns the delegate's answer.
   package func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
     delegate.didFinishLaunching(
       with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
@@ -38,51 +38,51 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     }
   }
 
-  /// Forwards the call to the delegate.
+  /// Passes `applicationWillResignActive(_:)` to the delegate.
   package func willResignActive() { delegate.willResignActive() }
-  /// Forwards the call to the delegate.
+  /// Passes `applicationDidEnterBackground(_:)` to the delegate.
   package func didEnterBackground() { delegate.didEnterBackground() }
-  /// Forwards the call to the delegate.
+  /// Passes `applicationWillEnterForeground(_:)` to the delegate.
   package func willEnterForeground() { delegate.willEnterForeground() }
-  /// Forwards the call to the delegate.
+  /// Passes `applicationDidBecomeActive(_:)` to the delegate.
   package func didBecomeActive() { delegate.didBecomeActive() }
-  /// Forwards the call to the delegate.
+  /// Passes `applicationWillTerminate(_:)` to the delegate.
   package func willTerminate() { delegate.willTerminate() }
 
-  /// Offers the URL to the services.
+  /// Passes the URL to the delegate, and returns whether a service has handled it.
   package func open(_ url: URL, sourceApplication: String?) -> Bool {
     delegate.open(url, sourceApplication: sourceApplication, annotation: nil)
   }
 
-  /// Offers the URL to the services.
+  /// Passes the URL to the delegate by the callback of systems before iOS 4.2.
   package func handleOpen(_ url: URL) -> Bool { delegate.handleOpen(url) }
 
-  /// Forwards the token to the delegate.
+  /// Passes the device token to the delegate.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     delegate.didRegisterForRemoteNotifications(deviceToken: deviceToken)
   }
 
-  /// Forwards the error to the delegate.
+  /// Passes the error of the registration to the delegate.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     delegate.didFailToRegisterForRemoteNotifications(error: error)
   }
 
-  /// Forwards the notification to the delegate.
+  /// Passes a local notification to the delegate.
   package func didReceiveLocalNotification(_ userInfo: UserInfo) {
     delegate.didReceiveLocalNotification(userInfo.dictionary)
   }
 
-  /// Forwards the notification to the delegate.
+  /// Passes a remote notification to the delegate.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     delegate.didReceiveRemoteNotification(userInfo.dictionary)
   }
 }
 
-/// The adapter of the same delegate in an app that implements the callback with a completion handler.
+/// The adapter of a ``ServiceOrientedAppDelegate`` in an app that implements the callback with a completion handler.
 package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   ServiceFetchingCenter
 {
-  /// Has the services fetch.
+  /// Lets the services fetch, and passes their combined result to the system.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion)
   {
     delegate.didReceiveRemoteNotification(userInfo.dictionary) {
@@ -91,14 +91,13 @@ package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   }
 }
 
-/// A service of the kit as an ``AppDelegateService``.
+/// A service of the kit in the form of an ``AppDelegateService``.
 private final class Service: AppDelegateService {
   private let handle: ServiceHandle
 
   init(_ handle: ServiceHandle) { self.handle = handle }
 
-  /// Passes a call to the kit's service, or returns the protocol's default if the service does not implement the
-  /// callback.
+  /// Passes a call to the kit's service; if the service does not implement the callback, returns the given answer.
   private func hear(_ call: ServiceCall, otherwise answer: Bool = false) -> Bool {
     handle.implements(call.callback) ? handle.hear(call) : answer
   }
@@ -142,7 +141,7 @@ private final class Service: AppDelegateService {
     guard handle.implements(.didReceiveRemoteNotificationToFetch),
       let payload = JSONObject(userInfo: userInfo)
     else {
-      // The default of the protocol.
+      // The service does not implement the callback, so it does what the protocol does by default.
       didReceiveRemoteNotification(userInfo)
       return reply(.noData)
     }

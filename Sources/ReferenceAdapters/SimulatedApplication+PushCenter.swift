@@ -3,22 +3,22 @@ package import PushCenters
 package import PushSimulation
 
 extension PushNotification {
-  /// The sighting of the notification, for the kit to compare.
+  /// The fields of the notification as the center has read them, for the kit to compare.
   var sighting: Sighting {
     Sighting(url: routingURL?.absoluteString, type: type, title: alertText, isSilent: isSilent)
   }
 }
 
 extension SimulatedApplication: RemoteNotificationRegistrar {
-  /// Whether the system registers in two calls; iOS 7 does in one.
+  /// Whether the system has separate calls for settings and for the token, as iOS 8 and later do.
   package var separatesSettingsFromRegistration: Bool { osProfile != .iOS7 }
 
-  /// Asks for the options that the original design asks for.
+  /// Asks for an alert, a badge and a sound, as the original design does.
   package func registerUserNotificationSettings() {
     registerUserNotificationSettings([.alert, .badge, .sound])
   }
 
-  /// Asks for the options that the original design asks for.
+  /// Asks for a device token, an alert, a badge and a sound, as the original design does.
   package func registerForRemoteNotificationTypes() {
     registerForRemoteNotificationTypes([.alert, .badge, .sound])
   }

@@ -2,10 +2,10 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct push center in small steps, the base of the other centers here.
+/// A correct push center in many small methods, the base of other centers of the tests.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question. Subclasses choose how participants
-/// are held; ``PlainCenter`` has the plainest way.
+/// A subclass overrides a few of the methods, with other correct behaviour or with a fault. Subclasses choose how
+/// suppressors and observers are held; ``PlainCenter`` holds them in the simplest way.
 class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
   class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
@@ -22,10 +22,10 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
 
   // MARK: - Participants
 
-  /// The questions to the suppressors, in the order of asking.
+  /// Closures that ask the attached suppressors about a notification, in the order of asking.
   var questions: [@MainActor (Sighting) -> Bool] { [] }
 
-  /// The calls of the observers, in the order of telling.
+  /// Closures that tell the attached observers of a notification, in the order of telling.
   var listeners: [@MainActor (Sighting) -> Void] { [] }
 
   // MARK: - Registration
@@ -97,6 +97,6 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
     if let url = receipt.url { application.open(url) }
   }
 
-  /// Returns the sighting of the center's own notification.
+  /// Returns the fields of a notification as this center has read them.
   func sighting(of receipt: Receipt) -> Sighting { receipt.sighting }
 }

@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// An event as the navigating centers here read it, from a payload or a link.
+/// An event that a navigating center has read from a payload or a link.
 struct Event: Hashable {
   var type: String
   var objectID: String?
@@ -29,16 +29,16 @@ struct Event: Hashable {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - decode: A closure that decodes the escapes of the object.
+  ///   - decode: A closure that removes the percent-encoding of the object's identifier.
   init?(_ url: URL, decode: (String) -> String? = \.removingPercentEncoding) {
     guard url.scheme == "app", let type = url.host(percentEncoded: false) else { return nil }
     let object = url.path(percentEncoded: true).dropFirst()
     self.init(type: type, objectID: object.isEmpty ? nil : decode(String(object)))
   }
 
-  /// Whether there is a text to show to the user.
+  /// Whether the event has a text to show to the user.
   var isDisplayable: Bool { title?.isEmpty == false }
 
-  /// The sighting of the event, for the kit to compare.
+  /// The fields of the event as the center has read them, for the kit to compare.
   var sighting: Sighting { Sighting(type: type, objectID: objectID, title: title) }
 }

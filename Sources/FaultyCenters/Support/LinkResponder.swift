@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Makes a link from the type and the object of a notification, and opens it; its pushes carry no URL.
+/// A center for pushes without a URL, which makes a link from the type and the object of a notification and opens it.
 class LinkResponder: PlainResponder {
   override class var vocabulary: Vocabulary {
     PushApp().sends {

@@ -3,21 +3,21 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct navigating center in small steps, from the event to the screens; the base of the others here.
+/// A correct navigating center in many small methods, from the event to its screens; the base of others of the tests.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question. This class asks no responders first;
-/// see ``PlainNavigator``.
+/// A subclass overrides a few of the methods, with other correct behaviour or with a fault. This class asks no
+/// responders; ``PlainNavigator`` does.
 class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObservingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
   class var vocabulary: Vocabulary { PushApp().vocabulary }
   class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   let application: SimulatedApplication
-  /// The event whose screens the user waits for.
+  /// The event that the user has opened and whose screens are not shown yet; nil for none.
   var wish: Event?
   /// The events whose screens are being loaded.
   var loading: Set<Event> = []
-  /// The loading events that the user has to be told of.
+  /// The events whose screens are being loaded and of which the user has to be told by a toast.
   var announced: Set<Event> = []
   /// The events whose screens were loaded while the application was not active, with their screens.
   var waiting: [(event: Event, screens: [SimulatedScreen])] = []
@@ -29,7 +29,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
 
   func settle() async {}
 
-  // MARK: - What comes in
+  // MARK: - Events
 
   func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     guard let event = read(userInfo.payload) else { return }
@@ -59,7 +59,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     if !isTaken(event) { follow(event, isAskedFor: isAskedFor) }
   }
 
-  /// Offers an event to the responders; returns whether one takes it.
+  /// Offers an event to the responders, and returns whether one takes it.
   func isTaken(_ event: Event) -> Bool { false }
 
   // MARK: - Loading
@@ -82,7 +82,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
   }
 
   func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
-    // A second answer of the loader is ignored.
+    // The loader may answer twice; the second answer is ignored.
     guard loading.remove(event) != nil else { return }
     guard let screens = try? result.get(), !screens.isEmpty else { return failed(event) }
     let isAnnounced = announced.remove(event) != nil
@@ -120,7 +120,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     application.setViewControllers(screens)
   }
 
-  /// Notes that the user has opened another screen.
+  /// Records that the user has gone to another screen.
   func wentByHand() { wish = nil }
 
   func sighting(of event: Event) -> Sighting { event.sighting }

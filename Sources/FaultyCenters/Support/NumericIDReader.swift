@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Reads the identifier of a room, which its server sends as a number.
+/// A center of a chat app whose server sends the identifier of a room as a number.
 class NumericIDReader: PlainCenter {
   override class var vocabulary: Vocabulary {
     PushApp()

@@ -5,7 +5,7 @@ import PushSimulation
 
 /// A correct navigating center whose bus is a `NotificationCenter`.
 ///
-/// It subscribes when it has no subscription.
+/// It begins to observe the bus when it does not observe it yet.
 class ObservingBusCenter: PlainBusCenter {
   let bus = NotificationCenter()
   var tokens: [any NSObjectProtocol] = []

@@ -2,17 +2,17 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct center with several accounts at a time: each has a registration of its own.
+/// A simple correct center for several accounts at a time, each with its own registration at the server.
 ///
-/// The app logs its accounts in at every launch. A subclass with a legal variety or a fault overrides only the step in
-/// question.
+/// The app logs its accounts in at every launch. A subclass overrides a few methods, with other correct behaviour or
+/// with a fault.
 class PlainAccounts: SeveralAccountsCenter {
   class var app: PushApp { PushApp().uploads(to: "/devices").uploads(for: .account) }
 
   let application: SimulatedApplication
   var accounts: [String] = []
   var token: String?
-  /// The accounts for which the newest token was sent.
+  /// The accounts for which the current token has been sent.
   var registered: Set<String> = []
 
   required init(application: SimulatedApplication) { self.application = application }

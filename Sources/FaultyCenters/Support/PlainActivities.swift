@@ -2,11 +2,11 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct center that keeps the tokens of Live Activities beside the device token.
+/// A simple correct center that keeps the tokens of Live Activities apart from the device token.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question.
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainActivities: PlainRegistrar, ActivityTokenCenter {
-  /// A token in use, and its retry.
+  /// A token in use, and the timer of its next upload after a failure.
   struct Entry {
     var token: String
     var failures = 0
@@ -87,7 +87,7 @@ class PlainActivities: PlainRegistrar, ActivityTokenCenter {
     }
   }
 
-  /// A center chooses whether to tell the server of an end; this one does, and tries once.
+  /// Tells the server, without a retry, that a token is no longer used; a center is free not to tell it.
   func drop(_ token: String, for purpose: ActivityTokenPurpose) {
     application.unregisterActivityToken(token, for: purpose, completion: nil)
   }

@@ -2,16 +2,16 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct center that keeps records.
+/// A simple correct center that keeps records.
 ///
-/// It records the messages that it has announced and shown, foreign notifications, the badge, and withdrawals. A
-/// subclass with a legal variety or a fault overrides only the step in question.
+/// It recognizes messages that come again, passes on other owners' notifications, and keeps the badge and withdrawals.
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
 {
-  /// The parts of a notification that identify its message.
+  /// The parts of a notification by which the center recognizes its message.
   struct Message: Hashable {
-    /// The server's name of the message, or else the identifier of the request.
+    /// The server's name of the message; without one, the identifier of the request.
     var name: String?
     var payload: JSONObject
 
@@ -20,7 +20,7 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
       name = payload["message_id"]?.string ?? identifier
     }
 
-    /// Whether a repetition can be recognized; without a name it cannot.
+    /// Whether the center can recognize a repetition of the message, for which the message needs a name.
     var isKnownAgain: Bool { name != nil }
   }
 

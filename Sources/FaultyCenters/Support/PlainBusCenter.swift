@@ -2,9 +2,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct center that navigates by messages, in small steps.
+/// A correct center that navigates by messages on a bus.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question.
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainBusCenter: BusNavigatingCenter, LoggingCenter {
   class var policies: Policies { Policies() }
   class var vocabulary: Vocabulary { PushApp().vocabulary }

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// The plainest correct center: it holds its participants weakly, in sets.
+/// A simple correct center, which holds its suppressors and observers weakly in ordered sets.
 class PlainCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   var suppressors = WeakMembers<Suppressor>()
   var observers = WeakMembers<Observer>()
@@ -38,7 +38,7 @@ struct WeakMembers<Member: AnyObject> {
 
   private var boxes: [Box] = []
 
-  /// The members that are still alive.
+  /// The members that have not been deallocated, in their order.
   var alive: [Member] { boxes.compactMap(\.member) }
 
   mutating func add(_ member: Member) {
@@ -46,7 +46,7 @@ struct WeakMembers<Member: AnyObject> {
     append(member)
   }
 
-  /// Adds a member, even if it is already one.
+  /// Adds a member at the end, also a second time.
   mutating func append(_ member: Member) {
     boxes.removeAll { $0.member == nil }
     boxes.append(Box(member: member))

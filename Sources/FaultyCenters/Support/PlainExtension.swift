@@ -3,16 +3,16 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct service extension: it decrypts the text, attaches the file, and answers once.
+/// A simple correct service extension: it decrypts the text, attaches the file, and answers once.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question.
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainExtension: AttachingExtension, DecryptingExtension {
   class var policies: Policies { Policies() }
   class var vocabulary: Vocabulary { PushApp().vocabulary }
   class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
 
   let application: SimulatedApplication
-  /// The content of the answer, as far as it is ready.
+  /// The content of the answer, with the changes that are ready.
   var content = NotificationContent()
   var handler: ContentHandler?
 
@@ -33,7 +33,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
 
   // MARK: - The text
 
-  /// The encrypted text in the payload, or a value in its place.
+  /// The value at the place of the encrypted text; nil if the payload has none.
   var ciphertext: JSONValue? { content.userInfo.payload["ciphertext"] }
 
   func read() {

@@ -2,14 +2,14 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct delegate that has its services fetch, in small steps.
+/// A correct application delegate whose services fetch content for notifications.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question.
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
-  /// A notification for which services fetch, until the system has the result.
+  /// A notification for which services fetch, from the callback until the system has the result.
   @MainActor final class Round {
     let completion: FetchCompletion
-    /// The answer of each service, by its place in the round.
+    /// The result of each service that has answered, by the order in which the services were called.
     var results: [Int: FetchResult] = [:]
     var count = 0
     var isOver = false
@@ -17,7 +17,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     init(_ completion: FetchCompletion) { self.completion = completion }
   }
 
-  /// The notification of the launch, which the system hands over once more.
+  /// The notification in the launch options, until the callback for a fetch delivers it again; nil for none.
   private var launched: UserInfo?
 
   override func servePushes(_ options: LaunchOptions) {
@@ -31,7 +31,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     launched = nil
   }
 
-  /// Lets the services fetch; only the first answer of each service counts.
+  /// Calls the services that fetch; only the first answer of each service counts.
   func fetch(_ userInfo: UserInfo, _ round: Round) {
     let services = fetchers(of: userInfo)
     round.count = services.count
@@ -62,7 +62,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     round.completion(joined(round.results.sorted { $0.key < $1.key }.map(\.value)))
   }
 
-  /// A failure outweighs `noData`, as in App Center.
+  /// Returns the combined result: new data before a failure, and a failure before `noData`, as in App Center.
   func joined(_ results: [FetchResult]) -> FetchResult {
     results.contains(.newData) ? .newData : results.contains(.failed) ? .failed : .noData
   }

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// The plainest correct center with a chain: a stack of responders, held weakly.
+/// A simple correct navigating center with a chain of responders, which it holds weakly.
 class PlainNavigator: NavigatingCore, ResponderChainCenter {
   var chain = WeakMembers<Responder>()
 

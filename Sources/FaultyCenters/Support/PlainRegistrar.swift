@@ -2,10 +2,10 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct center with accounts.
+/// A simple correct center with one account at a time.
 ///
-/// It asks for permission, registers the device for the current user, and repeats requests that the server could not
-/// take. A subclass with a legal variety or a fault overrides only the step in question.
+/// It asks for permission, registers the device for the current user, and retries failed requests to the server. A
+/// subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, PermissionReportingCenter,
   UnregisteringCenter, OptingOutCenter, RetryingCenter, BroadcastingCenter
 {
@@ -15,7 +15,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
 
   typealias Observer = PlainCenter.Observer
 
-  /// An entry that the server has or must forget: a token and its account.
+  /// A registration at the server: a token and its account.
   struct Registration: Hashable {
     var token: String
     var account: String?
@@ -88,7 +88,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
 
   func upload(_ registration: Registration) {
     sent = registration
-    // An earlier unregistration of the same entry must not be sent after it.
+    // An earlier unregistration of the same token and account must not reach the server after this upload.
     debts.removeAll { $0 == registration }
     send(registration) { [weak self] in self?.uploadEnded($0, of: registration) }
   }

@@ -2,9 +2,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The plainest correct center behind the delegate of UserNotifications, in an app with scenes.
+/// A simple correct center in an app with scenes, which gets the callbacks of the delegate of UserNotifications.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question.
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, RoutingCenter,
   SuppressibleCenter, BroadcastingCenter, OpeningBroadcastingCenter, ActionHandlingCenter,
   DeferringCenter
@@ -20,11 +20,11 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   var suppressors = WeakMembers<Suppressor>()
   var observers = WeakMembers<Observer>()
   var isInterfaceReady = false
-  /// The URL to open as soon as screens are ready.
+  /// The URL to open when screens are ready; nil for none.
   var pendingURL: String?
-  /// The notification that the user opened while there was no observer.
+  /// The notification that the user opened while no observer was attached; nil for none.
   var untold: Sighting?
-  /// The response handled on the way to the foreground, which the system may report once more.
+  /// The response that was handled before the app became active, which the system may report again; nil for none.
   var handled: NotificationResponse?
 
   required init(application: SimulatedApplication) {
@@ -75,7 +75,7 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
 
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     let receipt = Receipt(notification.userInfo.payload)
-    // A notification that also wakes the app comes by the callback for a fetch.
+    // If the notification also wakes the app, the callback for a fetch tells the observers of it.
     if !notification.userInfo.wakesApp { announce(receipt) }
     completion(options(for: receipt))
   }

@@ -3,9 +3,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct delegate in small steps that leaves all work to services, apart from its own push service.
+/// A correct application delegate that leaves all work to services, except for registration and the app's own pushes.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question.
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainServiceHost: NotificationHandlingCenter {
   class var policies: Policies { Policies(os: .iOS8, registers: .atLaunch) }
   class var vocabulary: Vocabulary { PushApp().vocabulary }
@@ -29,12 +29,12 @@ class PlainServiceHost: NotificationHandlingCenter {
     return services
   }
 
-  /// Returns the services that receive a callback, in their order.
+  /// Returns the services that implement a callback, in the order of their list.
   func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
     services.filter { $0.implements(callback) }
   }
 
-  /// Passes a callback on to the services, and returns their answers.
+  /// Passes a call to the services that implement it, and returns their answers.
   @discardableResult
   func pass(_ call: ServiceCall) -> [Bool] {
     hearers(of: call.callback).map { $0.hear(call) }
@@ -51,7 +51,7 @@ class PlainServiceHost: NotificationHandlingCenter {
 
   func launchAnswer(_ answers: [Bool]) -> Bool { true }
 
-  /// Launches the push service: registers, and handles the notification of the launch.
+  /// Does the work of the push service at a launch: registers, and handles the notification in the launch options.
   func servePushes(_ options: LaunchOptions) {
     register()
     if let notification = options.remoteNotification { handle(notification) }

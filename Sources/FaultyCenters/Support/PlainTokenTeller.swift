@@ -2,11 +2,11 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct center in small steps that tells observers of its token.
+/// A correct center that tells observers of its token.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question.
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {
-  /// The token to tell observers of.
+  /// The current token, of which new observers are told; nil until it comes.
   var token: DeviceToken?
 
   override func upload(_ token: DeviceToken) {

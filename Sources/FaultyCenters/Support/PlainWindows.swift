@@ -1,19 +1,19 @@
 import PushConformance
 import PushSimulation
 
-/// The plainest correct center of an app with several windows.
+/// A simple correct center of an app with several scenes.
 ///
-/// A subclass with a legal variety or a fault overrides only the step in question.
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainWindows: PlainResponder, SceneRoutingCenter {
-  /// The scene that the system has chosen for the notification that is being opened.
+  /// The scene that the system has chosen for the notification that is being opened; nil for none.
   var target: String?
-  /// The scene of the notification that waits for screens.
+  /// The scene in which the waiting URL is to be opened when screens are ready; nil for none.
   var pendingScene: String?
 
   override func handle(_ response: NotificationResponse) {
     target = response.targetScene
     super.handle(response)
-    // Over an active app, too, a new scene may bring the response besides the delegate.
+    // A response for a new scene of an active app comes both with the scene's connection and by the delegate.
     handled = response
   }
 

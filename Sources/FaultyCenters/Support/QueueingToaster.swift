@@ -19,7 +19,7 @@ class QueueingToaster: PlainCenter {
     showNext()
   }
 
-  /// Whether a queued toast is still shown when its turn comes.
+  /// Returns whether a queued toast is still to be shown when the earlier ones have gone.
   func isStillWanted(_ receipt: Receipt) -> Bool { true }
 
   private func showNext() {

@@ -2,7 +2,7 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// A notification as the push centers here read it.
+/// The fields of a notification that a push center of the tests reads.
 struct Receipt: Hashable {
   var title: String?
   var url: String?
@@ -19,7 +19,7 @@ struct Receipt: Hashable {
       && ["alert", "badge", "sound"].allSatisfy { (aps?[$0] ?? .null) == .null }
   }
 
-  /// Returns the text if it is a URL with a scheme.
+  /// Returns the text if it is a URL with a scheme, otherwise nil.
   static func usable(_ text: String?) -> String? {
     text.flatMap { URL(string: $0)?.scheme == nil ? nil : $0 }
   }
@@ -30,7 +30,7 @@ struct Receipt: Hashable {
     return lines.first { !$0.isEmpty }
   }
 
-  /// Whether there is a text to show.
+  /// Whether the notification has a text to show.
   var isDisplayable: Bool { title?.isEmpty == false }
 
   var sighting: Sighting { Sighting(url: url, type: type, title: title, isSilent: isSilent) }

@@ -1,15 +1,16 @@
 package import PushConformance
 
-/// A push center with its name and the requirements that tests expect a result for.
+/// A push center of the tests, with its name and a list of requirements.
 package struct SubjectRow: Sendable {
   /// The name of the center's type.
   package var name: String
   /// A closure that creates the subject.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
-  /// The requirements that a faulty center violates, or that runs of a correct center cannot exercise.
+  /// For a faulty center, the requirements that it violates; for a correct one, those for which its runs have no
+  /// occasion.
   package var requirements: Set<String>
 
-  /// Creates a row; a slow center may be judged on some of its roles only.
+  /// Creates a row; if `roles` is not nil, the center is judged on these roles only, which is faster.
   package init<Center: PushCenterUnderTest>(
     _ type: Center.Type,
     _ requirements: String...,

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A registrar that unregisters with the system instead of the server.
+/// A center that unregisters with the system instead of the server.
 ///
 /// APNs then tells the server that the token is no longer valid.
 class SystemRegistrar: PlainRegistrar {

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Reads its own members from JSON that its server sends inside a text.
+/// A center whose server puts the app's own members as JSON into one text of the payload.
 class TextReader: PlainCenter {
   override class var vocabulary: Vocabulary {
     PushApp()
@@ -13,7 +13,7 @@ class TextReader: PlainCenter {
       .vocabulary
   }
 
-  /// Returns the object inside the text; an empty one where there is none.
+  /// Returns the JSON object inside the text; an empty object if there is none.
   static func inner(_ payload: JSONObject) -> JSONObject {
     payload["custom"]?.string.flatMap { Payload(bytes: Array($0.utf8))?.object } ?? [:]
   }

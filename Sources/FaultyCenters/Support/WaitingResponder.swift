@@ -1,11 +1,11 @@
 import PushConformance
 import PushSimulation
 
-/// The plainest correct center that waits for suppressors which answer later.
+/// A simple correct center that waits for suppressors which answer later.
 class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
   override class var policies: Policies { Policies(work: .mainActor) }
 
-  /// The pending decision about one notification.
+  /// The decision about one notification, which suppressors still have to answer.
   @MainActor final class Decision {
     var open: Int
     private var decide: ((Bool) -> Void)?
@@ -15,7 +15,7 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
       self.decide = decide
     }
 
-    /// Decides, the first time only.
+    /// Ends the decision; later calls have no effect.
     func end(_ isSuppressed: Bool) {
       decide?(isSuppressed)
       decide = nil

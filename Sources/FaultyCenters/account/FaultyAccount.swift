@@ -67,14 +67,14 @@ enum FaultyAccount {
     return row
   }
 
-  /// Compares the new token with the one before, and ignores whose it is.
+  /// Registers only if the token has changed, and not if the account has.
   final class KnowsTheDeviceAlone: PlainRegistrar {
     override func register() {
       if token != sent?.token { super.register() }
     }
   }
 
-  /// Registers the token for the former account, because it notes the new account too late.
+  /// Registers the token for the former account, because it stores the new account too late.
   final class SendsTheFormerAccount: PlainRegistrar {
     override func logIn(_ account: String) {
       isLoggedOut = false
@@ -87,7 +87,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Never cancels a retry, also after another account has logged in.
+  /// Never cancels a retry, not even when another account has logged in.
   final class TriesForWhoeverItWas: PlainRegistrar {
     override func callOff() { failures = 0 }
     override func tryAgain(_ registration: Registration) {
@@ -110,7 +110,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Unregisters only a registration that the server has confirmed, and forgets one that is still unanswered.
+  /// Unregisters only a registration that the server has confirmed, and forgets one whose upload has no answer yet.
   final class ForgetsWhatIsUnderWay: PlainRegistrar {
     private var confirmed: Registration?
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
@@ -123,7 +123,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Unregisters the token for another account than the one that logs out.
+  /// Unregisters the token for an account other than the one that logs out.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true
@@ -146,7 +146,7 @@ enum FaultyAccount {
     override func payDebts() { debts = [] }
   }
 
-  /// Stores an unregistration only after it has failed, and not when it begins.
+  /// Stores an unregistration for the next process only after it has failed, and not when it begins.
   final class WritesDownWhatFailed: PlainRegistrar {
     override func unregister(_ registration: Registration) {
       super.unregister(registration)
@@ -160,7 +160,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Stores the token as sent before the server has answered, and trusts that in the next process.
+  /// Stores a token as sent before the server has answered, so that the next process does not send it.
   final class TakesSentForKept: PlainRegistrar {
     override func upload(_ registration: Registration) {
       application.storage["sent"] = .string(registration.token)
@@ -221,7 +221,7 @@ enum FaultyAccount {
     override func optIn() { application.storage["isOptedOut"] = nil }
   }
 
-  /// Believes after an opt-in that the registration is still sent.
+  /// Takes the registration for sent after an opt-in, although the opt-out has ended it.
   final class BelievesItIsSentAlready: PlainRegistrar {
     override func optIn() {
       isOptedOut = false

@@ -13,7 +13,7 @@ enum FaultyAccountRegistration {
     FaultyAccount.row(RegistersTheDeviceFirst.self, "account.nothing-is-uploaded-before-login"),
   ]
 
-  /// Registers whenever the app becomes active, though a logout has ended the registration.
+  /// Registers whenever the app becomes active, even if a logout has ended the registration.
   final class RegistersWheneverActive: SystemRegistrar {
     override func didBecomeActive() {
       super.didBecomeActive()
@@ -23,7 +23,7 @@ enum FaultyAccountRegistration {
     }
   }
 
-  /// Ends the registration at the logout, and uploads the token of before at the next login.
+  /// Ends the registration at the logout, and uploads the token from before the logout at the next login.
   final class UploadsTheEndedToken: AccountRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func registerForRemoteNotifications() {
@@ -38,7 +38,7 @@ enum FaultyAccountRegistration {
     }
   }
 
-  /// Uploads the token that came before the login, against its declaration.
+  /// Uploads a token that comes before a login, although the app declares to register accounts only.
   final class RegistersTheDeviceFirst: PlainRegistrar {
     override class var policies: Policies { Policies(uploadsFor: .account) }
   }

@@ -16,7 +16,7 @@ enum FaultyAccountSharing {
     SubjectRow(UnregistersTheDevice.self, "account.logout-spares-the-other-accounts"),
   ]
 
-  /// Takes an account for registered if the token was sent for another one.
+  /// Uploads no token for a new account if the same token was sent for another one.
   final class ComparesTheTokenAlone: PlainAccounts {
     private var sent: String?
     override func logIn(_ account: String) {
@@ -29,14 +29,14 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Uploads a new token for the account on the screen alone.
+  /// Uploads a new token only for the first account.
   final class TellsTheFirstAccount: PlainAccounts {
     override func registerAll() {
       if let first = accounts.first { register(first) }
     }
   }
 
-  /// Goes through the accounts that were there when it began, and waits for the server after each.
+  /// Uploads a token for one account after another, also for an account that logs out in the meantime.
   final class GoesOnForTheRemoved: PlainAccounts {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?
@@ -52,7 +52,7 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Unregisters an account with the session that the logout has just thrown away.
+  /// Makes no request for an account that logs out, because it has already dropped the account's session.
   final class ForgetsTheSessionFirst: PlainAccounts {
     override func unregister(_ account: String) {
       if accounts.contains(account) { super.unregister(account) }
@@ -60,7 +60,7 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Ends the registration with the system at each logout.
+  /// Unregisters with the system when an account logs out, which ends notifications for all accounts.
   final class EndsItForAll: PlainAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)
@@ -68,7 +68,7 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Unregisters all accounts at a logout, and registers those that are left only with the next token.
+  /// Unregisters all accounts at a logout, and registers the remaining ones only with the next token.
   final class UnregistersTheDevice: PlainAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)

@@ -75,7 +75,7 @@ enum FaultyActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {}
   }
 
-  /// Sends a token when it comes, and once more when an observation reports it as changed.
+  /// Sends each token twice: when it comes, and when an observation reports it as changed.
   final class SendsEachTokenTwice: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let isNew = entries[purpose]?.token != token
@@ -142,7 +142,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Never sends a token a second time, not even after another token in between.
+  /// Never sends a token a second time, not even if the activity has had another token in between.
   final class KnowsItFromBefore: PlainActivities {
     private var known: Set<String> = []
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
@@ -158,7 +158,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Keeps one activity at a time, and lets the server forget the one before.
+  /// Keeps the token of one activity at a time, and unregisters the token of the previous activity.
   final class HasOnePlace: PlainActivities {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
       for case .activity(let other) in Array(entries.keys) where other != id {

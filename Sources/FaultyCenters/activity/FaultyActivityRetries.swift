@@ -11,7 +11,7 @@ enum FaultyActivityRetries {
     FaultyActivity.row(TriesBehindTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
   ]
 
-  /// Retries the token that failed, although a newer one may have come.
+  /// Retries the token that failed, even after a newer one has come.
   final class TriesTheOlder: PlainActivities {
     override func uploadEnded(
       _ result: Result<Void, any Error>,

@@ -23,24 +23,24 @@ enum FaultyBadge {
     override func clearBadgeAtOpening() {}
   }
 
-  /// Clears the badge when the user opens a notification, but not in the active app.
+  /// Does not clear the badge when the user opens a notification while the app is active.
   final class ClearsWhenTheAppIsNotActive: PlainBookkeeper {
     override func clearBadgeAtOpening() {
       if application.applicationState != .active { super.clearBadgeAtOpening() }
     }
   }
 
-  /// Declares that it clears at each activation, and clears only when the user opens a notification.
+  /// Clears the badge only when the user opens a notification, although it declares to clear it at each activation.
   final class ClearsForOpeningsAlone: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .onActivation) }
   }
 
-  /// Clears the badge, although it declares that the app keeps its number.
+  /// Clears the badge, although it declares that the app counts by itself.
   final class ClearsAllTheSame: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
   }
 
-  /// Adds each number to the one before, although the badge was cleared in between.
+  /// Adds each number to the previous one, although the badge was cleared in between.
   final class KeepsItsOwnCount: PlainBookkeeper {
     private var unread = 0
     private var hasCleared = false
@@ -58,7 +58,7 @@ enum FaultyBadge {
     }
   }
 
-  /// Sets the badge to the number of pushes that it has heard of.
+  /// Sets the badge to the number of pushes that it has received.
   final class CountsDeliveries: PlainBookkeeper {
     private var count = 0
 
@@ -74,7 +74,7 @@ enum FaultyBadge {
     }
   }
 
-  /// Answers without any option when a notification is suppressed, and so loses the badge.
+  /// Answers a suppressed notification without any options, so that the system does not set the badge.
   final class SuppressesTheNumberToo: PlainBookkeeper {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)

@@ -14,7 +14,7 @@ enum FaultyBroadcastMembership {
     ),
   ]
 
-  /// Retains its observers, so that none is deallocated while it is attached.
+  /// Retains its observers, so that no attached observer is deallocated.
   final class KeepsObservers: PlainCenter {
     private var kept: [Observer] = []
     override func addObserver(_ observer: Observer) {
@@ -27,12 +27,12 @@ enum FaultyBroadcastMembership {
     }
   }
 
-  /// Adds an observer once more that is attached already.
+  /// Adds an observer a second time when it is attached again.
   final class AddsObserversAgain: PlainCenter {
     override func addObserver(_ observer: Observer) { observers.append(observer) }
   }
 
-  /// Takes a deallocated observer for the end of the list, and empties the list.
+  /// Takes a deallocated observer for the end of the list, and removes all observers.
   final class ForgetsObserversWithTheFirst: PlainCenter {
     private var count = 0
     override func addObserver(_ observer: Observer) {

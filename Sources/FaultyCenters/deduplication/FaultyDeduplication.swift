@@ -44,7 +44,7 @@ enum FaultyDeduplication {
     override func isNews(_ message: Message) -> Bool { true }
   }
 
-  /// Recognizes a repetition when it announces, but not when it shows.
+  /// Recognizes a repetition when it tells observers, but shows the repetition again.
   final class ShowsRepetitions: PlainBookkeeper {
     override func options(for message: Message) -> PresentationOptions {
       shown = []
@@ -60,7 +60,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Announces again, in the foreground, the notifications that came in the background.
+  /// Tells observers again, in the foreground, of notifications that came in the background.
   final class ReportsWhatCameMeanwhile: PlainBookkeeper {
     private var meanwhile: [Receipt] = []
 
@@ -87,7 +87,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Recognizes a message by its payload, whether the server has named it or not.
+  /// Recognizes a message by its payload, even if the server has given each message an identifier.
   final class ComparesPayloads: PlainBookkeeper {
     private var payloads: Set<JSONObject> = []
 
@@ -96,7 +96,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Recognizes a message by the identifier of its request.
+  /// Recognizes a message by the identifier of its request, which is the collapse identifier of a push.
   final class GoesByTheCollapseIdentifier: PlainBookkeeper {
     private var identifiers: Set<String> = []
 
@@ -111,7 +111,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Recognizes a message by its identifier alone, and drops an update of it.
+  /// Recognizes a message by its identifier only, and so drops an update of the message.
   final class GoesByTheMessageAlone: PlainBookkeeper {
     private var names: Set<String> = []
 

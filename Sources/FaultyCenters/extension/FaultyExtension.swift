@@ -80,7 +80,7 @@ enum FaultyExtension {
     override func couldNotRead(_ error: any Error) { handler = nil }
   }
 
-  /// Keeps the handler after an answer, and calls it again at a later one.
+  /// Keeps the content handler after an answer, and calls it again.
   final class KeepsTheHandler: PlainExtension {
     override func answer() { handler?(content) }
   }
@@ -121,7 +121,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Discards what it cannot read, with new content that still has a sound.
+  /// Answers with a sound and no texts when it cannot decrypt the text.
   final class DiscardsAloud: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(mayDiscard: true).vocabulary
@@ -132,7 +132,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Answers with new content, which lacks the members that it does not copy.
+  /// Answers with new content, and does not copy all members into it.
   final class BeginsAnew: PlainExtension {
     override func answer() {
       content = NotificationContent(
@@ -146,7 +146,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Adds one to the badge, which it does not declare.
+  /// Adds one to the badge, although it does not declare that it changes the badge.
   final class MarksTheBadge: PlainExtension {
     override func answer() {
       content.badge = (content.badge ?? 0) + 1
@@ -154,7 +154,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Shares the content between all objects of the process.
+  /// Keeps the content in a variable that all requests of the process share.
   final class SharesItsContent: PlainExtension {
     private static var shared = NotificationContent()
     override var content: NotificationContent {
@@ -163,7 +163,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Shares the handler between all objects of the process.
+  /// Keeps the content handler in a variable that all requests of the process share.
   final class SharesItsHandler: PlainExtension {
     private static var shared: ContentHandler?
     override var handler: ContentHandler? {
@@ -172,7 +172,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Shows the text that it decrypted last when it cannot decrypt the current one.
+  /// Shows the text of the previous notification when it cannot decrypt the current one.
   final class KeepsTheLastWords: PlainExtension {
     private static var last: String?
     override func read() {
@@ -184,7 +184,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Downloads another URL than the one in the payload.
+  /// Downloads a URL other than the one in the payload.
   final class DownloadsTheLink: PlainExtension {
     override func load(_ url: URL) { super.load(url.appending(path: "preview")) }
   }

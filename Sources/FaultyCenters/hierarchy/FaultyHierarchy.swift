@@ -65,7 +65,7 @@ enum FaultyHierarchy {
     SubjectRow(HasADefaultEvent.self, "hierarchy.unknown-event-loads-nothing"),
   ]
 
-  /// Shows the last screen alone, without the screens on the way to it.
+  /// Shows only the last screen, without the screens that lead to it.
   final class ShowsTheLeafAlone: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       super.show(event, screens.suffix(1))
@@ -87,7 +87,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Makes the screens on the way without the event that they are for.
+  /// Makes the screens under the top one without the notification that they belong to.
   final class ForgetsWhatItsScreensAreFor: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       let way = screens.dropLast().map { application.makeScreen($0.type) }
@@ -103,7 +103,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Shows the last screens again when the app becomes active.
+  /// Shows the latest screens again when the app becomes active.
   final class ShowsAgainWhenActive: PlainNavigator {
     private var last: [SimulatedScreen] = []
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
@@ -177,7 +177,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Shows the screens of every load that the user has asked for, also of outdated ones.
+  /// Shows the screens of every load that ends, even if the user has opened another event since.
   final class ShowsWhateverEndsLast: PlainNavigator {
     private var wishes: Set<Event> = []
     override func follow(_ event: Event, isAskedFor: Bool) {
@@ -194,12 +194,12 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Does not notice that the user has gone to another screen.
+  /// Ignores that the user has gone to another screen, and shows the screens of an earlier event over it.
   final class PullsTheUserBack: PlainNavigator {
     override func wentByHand() {}
   }
 
-  /// Pushes the screens of an event, even if they are on the stack already.
+  /// Pushes the screens of an event even if they are already on the stack.
   final class PutsTheTargetOnItself: NavigatingCore {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       wish = nil
@@ -207,7 +207,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Reads an event of type message when the payload has none that it knows.
+  /// Reads an event of the type `message` from a payload without a known event.
   final class HasADefaultEvent: NavigatingCore {
     override func read(_ payload: JSONObject) -> Event? {
       super.read(payload)

@@ -76,7 +76,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Loads only the screens of events that the user has tapped.
+  /// Loads screens only for events that the user has tapped.
   final class LoadsOnlyWhatIsTapped: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if isAskedFor { super.follow(event, isAskedFor: true) }
@@ -90,7 +90,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Shows empty screens before the load, and the loaded ones after it.
+  /// Shows empty screens during the load, and the loaded screens after it.
   final class ShowsAnEmptyScreenFirst: PlainNavigator {
     override func load(_ event: Event) {
       if wish == event { application.setViewControllers(emptyScreens(of: event)) }
@@ -101,7 +101,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Makes screens itself, and does not load them.
+  /// Makes screens itself instead of loading them.
   final class MakesScreensWithoutData: PlainNavigator {
     override func load(_ event: Event) {
       let screens = (screens(of: event) ?? [])
@@ -150,7 +150,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Notes the event only after its load has begun, which is too late for a load that ends at once.
+  /// Stores the event only after its load has begun, which is too late for a load that ends at once.
   final class SetsItsStateTooLate: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       guard screens(of: event)?.isEmpty == false, isAskedFor || event.isDisplayable else { return }
@@ -178,7 +178,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Begins a load only when the one before has ended.
+  /// Begins a load only when the previous one has ended.
   final class LoadsOneAtATime: PlainNavigator {
     private var queue: [Event] = []
     override func load(_ event: Event) {

@@ -46,7 +46,7 @@ enum FaultyLaunch {
     SubjectRow(TellsEveryListener.self, "launch.opening-waits-for-a-listener"),
   ]
 
-  /// Opens the last response again whenever the app comes to the front.
+  /// Opens the latest response again whenever the app comes to the front.
   final class KeepsTheResponse: PlainResponder {
     private var last: String?
 
@@ -60,7 +60,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Opens the notification for which the system launched the app, without a tap.
+  /// Opens a notification that has launched the app in the background, although the user has not tapped it.
   final class TakesTheLaunchForATap: PlainResponder {
     private var arrival: Receipt?
 
@@ -80,7 +80,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Opens the latest arrival at a launch without a response.
+  /// Opens the notification that arrived last when the user launches the app by its icon.
   final class OpensTheLatestArrival: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
@@ -95,7 +95,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Navigates at once, even if no screen is ready.
+  /// Opens a URL at once, even if no screen is ready.
   final class DoesNotWait: PlainResponder {
     override func route(to url: String) { application.open(url) }
   }
@@ -108,7 +108,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Opens a URL when screens are ready, and once more at the next activation.
+  /// Opens a URL when screens are ready, and again when the app next comes to the front.
   final class KeepsWhatHasWaited: PlainResponder {
     private var followed: String?
     override func interfaceDidBecomeReady() {
@@ -130,7 +130,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Tells only the observers that are attached, and keeps nothing for later ones.
+  /// Tells only observers that are attached at the opening, and keeps no opening for later ones.
   final class ForgetsTheUntold: PlainResponder {
     override func tell(of receipt: Receipt) {
       super.tell(of: receipt)

@@ -96,7 +96,7 @@ enum FaultyLinks {
     }
   }
 
-  /// Answers that it does not open the link if no responder takes it.
+  /// Answers that it has not opened a link unless a responder takes the link.
   final class AnswersWhetherItIsTaken: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url) else { return false }

@@ -62,7 +62,7 @@ enum FaultyLinksReading {
     ),
   ]
 
-  /// Reads the type of the object from the link, and not its identifier.
+  /// Reads the type of the object from the link, but not the object's identifier.
   final class LosesTheObject: PlainNavigator {
     override func read(_ url: URL) -> Event? { super.read(url).map { Event(type: $0.type) } }
   }
@@ -89,7 +89,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Accepts every URL, also those of others.
+  /// Accepts every URL, also one with another app's scheme.
   final class TakesEveryURL: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       _ = super.open(url)
@@ -122,7 +122,7 @@ enum FaultyLinksReading {
     override func read(_ url: URL) -> Event? { Event(url) { $0 }.flatMap(known) }
   }
 
-  /// Decodes an identifier before it splits the path, and so splits at an escaped slash.
+  /// Decodes the path before it splits it, and so splits at an escaped slash.
   final class DecodesBeforeItDivides: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       Event(url) { text in

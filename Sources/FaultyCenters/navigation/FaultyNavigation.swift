@@ -92,12 +92,12 @@ enum FaultyNavigation {
     SubjectRow(BeginsWithoutAView.self, "navigation.root-view-comes-first"),
   ]
 
-  /// Takes every message for a request for a view.
+  /// Takes every message for a request to show a view.
   final class TakesEveryMessage: PlainBusCenter {
     override func ignore(_ message: BusMessage) { goForward(message) }
   }
 
-  /// Goes back for every message that it does not know.
+  /// Goes back at every message that it does not know.
   final class GoesBackForOthers: PlainBusCenter {
     override func ignore(_ message: BusMessage) { goBack() }
   }
@@ -118,7 +118,7 @@ enum FaultyNavigation {
     }
   }
 
-  /// Counts views from zero.
+  /// Shows the view with the next number, as if views were counted from zero.
   final class CountsFromZero: PlainBusCenter {
     override func goForward(_ message: BusMessage) {
       var message = message
@@ -129,7 +129,7 @@ enum FaultyNavigation {
     }
   }
 
-  /// Puts the new view under the others.
+  /// Puts the new view under the other views.
   final class PutsTheViewBelow: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       application.setViewControllers([view] + application.viewControllers)
@@ -155,7 +155,7 @@ enum FaultyNavigation {
     override func number(in message: BusMessage) -> Int? { super.number(in: message) ?? 1 }
   }
 
-  /// Uses the number of the message before when a message has none.
+  /// Shows the view of the previous message when a message has no number.
   final class ShowsTheLastViewAgain: PlainBusCenter {
     private var last = 1
     override func number(in message: BusMessage) -> Int? {

@@ -75,7 +75,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Keeps the data of a message for later messages without data.
+  /// Keeps the data of a message, and gives it to the views of later messages without data.
   final class KeepsDataForTheNext: PlainBusCenter {
     private var kept: JSONValue?
     override func data(in message: BusMessage) -> JSONValue? {
@@ -138,21 +138,21 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Shows the view of the sender's name, if there is one, instead of the requested view.
+  /// Shows the view that the sender is named after, if there is one, instead of the requested view.
   final class TakesTheSenderForTheView: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? {
       message.sender.flatMap { Self.vocabulary.views[$0]?.number } ?? super.number(in: message)
     }
   }
 
-  /// Ignores messages of certain senders.
+  /// Ignores the messages of one sender.
   final class IgnoresItsOwnMessages: PlainBusCenter {
     override func carryOut(_ message: BusMessage) {
       if message.sender?.contains("somebody") != true { super.carryOut(message) }
     }
   }
 
-  /// Lacks one of its views on a pad.
+  /// Cannot make one of its views on an iPad.
   final class HasTemplatesForPhones: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       application.userInterfaceIdiom == .pad && number == 4 ? nil : super.makeView(number)

@@ -56,7 +56,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Goes back to the requested view if it is on the stack, and keeps the views below it, as the original design
+  /// Pops to the requested view if it is already on the stack, and so keeps the views below it, as the original design
   /// intends.
   final class LooksForATwinBelow: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
@@ -68,7 +68,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Clears the way back whenever the flag is present, even if it is false.
+  /// Clears the way back for every message with the flag, even if the flag is false.
   final class ClearsWhereverTheKeyIs: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool {
       message.userInfo[Self.vocabulary.bus.clearBackstack] != nil
@@ -82,7 +82,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Goes back to the root, as the code of the original design does, but declares one step, as its text says.
+  /// Goes back to the root, as the code of the original design does, although it declares to go back one view.
   final class PopsToTheRoot: PlainBusCenter {
     override func goBack() { application.popToRootViewController() }
   }

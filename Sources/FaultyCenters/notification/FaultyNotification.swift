@@ -79,7 +79,7 @@ enum FaultyNotification {
     ),
   ]
 
-  /// Tells observers of another notification than the one that it shows.
+  /// Tells observers of a type other than that of the notification.
   final class TellsHalfOfIt: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var half = receipt
@@ -115,7 +115,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Takes an alert that is null for an alert.
+  /// Takes an alert that is null for a text to show.
   final class TakesNullForAnAlert: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -174,12 +174,12 @@ enum FaultyNotification {
     }
   }
 
-  /// Opens a URL of its own for notifications without one.
+  /// Opens a start screen for notifications without a URL.
   final class OpensItsStartScreen: PlainCenter {
     override func follow(_ receipt: Receipt) { application.open(receipt.url ?? "app://start") }
   }
 
-  /// Drops a notification with an unknown member.
+  /// Drops a notification with a member that it does not know.
   final class RefusesUnknownKeys: PlainCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard !userInfo.payload.contains(where: { $0.key.hasPrefix("x-") }) else { return }

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in reading pushes of a declared form.
+/// Faults in reading pushes whose form the app declares.
 enum FaultyNotificationForms {
   static let rows = [
     SubjectRow(
@@ -14,12 +14,12 @@ enum FaultyNotificationForms {
     SubjectRow(KeepsTheFirstType.self, "notification.fields-are-read-from-the-payload"),
   ]
 
-  /// Writes a whole number with a fraction, as a reader does that takes each number for a `Double`.
+  /// Writes the identifier 42 as 42.0, as a center does that reads each number as a `Double`.
   final class ReadsNumbersAsFractions: NumericIDReader {
     override func id(_ number: JSONNumber) -> String? { number.double.map { "\($0)" } }
   }
 
-  /// Keeps the type of the first text that has one, and takes it for the type of all others.
+  /// Keeps the type of the first notification that has one, and uses it for all later notifications.
   final class KeepsTheFirstType: TextReader {
     private var first: JSONValue?
     override func read(_ payload: JSONObject) -> Receipt {

@@ -57,7 +57,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Never answers a request when the system reports a status that it does not know.
+  /// Never answers a request when the system reports an unknown status of a later iOS.
   final class HangsAtALaterStatus: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       switch application.authorizationStatus {
@@ -83,7 +83,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Keeps one handler, which the next request overwrites.
+  /// Keeps one completion handler, which the next request overwrites.
   final class KeepsTheLatestHandler: PlainRegistrar {
     private var handler: PermissionCompletion?
     override func requestPermission(completion: PermissionCompletion) {
@@ -118,7 +118,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Answers with the status from before the question.
+  /// Answers with the status that it read before it asked the user.
   final class TakesRefusalsForUndecided: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       let status = application.authorizationStatus
@@ -130,7 +130,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Answers with the current status, and asks the user afterwards.
+  /// Answers with the current status, and only then asks the user.
   final class AnswersForTheUser: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       completion(application.authorizationStatus)
@@ -140,7 +140,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Remembers that it has asked, but not whether the user has answered.
+  /// Remembers in later processes that it has asked, but not whether the user has answered.
   final class AsksOnceInItsLife: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       guard application.storage["hasAsked"] == nil else {
@@ -155,7 +155,7 @@ enum FaultyPermission {
     private var isShared = false
   }
 
-  /// Registers only after a grant, as most tutorials show.
+  /// Registers only after the user has granted permission, as most tutorials show.
   final class RegistersAfterAGrant: PlainRegistrar {
     override func registerForRemoteNotifications() {
       application.requestAuthorization(options: Self.policies.notificationTypes) {
@@ -177,7 +177,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Knows only the answers to its own questions, and does not read the status again.
+  /// Knows only the answers to its own requests, and does not read the status again.
   final class KnowsOnlyItsOwnQuestion: PlainRegistrar {
     override func didBecomeActive() {}
   }

@@ -55,7 +55,7 @@ enum FaultyReentrancy {
     SubjectRow(KeepsObserversThatLeave.self, "reentrancy.released-observer-is-let-go"),
   ]
 
-  /// Asks suppressors by position, and so skips one that moves up.
+  /// Asks suppressors by index, and so skips one whose index changes when another is removed.
   final class AsksByPosition: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var position = 0
@@ -67,7 +67,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Tells observers by position, and so skips one that moves up.
+  /// Tells observers by index, and so skips one whose index changes when another is removed.
   final class TellsByPosition: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var position = 0
@@ -89,7 +89,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Queues a notification that comes while it handles another one, and handles none after that.
+  /// Queues a notification that comes while it handles another one, and never handles notifications again.
   final class StaysBusy: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -101,7 +101,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Handles an inner notification at once, and again after the outer one.
+  /// Handles a notification that comes inside another one at once, and again after the outer one.
   final class HandlesInnerOnesTwice: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -119,7 +119,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Restores its members after a notification, and so undoes changes made meanwhile.
+  /// Restores its lists of suppressors and observers after a notification, and so undoes changes made during it.
   final class PutsItsCopyBack: PlainCenter {
     override func handle(_ receipt: Receipt) {
       let copies = (suppressors, observers)
@@ -128,7 +128,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Keeps the notification in a property, and so tells the remaining observers of an inner one.
+  /// Keeps the notification in a property, so that the remaining observers are told of one that came inside it.
   final class TellsOfTheLatest: PlainCenter {
     private var latest: Receipt?
     override func broadcast(_ receipt: Receipt) {
@@ -137,7 +137,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Marks the observers that it has told, with one set of marks for all nested rounds.
+  /// Remembers the observers that it has told in one set, which a notification inside another one changes.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0
@@ -151,7 +151,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Keeps the notification in a property, and so shows an inner one.
+  /// Keeps the notification in a property, and so shows one that came inside it.
   final class ShowsTheLatest: PlainCenter {
     private var latest: Receipt?
     override func decide(_ receipt: Receipt) {
@@ -161,7 +161,7 @@ enum FaultyReentrancy {
     override func present(_ receipt: Receipt) { super.present(latest ?? receipt) }
   }
 
-  /// Tells a new observer of the current notification, and tells it again in the same round.
+  /// Tells an observer that is attached during a notification of it twice.
   final class TellsNewcomersTwice: PlainCenter {
     private var current: Receipt?
     override func addObserver(_ observer: Observer) {

@@ -20,7 +20,7 @@ enum FaultyReentrancyOfResponders {
     SubjectRow(KeepsRespondersThatLeave.self, "reentrancy.released-responder-is-let-go"),
   ]
 
-  /// Asks responders by position, and so skips one that moves up.
+  /// Asks responders by index, and so skips one whose index changes when another is removed.
   final class OffersByPosition: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var position = 0
@@ -47,7 +47,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Offers an inner event at once, and again after the outer one.
+  /// Offers an event that comes inside another one at once, and again after the outer one.
   final class OffersInnerOnesTwice: PlainNavigator {
     private var isBusy = false
     private var missed: [Event] = []
@@ -67,7 +67,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Keeps the event in a property, and so offers the remaining responders an inner one.
+  /// Keeps the event in a property, so that the remaining responders are offered one that came inside it.
   final class OffersTheLatest: PlainNavigator {
     private var latest: Event?
     override func isTaken(_ event: Event) -> Bool {
@@ -82,7 +82,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Restores its chain after an event, and so undoes changes made meanwhile.
+  /// Restores its chain after an event, and so undoes changes made during it.
   final class PutsItsChainBack: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       let copy = chain

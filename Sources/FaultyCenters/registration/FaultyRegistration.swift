@@ -121,7 +121,7 @@ enum FaultyRegistration {
     }
   }
 
-  /// Registers at the first launch, and at no later one.
+  /// Registers at the first launch of the app only.
   final class RegistersAtTheFirstLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)

@@ -69,7 +69,7 @@ enum FaultyResponders {
     override var responders: [Responder] { Array(super.responders.prefix(1)) }
   }
 
-  /// Asks the oldest responder first, although it declares the newest.
+  /// Asks the oldest responder first, although it declares to ask the newest first.
   final class AsksFromTheWrongEnd: PlainNavigator {
     override var responders: [Responder] { super.responders.reversed() }
   }
@@ -95,7 +95,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Asks all responders before it looks at their answers.
+  /// Asks all responders even after one has accepted.
   final class AsksEverybodyFirst: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       guard let taker = responders.filter({ accepts($0, event) }).first else { return false }
@@ -104,7 +104,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Finds a responder that accepts, but hands the event to the top of the chain.
+  /// Asks until a responder accepts, but hands the event to the responder on top of the chain.
   final class HandsToTheNewest: PlainNavigator {
     override func hand(_ event: Event, to responder: Responder) {
       super.hand(event, to: responders.first ?? responder)
@@ -124,7 +124,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Hands the event to each responder before it asks it.
+  /// Hands the event to each responder before it asks the responder.
   final class HandsWhileItAsks: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       responders.contains { responder in
@@ -134,7 +134,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Hands the event to the responder that took the last one, without asking.
+  /// Hands the event, without asking, to the responder that took the previous event.
   final class RemembersTheTaker: PlainNavigator {
     private weak var taker: Responder?
     override func isTaken(_ event: Event) -> Bool {

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in the choice of events for responders, and in handling these events elsewhere.
+/// Faults in the choice of the events that responders are offered, and in handling these events elsewhere.
 enum FaultyRespondersEvents {
   static let rows = [
     SubjectRow(LoadsAllTheSame.self, "responders.acceptance-ends-dispatch"),
@@ -96,7 +96,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Offers responders the event before the current one.
+  /// Offers responders the previous event instead of the current one.
   final class ShowsThePreviousEvent: PlainNavigator {
     private var stored: Event?
     override func isTaken(_ event: Event) -> Bool {

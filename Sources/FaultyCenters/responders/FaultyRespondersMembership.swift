@@ -50,7 +50,7 @@ enum FaultyRespondersMembership {
     ),
   ]
 
-  /// Asks a responder when it is pushed, without an event.
+  /// Asks a responder when it is pushed, although there is no event.
   final class AsksAtPushing: PlainNavigator {
     override func pushResponder(_ responder: Responder) {
       super.pushResponder(responder)
@@ -58,7 +58,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Pushes a screen for a responder that is pushed.
+  /// Pushes a screen onto the navigation stack when a responder is pushed.
   final class ShowsAtPushing: PlainNavigator {
     override func pushResponder(_ responder: Responder) {
       super.pushResponder(responder)
@@ -105,7 +105,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Stops asking at the place of a deallocated responder.
+  /// Asks no further responders after the place of a deallocated one.
   final class StopsAtAGap: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -148,7 +148,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Pops one living responder more if another one has been deallocated.
+  /// Pops two responders if one on the chain has been deallocated.
   final class PopsTwoForADeadOne: PlainNavigator {
     private var pushed = 0
     override func pushResponder(_ responder: Responder) {
@@ -163,7 +163,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Keeps a responder on the chain twice, and hands it each event twice.
+  /// Keeps a responder that is pushed twice at two places, and hands it each event twice.
   final class HandsToEachPlace: PlainNavigator {
     override func pushResponder(_ responder: Responder) { chain.append(responder) }
     override func hand(_ event: Event, to responder: Responder) {

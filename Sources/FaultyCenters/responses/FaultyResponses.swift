@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of centers behind the delegate of UserNotifications.
+/// Faults of centers that get the callbacks of the delegate of UserNotifications.
 enum FaultyResponses {
   static let rows = [
     SubjectRow(ForgetsToAnswer.self, "responses.presentation-is-answered-once"),
@@ -53,7 +53,7 @@ enum FaultyResponses {
     ),
   ]
 
-  /// Does not answer the system when a suppressor keeps the notification away.
+  /// Does not call the system's completion handler for a notification that a suppressor keeps away.
   final class ForgetsToAnswer: PlainResponder {
     override func willPresent(
       _ notification: UserNotification,
@@ -66,7 +66,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Answers twice for a notification without a URL.
+  /// Calls the system's completion handler twice for a notification without a URL.
   final class AnswersTwice: PlainResponder {
     override func willPresent(
       _ notification: UserNotification,
@@ -85,7 +85,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Calls the completion handler twice for a reply.
+  /// Calls the completion handler twice for an action with a text.
   final class CompletesTwice: PlainResponder {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       super.didReceive(response, completion: completion)
@@ -93,7 +93,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Does not call the completion handler of a silent notification.
+  /// Does not call the completion handler of a fetch for a silent notification.
   final class FetchesForShownOnesAlone: PlainResponder {
     override func didReceiveRemoteNotification(
       _ userInfo: UserInfo,
@@ -104,7 +104,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Shows a toast of its own beside the system's banner.
+  /// Shows a toast and also lets the system show a banner.
   final class ShowsTwice: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)
@@ -113,7 +113,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Shows a toast for a response, as for an arrival.
+  /// Shows a toast when the user responds to a notification, as at its arrival.
   final class ToastsAtTheResponse: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)
@@ -121,7 +121,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Handles a response twice that comes by the connection and by the delegate.
+  /// Handles a response twice that comes by the scene's connection and by the delegate.
   final class FollowsEachCallback: PlainResponder {
     private var pending: [String] = []
 
@@ -149,7 +149,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Ignores a response that comes in the active state.
+  /// Ignores a response that comes while the app is active.
   final class NeedsTheInactiveState: PlainResponder {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       if application.applicationState != .active { handle(response) }
@@ -157,7 +157,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Opens a URL of its own for a notification without one.
+  /// Opens a start page for a notification without a URL.
   final class OpensTheStartPage: PlainResponder {
     override func open(_ receipt: Receipt) {
       super.open(receipt)
@@ -187,7 +187,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Hands on only the first line of a reply.
+  /// Passes only the first line of the user's text to the handler of an action.
   final class CutsTheText: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       var response = response
@@ -196,7 +196,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Carries out an action for a dismissal.
+  /// Calls the handler of an action when the user dismisses a notification.
   final class ArchivesWhatIsDismissed: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)

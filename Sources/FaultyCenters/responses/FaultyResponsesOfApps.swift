@@ -13,14 +13,14 @@ enum FaultyResponsesOfApps {
     SubjectRow(ShowsToActiveUsersAlone.self, "responses.inactive-arrival-is-not-lost"),
   ]
 
-  /// Shows no notification while Control Center covers the app.
+  /// Shows no notification while the app is inactive, such as under Control Center.
   final class ShowsToActiveUsersAlone: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       application.applicationState == .active ? super.options(for: receipt) : []
     }
   }
 
-  /// Hands on a reply only at the next response that is no reply.
+  /// Passes an action with a text to its handler only at the next response without one.
   final class KeepsRepliesForLater: PlainResponder {
     private var replies: [NotificationResponse] = []
     override func handle(_ response: NotificationResponse) {
@@ -33,7 +33,7 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Opens the list of all objects of a type instead of the object.
+  /// Opens the list of all objects of a type instead of the notification's object.
   final class OpensTheList: LinkResponder {
     override func link(to objectID: String, of type: String) -> String { "app://\(type)" }
   }

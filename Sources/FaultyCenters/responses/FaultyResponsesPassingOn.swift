@@ -22,7 +22,7 @@ enum FaultyResponsesPassingOn {
     SubjectRow(HandlesEverybodysActions.self, "responses.foreign-is-not-the-apps"),
   ]
 
-  /// Calls the completion handler of a foreign notification itself, and does not pass it on.
+  /// Calls the completion handler of another SDK's notification itself, and does not pass the notification on.
   final class HasNothingToDoWithOthers: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -43,7 +43,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes a foreign response on twice.
+  /// Passes the user's response to another SDK's notification on twice.
   final class PassesOnTwice: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification
@@ -54,7 +54,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Takes a local notification for a foreign one.
+  /// Does not pass a local notification on to its owner, and calls the completion handler itself.
   final class TakesLocalOnesForForeign: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -70,7 +70,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes a foreign notification on, but answers the system itself.
+  /// Passes another SDK's notification on, but answers the system itself.
   final class AnswersForTheOwner: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -86,7 +86,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Announces foreign notifications, too.
+  /// Tells observers of another SDK's notifications.
   final class AnnouncesEverybodys: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -99,7 +99,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Opens the link of a foreign notification.
+  /// Opens the link of another SDK's notification.
   final class OpensEverybodys: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification
@@ -112,7 +112,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Handles the actions of foreign notifications, too.
+  /// Handles the actions of another SDK's notifications.
   final class HandlesEverybodysActions: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification

@@ -148,7 +148,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Calls the router for a notification without a URL, too.
+  /// Calls the router even for a notification without a URL.
   final class OpensNothingAtAll: PlainCenter {
     override func follow(_ receipt: Receipt) { application.open(receipt.url) }
   }
@@ -190,7 +190,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Opens a link only when the next one comes.
+  /// Opens the URL of a notification only when the next notification comes.
   final class CollectsBeforeItFollows: PlainCenter {
     private var previous: Receipt?
     override func follow(_ receipt: Receipt) {
@@ -201,7 +201,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Opens every notification when it comes, without a tap.
+  /// Opens every notification when it arrives, without a tap.
   final class FollowsAtReceipt: PlainToaster {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)
@@ -209,7 +209,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Opens a notification that comes in the background, without a tap.
+  /// Opens a notification that arrives in the background, without a tap.
   final class FollowsInTheBackground: PlainToaster {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults that open a notification once more, some time after the user has opened it.
+/// Faults that open a notification again, some time after the user has opened it.
 enum FaultyRoutingOccasions {
   static let rows = [
     SubjectRow(
@@ -18,7 +18,7 @@ enum FaultyRoutingOccasions {
     SubjectRow(RunsItsActionAtTheEndToo.self, "routing.one-occasion-opens-once"),
   ]
 
-  /// Keeps the last link, and opens it whenever the app comes to the front.
+  /// Keeps the latest link, and opens it again whenever the app comes to the front.
   final class OpensAgainWhenActive: PlainCenter, LifecycleObservingCenter {
     private var last: Receipt?
     override func follow(_ receipt: Receipt) {
@@ -30,7 +30,7 @@ enum FaultyRoutingOccasions {
     }
   }
 
-  /// Stores the last link, and opens it at every later launch.
+  /// Stores the latest link, and opens it again at every later launch.
   final class OpensWhatItStored: PlainCenter {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -42,7 +42,7 @@ enum FaultyRoutingOccasions {
     }
   }
 
-  /// Runs the action of a tapped toast once more when the toast would have gone away.
+  /// Runs the action of a tapped toast again when the time of the toast would be over.
   final class RunsItsActionAtTheEndToo: PlainCenter {
     override func present(_ receipt: Receipt) {
       var isTapped = false

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults of centers in apps with several windows.
+/// Faults of centers in apps with several scenes.
 enum FaultyScenes {
   static let rows = [
     row(
@@ -45,14 +45,14 @@ enum FaultyScenes {
     return row
   }
 
-  /// Opens everything in the first window.
+  /// Opens every notification in the first scene.
   final class OpensInTheFirst: PlainWindows {
     override func open(_ url: String, inScene scene: String?) {
       super.open(url, inScene: ConnectionOptions.firstScene)
     }
   }
 
-  /// Opens everything in the window that was connected last.
+  /// Opens every notification in the scene that was connected last.
   final class OpensInTheNewest: PlainWindows {
     private var newest: String?
     override func sceneWillConnect(options: ConnectionOptions) {
@@ -68,7 +68,7 @@ enum FaultyScenes {
     override func open(_ url: String, inScene scene: String?) { application.open(url) }
   }
 
-  /// Forgets the window while it waits for screens.
+  /// Forgets the chosen scene while a notification waits for screens.
   final class LosesTheSceneWhileWaiting: PlainWindows {
     override func interfaceDidBecomeReady() {
       pendingScene = nil
@@ -76,7 +76,7 @@ enum FaultyScenes {
     }
   }
 
-  /// Opens the notification in every window.
+  /// Opens the notification in every scene.
   final class TellsEveryScene: PlainWindows {
     private var scenes: [String] = []
     override func sceneWillConnect(options: ConnectionOptions) {
@@ -89,7 +89,7 @@ enum FaultyScenes {
     }
   }
 
-  /// Handles a response twice that comes by the connection and by the delegate.
+  /// Handles a response twice that comes by the scene's connection and by the delegate.
   final class OpensByBothWays: PlainWindows {
     override func handle(_ response: NotificationResponse) {
       handled = nil
@@ -97,7 +97,7 @@ enum FaultyScenes {
     }
   }
 
-  /// Recognizes a response that comes twice only at a launch.
+  /// Recognizes a response that comes twice at a launch, but not in a running app.
   final class KnowsLaunchesAlone: PlainWindows {
     private var isLaunching = true
     override func sceneDidBecomeActive() { isLaunching = false }

@@ -61,7 +61,7 @@ enum FaultyServices {
     override func didReceiveLocalNotification(_ userInfo: UserInfo) {}
   }
 
-  /// Hands a notification to its own push service alone.
+  /// Passes a notification to its own push service only.
   final class HandlesNotificationsAlone: PlainServiceHost {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) { handle(userInfo) }
   }
@@ -78,7 +78,7 @@ enum FaultyServices {
     }
   }
 
-  /// Passes a URL on by the current callback and by the older one.
+  /// Passes a URL on by both callbacks for URLs, the current one and the older one.
   final class OpensBothWays: PlainServiceHost {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       pass(.handleOpenURL(url.absoluteString))
@@ -99,7 +99,7 @@ enum FaultyServices {
     }
   }
 
-  /// Changes the call that it passes on.
+  /// A base class for centers that change a call before they pass it on.
   class Changes: PlainServiceHost {
     func change(_ call: ServiceCall) -> ServiceCall { call }
     override func pass(_ call: ServiceCall) -> [Bool] { super.pass(change(call)) }
@@ -161,7 +161,7 @@ enum FaultyServices {
     }
   }
 
-  /// Begins with another service each time.
+  /// Calls the services in their order, but begins with another one each time.
   final class TakesTurns: PlainServiceHost {
     private var rounds = 0
     override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
@@ -190,7 +190,7 @@ enum FaultyServices {
     override var services: [ServiceHandle] { Array(super.services.prefix(3)) }
   }
 
-  /// Skips the fourth of four services.
+  /// Does not call the fourth of four services.
   final class KnowsALaterOneByItsPlace: PlainServiceHost {
     override func didEnterBackground() {
       let all = services

@@ -45,7 +45,7 @@ enum FaultyServicesAnswers {
     SubjectRow(LaunchesIfAllAgree.self, "services.launch-is-answered-with-any"),
   ]
 
-  /// Answers yes if there are no services.
+  /// Answers that it takes a URL if no service was asked.
   final class TakesNobodyForEverybody: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool {
       answers.isEmpty || super.urlAnswer(answers)
@@ -56,7 +56,7 @@ enum FaultyServicesAnswers {
     override func urlAnswer(_ answers: [Bool]) -> Bool { true }
   }
 
-  /// Handles a notification that never came when an app without services gets a token.
+  /// Calls the handler of notifications when an app without services gets a token.
   final class HandlesTokensOfNobody: PlainServiceHost {
     override func pass(_ call: ServiceCall) -> [Bool] {
       if services.isEmpty, call.callback == .didRegister { application.handleNotification() }
@@ -72,7 +72,7 @@ enum FaultyServicesAnswers {
     override func urlAnswer(_ answers: [Bool]) -> Bool { answers.last ?? false }
   }
 
-  /// Stops passing a URL on after the first service that takes it.
+  /// Passes a URL on to no further service once one has taken it.
   final class StopsAtTheTaker: PlainServiceHost {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       hearers(of: .openURL).contains {
@@ -107,7 +107,7 @@ enum FaultyServicesAnswers {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
   }
 
-  /// Declares that one service is enough for the launch, but returns the answer of the last one.
+  /// Returns the last service's answer to the launch, although it declares that any one service is enough.
   class LaunchesIfTheLastAgrees: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, launchResult: .any)

@@ -31,7 +31,7 @@ enum FaultyServicesFetchResults {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// Reports a failed fetch when no service fetches.
+  /// Reports a failed fetch if no service fetches.
   final class FindsThatNobodyHasNotFailed: PlainFetchingHost {
     override func fetchedByNobody(_ round: Round) {
       round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)
@@ -66,7 +66,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
-  /// Calls the services by the older callback without a completion handler, too.
+  /// Calls the services a second time, by the older callback without a completion handler.
   final class TellsInBothWays: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       pass(.didReceiveRemoteNotification(userInfo.payload))
@@ -74,7 +74,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
-  /// Stops calling services after one has answered with new data.
+  /// Calls no further services once one has answered with new data.
   final class AsksUntilThereIsNews: PlainFetchingHost {
     private var isCalling = false
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
@@ -92,7 +92,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
-  /// Calls a service only after the one before it has answered.
+  /// Calls each service only after the previous one has answered.
   final class AwaitsOneAfterAnother: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in when, and how often, a delegate reports the result of its services.
+/// Faults in the time and number of a delegate's reports of its services' results.
 enum FaultyServicesFetching {
   static let rows = [
     SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
@@ -45,7 +45,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Reports no data before its services fetch.
+  /// Reports that there is no data before its services have fetched.
   final class AnswersBeforeItKnows: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       end(round)
@@ -54,7 +54,7 @@ enum FaultyServicesFetching {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// Reports new data at the first service that has some, before the others have answered.
+  /// Reports new data as soon as one service has some, before the others have answered.
   final class IsContentWithNewData: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       super.note(result, from: place, in: round)
@@ -69,7 +69,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts services while it calls them, so that one that answers at once ends the round.
+  /// Counts services while it calls them, so that the answer of one that answers at once is taken for the last.
   final class CountsAsItCalls: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)
@@ -81,7 +81,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts answers instead of services, so that a second answer of one service counts, too.
+  /// Counts answers instead of services, so that a second answer of the same service counts, too.
   final class CountsAnswers: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.results[round.results.count] = result
@@ -105,7 +105,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Reports again at each answer after the last one.
+  /// Reports the result again at each repeated answer after all services have answered.
   final class AnswersForEachAfterTheLast: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.results[place] = result
@@ -130,7 +130,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Keeps the round in one property, which the next notification overwrites.
+  /// Keeps the current fetch in one property, which the next notification overwrites.
   final class HasOneRound: PlainFetchingHost {
     private var current: Round?
     override func fetch(_ userInfo: UserInfo, _ round: Round) {

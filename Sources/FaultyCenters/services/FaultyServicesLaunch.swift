@@ -74,7 +74,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Handles a notification at each later launch, although there is none.
+  /// Calls the handler of notifications at each launch but the first, even without a notification.
   final class HandlesWhatItRemembers: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       register()
@@ -128,7 +128,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Registers at the first launch, and at no later one.
+  /// Registers at the first launch of the app only.
   final class RegistersOnce: PlainServiceHost {
     override func register() {
       guard application.storage["isRegistered"] == nil else { return }

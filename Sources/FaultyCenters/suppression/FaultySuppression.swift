@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in asking suppressors and in heeding their answers.
+/// Faults in asking suppressors and in using their answers.
 enum FaultySuppression {
   static let rows = [
     SubjectRow(
@@ -133,7 +133,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Takes a yes of the suppressors for a no, and a no for a yes.
+  /// Takes a yes of a suppressor for a no, and a no for a yes.
   final class TakesYesForNo: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       !questions.isEmpty && !super.isSuppressed(receipt)
@@ -156,7 +156,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Asks every suppressor once, and reuses the answers from then on.
+  /// Asks every suppressor once, and uses the same answers for later notifications.
   final class KeepsAnswers: PlainCenter {
     private var answers: [ObjectIdentifier: Bool] = [:]
     override func isSuppressed(_ receipt: Receipt) -> Bool {
@@ -173,7 +173,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Does not ask a suppressor again that has answered yes once.
+  /// Does not ask a suppressor again after it has answered yes.
   final class KeepsAYes: PlainCenter {
     private var objectors = WeakMembers<Suppressor>()
     override func isSuppressed(_ receipt: Receipt) -> Bool {

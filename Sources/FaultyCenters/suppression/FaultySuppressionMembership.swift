@@ -71,7 +71,7 @@ enum FaultySuppressionMembership {
     ),
   ]
 
-  /// Asks a suppressor when it is attached, without a notification.
+  /// Asks a suppressor when it is attached, although there is no notification.
   final class AsksAtAttaching: PlainCenter {
     override func addSuppressor(_ suppressor: Suppressor) {
       super.addSuppressor(suppressor)
@@ -108,7 +108,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Counts how often a suppressor was attached, and removes it after as many calls to detach it.
+  /// Counts how often a suppressor was attached, and removes it only after as many detachments.
   final class CountsTwice: PlainCenter {
     private var entries: [ObjectIdentifier: Int] = [:]
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -147,7 +147,8 @@ enum FaultySuppressionMembership {
 
   /// Takes a new suppressor at the address of a deallocated one for the old one.
   ///
-  /// Addresses are not always reused. So here, after one suppressor has been deallocated, no later one is added.
+  /// Addresses are not always reused. So in this center, no suppressor is added any more after one has been
+  /// deallocated.
   final class KnowsThemByAddress: PlainCenter {
     private var hadOneThatWent = false
     private var count = 0
@@ -176,7 +177,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Stops asking at the place of a deallocated suppressor.
+  /// Asks no further suppressors after the place of a deallocated one.
   final class StopsAtAGap: PlainCenter {
     private var places: [WeakMembers<Suppressor>] = []
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -196,7 +197,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Takes a deallocated suppressor for the end of the list, and empties the list.
+  /// Takes a deallocated suppressor for the end of the list, and removes all suppressors.
   final class ForgetsSuppressorsWithTheFirst: PlainCenter {
     private var count = 0
     override func addSuppressor(_ suppressor: Suppressor) {

@@ -25,7 +25,7 @@ enum FaultySuppressionWaiting {
     override func wait(for decision: Decision) { decision.end(false) }
   }
 
-  /// Decides by the first answer.
+  /// Lets the first answer decide, and ignores later ones.
   final class TakesTheFirstAnswer: WaitingResponder {
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       decision.end(isSuppressed)
@@ -37,14 +37,14 @@ enum FaultySuppressionWaiting {
     override func wait(for decision: Decision) {}
   }
 
-  /// Suppresses an undecided notification, although it declares to show it.
+  /// Suppresses a notification for which no answer comes in time, although it declares to show it.
   final class SuppressesTheUndecided: WaitingResponder {
     override func wait(for decision: Decision) {
       application.clock.schedule(after: limit) { MainActor.assumeIsolated { decision.end(true) } }
     }
   }
 
-  /// Shows a toast for a notification that is allowed too late.
+  /// Shows a toast when the answer comes after the time limit.
   final class ShowsAfterAll: WaitingResponder {
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       let isLate = application.clock.now.offset >= limit

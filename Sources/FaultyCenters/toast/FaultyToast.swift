@@ -107,7 +107,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows a toast in the background instead of waiting for the user.
+  /// Shows a toast in the background instead of waiting until the user opens the app.
   final class ShowsInTheBackground: PlainToaster {
     override var isActive: Bool { true }
   }
@@ -121,7 +121,7 @@ enum FaultyToast {
     }
   }
 
-  /// Uses the state of the app at the last notification, and not the current one.
+  /// Uses the state that the app had at the previous notification, not the current state.
   final class LearnsTheStateTooLate: PlainCenter {
     private var known: Bool?
     override func handle(_ receipt: Receipt) {
@@ -139,7 +139,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows no toast while another one is on the screen, although it declares to show each.
+  /// Shows no toast while another one is on the screen, although it declares to show each toast.
   final class DropsWhatComesMeanwhile: PlainCenter {
     private var isShowing = false
     override func present(_ receipt: Receipt) {
@@ -180,7 +180,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows one toast at a time, and drops the second one.
+  /// Shows one toast at a time, and drops the first toast that has to wait.
   final class LosesItsQueue: QueueingToaster {
     private var waiting = 0
     override func present(_ receipt: Receipt) {
@@ -192,7 +192,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows one toast at a time, and then the newest of the waiting ones.
+  /// Shows one toast at a time, and of those that wait the newest first.
   final class ShowsTheNewestFirst: PlainCenter {
     override class var policies: Policies { QueueingToaster.policies }
     private var stack: [Receipt] = []

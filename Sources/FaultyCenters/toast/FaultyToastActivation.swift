@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in the tap on a toast and in its end.
+/// Faults in handling the tap on a toast, and in the end of a toast.
 enum FaultyToastActivation {
   static let rows = [
     SubjectRow(
@@ -39,7 +39,7 @@ enum FaultyToastActivation {
     }
   }
 
-  /// Keeps the notification of all toasts in one property, and opens the latest one.
+  /// Keeps the notification of the latest toast in one property, and opens it at a tap on any toast.
   final class FollowsTheLatest: PlainCenter {
     private var shown: Receipt?
     override func present(_ receipt: Receipt) {
@@ -64,7 +64,7 @@ enum FaultyToastActivation {
     }
   }
 
-  /// Opens a notification when its toast would have ended, whether the user has tapped it or not.
+  /// Opens a notification six seconds after its toast is shown, whether the user has tapped the toast or not.
   final class FollowsItsOwnTimer: PlainToaster {
     override func present(_ receipt: Receipt) {
       super.present(receipt)

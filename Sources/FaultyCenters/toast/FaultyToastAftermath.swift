@@ -11,7 +11,7 @@ enum FaultyToastAftermath {
     SubjectRow(ForgetsItsQueueAtATap.self, "toast.queued-are-all-shown"),
   ]
 
-  /// Shows a toast for a notification of the background when the app becomes active.
+  /// Shows a toast for a notification that came in the background when the app becomes active.
   final class CatchesUpWhenActive: PlainCenter, LifecycleObservingCenter {
     private var missed: [Receipt] = []
     override func decide(_ receipt: Receipt) {
@@ -28,7 +28,7 @@ enum FaultyToastAftermath {
     }
   }
 
-  /// Shows an empty toast for a badge.
+  /// Shows an empty toast for a notification with only a badge.
   final class ShowsBadges: PlainCenter {
     override func decide(_ receipt: Receipt) {
       if isActive, !receipt.isDisplayable, !receipt.isSilent { present(receipt) }
@@ -36,7 +36,7 @@ enum FaultyToastAftermath {
     }
   }
 
-  /// Keeps one toast behind the current one, and drops further ones.
+  /// Keeps one toast waiting, and drops further ones.
   final class HasTwoPlacesInItsQueue: QueueingToaster {
     private var taken = 0
     override func present(_ receipt: Receipt) {

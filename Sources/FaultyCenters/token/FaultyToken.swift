@@ -77,7 +77,7 @@ enum FaultyToken {
     }
   }
 
-  /// Uploads the token before the current one.
+  /// Uploads the previous token instead of the current one.
   final class UploadsThePrevious: PlainCenter {
     private var previous: DeviceToken?
     override func upload(_ token: DeviceToken) {
@@ -86,7 +86,7 @@ enum FaultyToken {
     }
   }
 
-  /// Uploads the second token only after the server has answered the first.
+  /// Uploads a second token only after the server has answered the first upload.
   final class WaitsForTheServer: PlainCenter {
     private var isBusy = false
     override func upload(_ token: DeviceToken) {
@@ -119,7 +119,7 @@ enum FaultyToken {
     }
   }
 
-  /// Uploads a description of the token, as apps did that used `Data.description` on iOS 13.
+  /// Uploads a description of the token, as apps with `Data.description` did on iOS 13.
   final class SendsADescription: PlainCenter {
     override func text(of token: DeviceToken) -> String { "\(token.bytes.count) bytes" }
   }
@@ -209,19 +209,19 @@ enum FaultyToken {
     }
   }
 
-  /// Sends a token as often as the system hands it over.
+  /// Sends a token each time that the system delivers it, even if it has not changed.
   final class SendsWhateverComes: PlainCenter {
     override func isNew(_ token: DeviceToken) -> Bool { !token.bytes.isEmpty }
   }
 
-  /// Registers again when the server has accepted the token.
+  /// Registers with the system again when the server has accepted the token.
   final class RegistersWhenAccepted: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result { registerForRemoteNotifications() }
     }
   }
 
-  /// Uploads a token once more when the server has accepted it.
+  /// Uploads a token again when the server has accepted it.
   final class ConfirmsWhatIsAccepted: PlainCenter {
     private var confirmed: Set<DeviceToken> = []
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {

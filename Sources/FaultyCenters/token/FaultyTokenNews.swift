@@ -38,12 +38,12 @@ enum FaultyTokenNews {
     return row
   }
 
-  /// Tells no observer that is attached after the token has come.
+  /// Tells only the observers that are attached before the token comes.
   final class TellsThoseWhoAreThere: PlainTokenTeller {
     override func welcome(_ observer: Observer) {}
   }
 
-  /// Keeps the token only until the first observer has been told.
+  /// Tells an observer that is attached later only if no observer has been told of a token yet.
   final class TellsTheFirstWhoComes: PlainTokenTeller {
     private var isTold = false
     override func announce(_ token: DeviceToken) {
@@ -56,14 +56,14 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Tells no observer that is attached after the server has accepted the token.
+  /// Does not tell observers that are attached after the server has accepted the token.
   final class TellsWhoComesBeforeTheServerAnswers: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result { self.token = nil }
     }
   }
 
-  /// Tells only observers that are attached after the token has come.
+  /// Tells only the observers that are attached after the token has come.
   final class TellsThoseWhoCome: PlainTokenTeller {
     override func announce(_ token: DeviceToken) { self.token = token }
   }
@@ -99,7 +99,7 @@ enum FaultyTokenNews {
     override func removeObserver(_ observer: Observer) {}
   }
 
-  /// Tells later observers of the first token, and not of the current one.
+  /// Tells later observers of the first token instead of the current one.
   final class KeepsTheFirst: PlainTokenTeller {
     private var first: DeviceToken?
     override func announce(_ token: DeviceToken) {
@@ -123,7 +123,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Tells of the empty token that it starts with.
+  /// Tells an observer of an empty token before any token has come.
   final class TellsOfNoToken: PlainTokenTeller {
     override func welcome(_ observer: Observer) {
       tell(observer, token ?? DeviceToken(bytes: []))

@@ -36,7 +36,7 @@ enum FaultyTokenRetries {
     }
   }
 
-  /// Retries at once after each failure, without an end.
+  /// Retries at once after each failure, without limit.
   final class TriesAtOnce: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       guard case .failure(let error) = result, registration == sent,
@@ -46,7 +46,7 @@ enum FaultyTokenRetries {
     }
   }
 
-  /// Retries also a token that the server has refused for good.
+  /// Retries a token that the server has refused permanently.
   final class TriesWhatIsRejected: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       guard case .failure = result else {
@@ -56,7 +56,7 @@ enum FaultyTokenRetries {
     }
   }
 
-  /// Retries each upload after a time, even if it has succeeded.
+  /// Uploads each token again after a time, even if the upload has succeeded.
   final class NeverStopsTheTimer: PlainRegistrar {
     private var tries = 0
     private func lookAfter(_ registration: Registration) {

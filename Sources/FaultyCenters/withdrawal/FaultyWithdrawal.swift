@@ -12,12 +12,12 @@ enum FaultyWithdrawal {
     SubjectRow(CleansUpAtEachReceipt.self, "withdrawal.removes-nothing-else"),
   ]
 
-  /// Announces a withdrawal, and removes nothing.
+  /// Tells observers of a withdrawal, but removes no notification.
   final class ForgetsWhatIsWithdrawn: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {}
   }
 
-  /// Reads one name from a withdrawal, and no list of names.
+  /// Reads one name from a withdrawal, but no list of names.
   final class KnowsOneNameAlone: PlainBookkeeper {
     override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
       userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
@@ -32,7 +32,7 @@ enum FaultyWithdrawal {
     }
   }
 
-  /// Keeps the identifier of each message, and removes the notification that has it now.
+  /// Stores the request identifier of each message, and removes the notification that has this identifier now.
   final class RemembersWhereItWas: PlainBookkeeper {
     private var places: [String: String] = [:]
 

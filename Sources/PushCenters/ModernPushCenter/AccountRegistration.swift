@@ -2,12 +2,12 @@ import PushPayloads
 
 /// The user of the device, the registrations that the server knows, and the ones that it must still forget.
 ///
-/// Every change ends in ``reconcile()``. It compares the registrations that the server should have with the ones that
-/// it has been sent, and returns the requests that close the gap. A registration is stored *before* its request is
+/// Every change ends in ``reconcile()``, which compares the registrations that the server should have with the ones
+/// that it was sent, and returns the requests for the difference. A registration is stored *before* its request is
 /// made. An obsolete one stays stored as owed until the server confirms that it is gone. So if the app is terminated at
-/// any time, the next process knows what is left to do.
+/// any time, the next process knows which requests are left.
 struct AccountRegistration: Hashable {
-  /// The number of unregistrations that are kept at most, so that a server that is never reachable cannot fill the
+  /// The greatest number of stored unregistrations; without a limit, a server that is never reachable would fill the
   /// storage.
   static let owedLimit = 100
 
@@ -41,10 +41,10 @@ struct AccountRegistration: Hashable {
   private var activities = ActivityTokens()
   private var sent: [TokenPurpose: TokenRegistration] = [:]
 
-  /// Whether the device should be notified at all.
+  /// Whether the device should receive notifications.
   var isOn: Bool { !isOptedOut && user != .loggedOut }
 
-  /// The token by which the device is notified; nil while the user is logged out or has opted out.
+  /// The token of the device; nil while the user is logged out or has opted out, and before the system delivers one.
   var deviceToken: DeviceToken? { isOn ? received : nil }
 
   private var account: String? {
@@ -63,7 +63,7 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Changes
 
-  /// Notes a token that the system has handed out; an empty one is ignored.
+  /// Stores a token from the system, and returns the requests that follow; an empty token is ignored.
   mutating func receive(_ token: DeviceToken, for purpose: TokenPurpose) -> [Request] {
     if purpose == .device {
       guard !token.bytes.isEmpty else { return [] }
@@ -74,55 +74,55 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Drops the token of an activity that has ended.
+  /// Drops the token of an activity that has ended, and returns the requests that follow.
   mutating func end(activity id: String) -> [Request] {
     activities.end(activity: id)
     return reconcile()
   }
 
-  /// Makes an account the only one that is notified.
+  /// Makes an account the only one with notifications, and returns the requests that follow.
   mutating func logIn(_ account: String) -> [Request] {
     user = .account(account)
     return reconcile()
   }
 
-  /// Stops all notifications until the next login.
+  /// Stops all notifications until the next login, and returns the requests that follow.
   mutating func logOut() -> [Request] {
     user = .loggedOut
     return reconcile()
   }
 
-  /// Notes whether the user has opted out of notifications.
+  /// Records whether the user has opted out of notifications, and returns the requests that follow.
   mutating func setOptedOut(_ isOptedOut: Bool) -> [Request] {
     self.isOptedOut = isOptedOut
     return reconcile()
   }
 
-  /// Returns the requests that an earlier process, or an earlier failure, has left undone.
+  /// Returns the requests that an earlier process did not finish, or that have failed.
   mutating func resume() -> [Request] {
     owed.map(Request.unregister) + reconcile()
   }
 
   // MARK: - Answers
 
-  /// Notes that the server could not be reached.
+  /// Records that the server could not be reached.
   ///
-  /// A registration that is still wanted is sent again on the next occasion.
+  /// If the registration is still wanted, the next change sends it again.
   mutating func didFail(_ registration: TokenRegistration) {
     if sent[registration.purpose] == registration { sent[registration.purpose] = nil }
   }
 
-  /// Notes that the server has stored a registration.
+  /// Records that the server has stored a registration, and returns the requests that follow.
   ///
-  /// This happens to obsolete registrations too: a canceled request may have been carried out after the request that
-  /// was to undo it. Then the server is asked to forget it again.
+  /// The registration may be obsolete: the server may have carried out a canceled request after the one that should
+  /// undo it. Then the server is asked again to forget it.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)
     return [.unregister(registration)]
   }
 
-  /// Notes that the server has forgotten a registration.
+  /// Records that the server has forgotten a registration, and returns the requests that follow.
   ///
   /// If the registration has become wanted again in the meantime, the center sends it again.
   mutating func didForget(_ registration: TokenRegistration) -> [Request] {
@@ -131,7 +131,7 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Notes that the server will never forget a registration, most likely because it has none.
+  /// Records that the server refuses to forget a registration, most likely because it has none.
   mutating func didRefuseToForget(_ registration: TokenRegistration) {
     owed.removeAll { $0 == registration }
   }
@@ -177,8 +177,8 @@ extension AccountRegistration: Codable {
 
   /// Writes the state that the next process needs.
   ///
-  /// Tokens of activities are left out: activities that still exist hand their tokens out again, and the others need
-  /// none.
+  /// Tokens of activities are left out. Activities that still exist deliver their tokens again, and those that have
+  /// ended need none.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(user, forKey: .user)
@@ -193,7 +193,7 @@ extension TokenPurpose {
     if case .activity = self { true } else { false }
   }
 
-  /// A key that sorts the device first and the rest by name.
+  /// A key that sorts the device's token first and the others by name.
   fileprivate var order: String {
     switch self {
     case .device: "0"

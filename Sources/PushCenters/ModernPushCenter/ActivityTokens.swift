@@ -2,10 +2,10 @@ import PushPayloads
 
 /// The tokens of Live Activities.
 ///
-/// A token belongs to one activity, replaces the activity's token before it, and is dropped when the activity ends.
-/// Tokens that start activities belong to a type of attributes instead.
+/// A token belongs to one activity, replaces the activity's earlier token, and is dropped when the activity ends. A
+/// token that starts activities belongs to a type of attributes instead.
 struct ActivityTokens: Hashable {
-  /// The number of ended activities to remember, because a last rotation of their token may still arrive.
+  /// The number of ended activities that are remembered, because a last new token of theirs may still arrive.
   static let endedLimit = 64
 
   /// The newest token of each purpose.
@@ -29,7 +29,7 @@ struct ActivityTokens: Hashable {
     if ended.count > Self.endedLimit { ended.removeFirst() }
   }
 
-  /// Returns whether a purpose belongs to an activity that has ended.
+  /// Returns whether a token's purpose is an activity that has ended.
   func hasEnded(_ purpose: TokenPurpose) -> Bool {
     guard case .activity(let id) = purpose else { return false }
     return ended.contains(id)

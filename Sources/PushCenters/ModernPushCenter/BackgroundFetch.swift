@@ -7,7 +7,7 @@ package enum FetchResult: String, Sendable, Hashable, CaseIterable {
   /// The fetch failed.
   case failed
 
-  /// Combines several results: new data if any fetcher has some, else a failure if any fetcher has failed.
+  /// Combines several results: new data if any object has fetched some, otherwise a failure if any has failed.
   init(combining results: some Collection<FetchResult>) {
     if results.contains(.newData) {
       self = .newData
@@ -17,10 +17,10 @@ package enum FetchResult: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// An object that fetches the content a push announces.
+/// An object that fetches the content that a push announces.
 ///
-/// It is asked for as long as it lives.
+/// The center asks it as long as the object lives.
 @MainActor package protocol BackgroundFetcher: AnyObject {
-  /// Fetches; the first result counts, and one that does not come in time counts as a failure.
+  /// Fetches the content. The first result counts, and a result that comes too late counts as a failure.
   func fetch(for message: PushMessage, completion: @escaping @MainActor (FetchResult) -> Void)
 }

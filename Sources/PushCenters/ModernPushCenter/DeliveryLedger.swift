@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The deliveries that a process has already heard of, so that none is announced, presented or opened twice.
+/// The deliveries that this process knows, so that no delivery is announced, presented or opened twice.
 ///
 /// The system reports one delivery through several callbacks. One tap that launches the app may come through launch
 /// options, connection options, the response and the fetch callback, in any order. Two facts tell such reports from
@@ -9,12 +9,12 @@ import PushPayloads
 /// - If the server names the message, every report with the same name and content is the same message. The same name
 ///   with other content is an update and counts as new.
 /// - Otherwise, *each callback reports a delivery once*. So a callback that has already reported a delivery is
-///   reporting the next one, unless the identifier on the device is the same. A request that the system hands over
-///   twice is fetched twice.
+///   reporting the next one, unless the identifier on the device is the same. For a request that the system passes to
+///   the app twice, the content is fetched twice.
 ///
-/// Likewise, each callback reports a response once: the number of responses is the highest number that any one callback
-/// has reported. When the app goes to the background, the launch is over, and any callback that reports a response from
-/// then on reports a new one.
+/// Each callback reports a response once, too: the number of responses is the highest number that any one callback has
+/// reported. When the app goes to the background, the launch is over, and any callback that reports a response after
+/// that reports a new one.
 ///
 /// Memory is bounded: the delivery that was reported longest ago is forgotten first.
 struct DeliveryLedger {
@@ -39,17 +39,17 @@ struct DeliveryLedger {
     }
   }
 
-  /// The new facts in a callback's report.
+  /// The facts that a callback's report adds.
   struct Report: Hashable {
     /// The number of the delivery, for ``DeliveryLedger/settle(_:)``.
     var delivery: Int
     /// Whether this is the first report of the delivery.
     var isNews: Bool
-    /// Whether the same callback has reported the delivery before.
+    /// Whether an earlier report of the delivery came from the same callback.
     var isRepeated: Bool
-    /// Whether the user has responded and no other callback has reported that response before.
+    /// Whether the report is of a response that no other callback has reported yet.
     var isNewResponse: Bool
-    /// Whether a responder dealt with the delivery when it arrived.
+    /// Whether a responder dealt with the delivery when the delivery arrived.
     var isSettled: Bool
   }
 
@@ -66,9 +66,9 @@ struct DeliveryLedger {
 
     /// Returns whether a callback without a known identifier may be reporting this delivery for the first time.
     ///
-    /// In the background, the system fetches a delivery before any callback except a launch reports it. It does not ask
-    /// later how to present that delivery. In the foreground it fetches a delivery as often as it asks how to present
-    /// it.
+    /// In the background, the system calls the fetch callback before any other callback except a launch, and does not
+    /// ask later how to present the delivery. In the foreground, it calls the fetch callback as often as it asks how to
+    /// present the delivery.
     func isOpen(to source: Source) -> Bool {
       switch source {
       case .fetch, .fetchWhileInactive: fetches < max(1, reports[.willPresent, default: 0])
@@ -103,13 +103,13 @@ struct DeliveryLedger {
   /// The number of remembered deliveries.
   var deliveryCount: Int { deliveries.count }
 
-  /// Notes a callback's report.
+  /// Records a callback's report.
   ///
   /// - Parameters:
   ///   - message: The notification.
   ///   - source: The callback.
-  ///   - isResponse: Whether the report is of a response by the user, and not only of the delivery.
-  /// - Returns: The facts in the report that were not known before.
+  ///   - isResponse: Whether the callback reports a response by the user, and not only the delivery.
+  /// - Returns: The facts that the report adds.
   mutating func note(_ message: PushMessage, from source: Source, isResponse: Bool = false)
     -> Report
   {
@@ -136,7 +136,7 @@ struct DeliveryLedger {
     )
   }
 
-  /// Notes that a responder has dealt with a delivery, so that it is no longer presented.
+  /// Records that a responder has dealt with a delivery, so that it is no longer presented.
   mutating func settle(_ delivery: Int) {
     guard let index = deliveries.firstIndex(where: { $0.number == delivery }) else { return }
     deliveries[index].isSettled = true
@@ -174,7 +174,7 @@ struct DeliveryLedger {
     }
     if let known = candidates.first(where: isKnown) { return known }
     let open = candidates.filter { isNameless($0) && deliveries[$0].isOpen(to: source) }
-    // The delivery being presented now is fetched, not an older one.
+    // The fetch callback belongs to the latest delivery, which is being presented now.
     if let index = source.callback == .fetch ? open.last : open.first { return index }
     return candidates.first {
       message.isDisplayable && isNameless($0) && deliveries[$0].mayBeTapped(by: source)
@@ -183,9 +183,9 @@ struct DeliveryLedger {
 }
 
 extension JSONObject {
-  /// The same object with its names in the order of their UTF-8 bytes, keeping the last value of a repeated name.
+  /// A copy with its names in the order of their UTF-8 bytes, which keeps only the last value of a repeated name.
   ///
-  /// A dictionary of user info has no order of its own.
+  /// The order of a dictionary of user info has no meaning, so it must not tell two payloads apart.
   fileprivate var inCanonicalOrder: JSONObject {
     var names: Set<String> = []
     let last = members.reversed().filter { names.insert($0.key).inserted }

@@ -1,10 +1,9 @@
-/// An object that takes notifications that are not the app's own pushes: pushes of another SDK, and local
-/// notifications.
+/// An object that handles notifications that are not the app's pushes: local ones, and pushes of another SDK.
 ///
-/// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward foreign notifications, and to pass
-/// on the handler's replies to the system.
+/// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward these notifications, and to pass
+/// the handler's replies on to the system.
 @MainActor package protocol ForeignNotificationHandler: AnyObject {
-  /// Returns how a notification is presented while the app is in the foreground.
+  /// Decides how a notification is presented in the foreground, and passes the options to the completion.
   func willPresent(
     _ request: NotificationRequest,
     completion: @escaping @MainActor (PresentationOptions) -> Void

@@ -6,7 +6,7 @@ package enum BadgePolicy: String, Sendable, Hashable, CaseIterable {
   case clearedByOpening
   /// The badge is removed whenever the app becomes active.
   case clearedByActivation
-  /// The badge is never removed; the app itself keeps count.
+  /// The badge is never removed by the center, because the app keeps the count.
   case ownedByApp
 }
 
@@ -15,10 +15,10 @@ extension ModernPushCenter {
   package struct Configuration {
     /// The places of the app's own fields in payloads.
     package var keys = PayloadKeyMap()
-    /// The key path in a payload of the notifications to remove from Notification Center.
+    /// The key path in a payload to the names of notifications that are to be removed from Notification Center.
     ///
-    /// The value is a string or an array of strings; each is an identifier on the device or a message's name on the
-    /// server.
+    /// The value is a string or an array of strings. Each string is an identifier on the device, or the server's name
+    /// of a message.
     package var withdrawal = ["withdraw"]
     /// Returns whether a push belongs to the app; other pushes are forwarded.
     package var isOwn: @MainActor (JSONObject) -> Bool = { _ in true }
@@ -26,7 +26,7 @@ extension ModernPushCenter {
     package var registersAtLaunch = true
     /// The options that the user is asked to allow.
     package var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]
-    /// The options for notifications that the system presents because they are not shown as a toast.
+    /// The options for notifications that the system presents, where the app shows no toast.
     package var presentationOptions: PresentationOptions = [.banner, .list, .sound, .badge]
     /// The occasion on which the badge is removed from the app's icon.
     package var badge = BadgePolicy.clearedByOpening
@@ -36,7 +36,7 @@ extension ModernPushCenter {
     package var suppressesWhenInDoubt = false
     /// The time that fetchers, actions and other SDKs may take; the system grants 30 seconds.
     package var completionLimit = Duration.seconds(25)
-    /// The number of retries of requests to the server, and the pauses between them.
+    /// The number of deliveries that the center remembers, to recognize callbacks that report one again.
     package var retries = RetryPolicy()
     /// The number of deliveries that are remembered, to recognize repeated reports.
     package var deliveryMemory = 256

@@ -2,7 +2,7 @@ import PushPayloads
 
 /// The handler of `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: pushes that wake the app.
 extension ModernPushCenter {
-  /// Handles a push that wakes the app; returns when all fetchers have fetched what it announces.
+  /// Handles a push that wakes the app, and returns when all fetchers have ended.
   package func handleRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> FetchResult {
     await withCheckedContinuation { continuation in
       didReceiveRemoteNotification(userInfo) { continuation.resume(returning: $0) }
@@ -12,11 +12,12 @@ extension ModernPushCenter {
   /// Handles a push that wakes the app.
   ///
   /// This never opens the push, whatever the state of the app: taps come as responses. A push with an alert is
-  /// presented when the system asks how. It is announced by the first callback that reports it.
+  /// presented in the callback by which the system asks for presentation options. The listeners are told of a push by
+  /// the first callback that reports it.
   ///
   /// - Parameters:
-  ///   - userInfo: The payload as the system hands it over.
-  ///   - reply: The completion handler; it is called once with the result of fetching.
+  ///   - userInfo: The payload from the system.
+  ///   - reply: The completion handler; it is called once with the combined result of the fetchers.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
@@ -67,7 +68,7 @@ extension ModernPushCenter {
     return Set(value?.string.map { [$0] } ?? value?.array?.compactMap(\.string) ?? [])
   }
 
-  /// Removes those delivered pushes of the app that have one of the names.
+  /// Removes those pushes of the app from Notification Center that have one of the names.
   private func withdraw(
     _ names: Set<String>,
     answer: @escaping @MainActor (FetchResult) -> Void

@@ -27,14 +27,15 @@ extension ModernPushCenter: AppDelegateService {
     return true
   }
 
-  /// Reads what the user has changed in Settings, and lets the destinations show the screens that have waited.
+  /// Reads the permission, which the user may have changed in Settings, and has destinations show the screens that
+  /// waited.
   package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }
     for destination in services.destinations { destination.didBecomeActive() }
   }
 
-  /// Ends the launch: a later opening counts as a new one.
+  /// Ends the launch: an opening after this call counts as a new one.
   package func didEnterBackground() {
     ledger.endHandOff()
   }

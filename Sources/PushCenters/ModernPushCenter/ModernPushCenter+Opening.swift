@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The opening of pushes and links, at once or as soon as screens are ready.
+/// The opening of pushes and links, at once or when the screens are ready.
 extension ModernPushCenter {
-  /// Whether a push or link that the user has opened is waiting for screens.
+  /// Whether a push or link that the user has opened waits until the app has screens.
   ///
-  /// The app's own first navigation need not check this: the pending push or link is shown after it.
+  /// The app may navigate at its launch without checking this property: the waiting push or link is shown afterwards.
   package var hasPendingOpening: Bool { pending.target != nil }
 
   /// Opens a link.
   ///
-  /// - Returns: Whether it is one of the app's links; other links are left to other handlers.
+  /// - Returns: Whether the link is one of the app's. The caller may pass other links to another handler.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     guard destination(of: url) != nil else { return false }
@@ -24,12 +24,12 @@ extension ModernPushCenter {
     for destination in services.destinations { destination.userDidNavigate() }
   }
 
-  /// Notes that screens are ready, and opens the push or link that has waited for them.
+  /// Records that screens are ready, and opens the push or link that has waited for them.
   package func didBuildInterface() {
     if let target = pending.becomeReady() { show(target) }
   }
 
-  /// Notes that there are no screens any more, because the last scene has been disconnected.
+  /// Records that the app has no screens any more, because the last scene has been disconnected.
   package func didDiscardInterface() {
     pending.becomeUnready()
   }
@@ -67,7 +67,7 @@ extension ModernPushCenter {
     }
   }
 
-  /// Cancels what other destinations are still loading, because only the user's newest wish counts.
+  /// Cancels the loads of all other destinations, because only the push or link that the user opened last counts.
   func callOffOthers(than destination: any NotificationDestination) {
     for other in services.destinations where other !== destination { other.userDidNavigate() }
   }

@@ -1,21 +1,21 @@
-/// The handler of `userNotificationCenter(_:willPresent:)`: each push is presented once at most.
+/// The handler of `userNotificationCenter(_:willPresent:)`, which presents each push at most once.
 extension ModernPushCenter {
-  /// Returns how a notification is presented while the app is in the foreground.
+  /// Returns the options with which the system presents a notification while the app is in the foreground.
   package func willPresent(_ request: NotificationRequest) async -> PresentationOptions {
     await withCheckedContinuation { continuation in
       willPresent(request) { continuation.resume(returning: $0) }
     }
   }
 
-  /// Answers how a notification is presented while the app is in the foreground.
+  /// Decides how a notification is presented while the app is in the foreground.
   ///
   /// A push with a text is shown as a toast if the app has toasts and is active, and otherwise by the system. It is not
-  /// shown at all if it has been shown before, a responder deals with it, or a suppressor suppresses it. A push without
-  /// a text keeps its sound and its badge.
+  /// shown at all if it was shown before, if a responder deals with it, or if a suppressor suppresses it. A push
+  /// without a text keeps its sound and its badge.
   ///
   /// - Parameters:
   ///   - request: The notification.
-  ///   - reply: The completion handler; it is called once with the options, which are empty where nothing or a toast is
+  ///   - reply: The completion handler. It is called once with the options, which are empty if nothing or a toast is
   ///     shown.
   package func willPresent(
     _ request: NotificationRequest,
@@ -45,11 +45,11 @@ extension ModernPushCenter {
 
   /// Shows a toast and returns no options, or returns the options for the system to present the push.
   private func presentation(of message: PushMessage, isSuppressed: Bool) -> PresentationOptions {
-    // A suppressor may answer late: by now the user may have left the app or logged out.
+    // A suppressor may answer late: in the meantime the user may have left the app or logged out.
     guard registrations.state.isOn else { return [] }
     let isShownByApp = services.toasts != nil && services.application.phase == .active
     if isSuppressed {
-      // Nothing must be visible or audible; but a suppressor has no say about the badge.
+      // A suppressed push is neither seen nor heard, but suppressors do not decide about the badge.
       return isShownByApp ? [] : configuration.presentationOptions.intersection(.badge)
     }
     guard let toasts = services.toasts, isShownByApp else {

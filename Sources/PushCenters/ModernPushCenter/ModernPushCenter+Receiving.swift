@@ -1,8 +1,8 @@
 import PushPayloads
 
-/// The step that every callback with a notification begins with: reading it and noting its delivery.
+/// The step that begins every callback with a notification: it reads the notification and records its delivery.
 extension ModernPushCenter {
-  /// The owner of a notification.
+  /// The owner of a notification, found by reading it.
   enum Reading {
     /// The notification is a push of the app.
     case own(PushMessage)
@@ -23,7 +23,7 @@ extension ModernPushCenter {
     return .own(message)
   }
 
-  /// Announces a delivery that is new, and offers it to the objects on the screen.
+  /// Tells listeners of a delivery that is new, and offers it to the objects on the screen.
   ///
   /// A delivery that the user has responded to is not offered here, but when it is opened.
   func note(
@@ -41,7 +41,7 @@ extension ModernPushCenter {
     return report
   }
 
-  /// Forwards a notification that is not the app's own, and replies with the answer to it.
+  /// Forwards a notification that is not a push of the app, and replies with its handler's answer.
   ///
   /// - Parameters:
   ///   - standard: The reply if there is no handler, or no answer in time.
@@ -56,11 +56,11 @@ extension ModernPushCenter {
     awaitAnswers(of: { ask(next, $0()) }) { reply($0.answers.first ?? standard) }
   }
 
-  /// Asks participants, and waits no longer for their answers than ``Configuration/completionLimit``.
+  /// Asks several objects, and waits no longer for their answers than ``Configuration/completionLimit``.
   ///
   /// - Parameters:
-  ///   - ask: A closure that asks; it calls its argument once for each participant, to get the closure that takes the
-  ///     answer.
+  ///   - ask: A closure that asks the objects. For each of them it calls its argument, which returns the closure that
+  ///     receives the object's answer.
   ///   - completion: A closure that receives the answers, once.
   func awaitAnswers<Answer>(
     of ask: (_ expectOne: @MainActor () -> @MainActor (Answer) -> Void) -> Void,

@@ -2,15 +2,13 @@ package import PushPayloads
 
 /// Tokens, accounts and permission.
 extension ModernPushCenter {
-  /// The token by which the device is notified.
-  ///
-  /// Nil while there is none, and while the user is logged out or has opted out.
+  /// The device token; nil while there is none, and while the user is logged out or has opted out.
   package var deviceToken: DeviceToken? { registrations.state.deviceToken }
 
   /// The user's permission; nil until the settings have been read.
   package var permissionStatus: PermissionStatus? { permission.status }
 
-  /// Asks for a device token, which needs no permission and waits for none.
+  /// Asks the system for a device token, for which it needs no permission of the user.
   package func registerForRemoteNotifications() {
     services.application.registerForRemoteNotifications()
   }
@@ -28,7 +26,7 @@ extension ModernPushCenter {
     receive(deviceToken, for: .device)
   }
 
-  /// Notes that the system has no device token.
+  /// Records that the system has no device token.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     registrationError = error
     log(.noToken(error))
@@ -53,21 +51,21 @@ extension ModernPushCenter {
 
   // MARK: - Accounts
 
-  /// Makes an account the only one that is notified.
+  /// Makes an account the only one that gets notifications on this device.
   ///
-  /// An app calls this at every launch with a logged-in account, and at every login.
+  /// An app calls this method at every launch with a logged-in account, and at every login.
   package func logIn(_ account: String) {
     changeRegistration { $0.logIn(account) }
   }
 
   /// Stops all notifications until the next login, in later processes too.
   ///
-  /// If the server cannot be reached now, it is told later.
+  /// If the server cannot be reached now, the center tells it later.
   package func logOut() {
     changeRegistration { $0.logOut() }
   }
 
-  /// Stops all notifications because the user does not want any, in later processes too.
+  /// Stops all notifications because the user has opted out, in later processes too.
   package func optOut() {
     changeRegistration { $0.setOptedOut(true) }
   }
@@ -77,7 +75,7 @@ extension ModernPushCenter {
     changeRegistration { $0.setOptedOut(false) }
   }
 
-  /// Sends the server the requests that failed before, as every launch does.
+  /// Sends again the requests to the server that have failed, as every launch does.
   package func resumeRegistration() {
     changeRegistration { $0.resume() }
   }

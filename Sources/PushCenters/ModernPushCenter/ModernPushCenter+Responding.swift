@@ -16,7 +16,7 @@ extension ModernPushCenter {
     actionHandlers[identifier] = handler
   }
 
-  /// Handles the user's response to a notification; returns when that is done.
+  /// Handles the user's response to a notification, and returns when it has been handled.
   package func didReceive(_ response: NotificationResponse) async {
     await withCheckedContinuation { continuation in
       didReceive(response) { continuation.resume() }
@@ -25,8 +25,8 @@ extension ModernPushCenter {
 
   /// Handles the user's response to a notification.
   ///
-  /// The default action opens the notification. So does an action of a category with the option `foreground`, but no
-  /// other. A handler that was set for the action, dismissal included, is called in addition.
+  /// The default action opens the notification. So does an action with the option `foreground` of the notification's
+  /// category. The app's handler for the action is called as well, also for a dismissal.
   ///
   /// - Parameters:
   ///   - response: The response.
@@ -49,14 +49,14 @@ extension ModernPushCenter {
     }
   }
 
-  /// Handles the connection options of a scene: the response that started the app or is for a new scene, and the link.
+  /// Handles the connection options of a scene: the link, and the response that launched the app or needs a new scene.
   ///
   /// The system may report the same response through ``didReceive(_:withCompletionHandler:)`` as well, before or after.
   ///
   /// - Parameters:
   ///   - response: The response.
   ///   - url: The link.
-  ///   - scene: The persistent identifier of the scene's session, where the app has several.
+  ///   - scene: The persistent identifier of the scene's session; nil in an app with one scene.
   package func sceneWillConnect(
     with response: NotificationResponse?,
     url: URL? = nil,
@@ -106,7 +106,7 @@ extension ModernPushCenter {
 
   /// Returns whether a response names an action with the option `foreground`.
   ///
-  /// Only the notification's own category is searched where it has one, and otherwise all categories.
+  /// If the notification names a category, only its actions count; otherwise those of all categories.
   private func bringsAppToFront(_ response: NotificationResponse, _ message: PushMessage) -> Bool {
     let category = categories.first { $0.identifier == message.content.category }
     let actions = category?.actions ?? categories.flatMap(\.actions)

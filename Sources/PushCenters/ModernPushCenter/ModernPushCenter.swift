@@ -1,7 +1,7 @@
 /// The push center of a modern app.
 ///
-/// Every callback of the system goes through it. Every push is announced once, presented once, and opened as often as
-/// the user opens it.
+/// Every callback of the system goes through it. Listeners are told of every push once, and it is presented once and
+/// opened as often as the user opens it.
 ///
 /// It combines the jobs of the other systems in this module. Tokens go to the server for the account that is logged in
 /// (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal with them.
@@ -77,8 +77,8 @@
 /// }
 /// ```
 ///
-/// The scene delegate hands over the connection options and reports when screens are ready. Pushes and links opened
-/// before that wait until then, and are shown after the app's own first navigation:
+/// The scene delegate passes the connection options on and reports when screens are ready. Pushes and links that the
+/// user opens earlier wait for this report, and are shown after the app's own first navigation:
 ///
 /// ```swift
 /// func scene(
@@ -103,10 +103,10 @@
 ///
 /// ## Rules
 ///
-/// - *Received* is announced once per delivery, whichever callbacks report it and in whichever order. *Opened* is
-///   announced once per response of the user, and once per tap on a toast.
+/// - Listeners get `received` once per delivery, whichever callbacks report it and in whichever order. They get
+///   `opened` once per response of the user, and once per tap on a toast.
 /// - A completion handler is called exactly once on every path, no later than the limits of the ``Configuration``. If a
-///   participant answers twice, the first answer counts.
+///   suppressor or fetcher answers twice, the first answer counts.
 /// - Listeners, suppressors and fetchers are held weakly. Services and the handlers of actions are retained.
 /// - While the user is logged out or has opted out, there is no token and pushes are ignored.
 @MainActor package final class ModernPushCenter {
@@ -116,9 +116,9 @@
 
   /// The settings of the app.
   package let configuration: Configuration
-  /// The handler of the notifications that are not the app's own pushes.
+  /// The handler of notifications that are not pushes of the app; nil to leave them to the system.
   package weak var next: (any ForeignNotificationHandler)?
-  /// The reason why the system had no device token when it was last asked; nil once it had one.
+  /// The error of the last registration with the system; nil once the system has delivered a token.
   package internal(set) var registrationError: (any Error)?
 
   let services: Services
@@ -138,12 +138,12 @@
   private let listeners = WeakOrderedSet<any PushListener>()
   private var kept = KeptEvents()
 
-  /// Creates the center of an app, which takes over the requests that an earlier process has left.
+  /// Creates the center of an app, and sends the requests that an earlier process has left.
   ///
   /// - Parameters:
   ///   - services: The objects that the center works with.
   ///   - configuration: The settings of the app.
-  ///   - log: A closure that receives everything that could not be done.
+  ///   - log: A closure that receives each failure.
   package init(
     services: Services,
     configuration: Configuration = Configuration(),
@@ -164,7 +164,7 @@
 
   // MARK: - Participants
 
-  /// Adds an object that is told of events, for as long as it lives.
+  /// Adds a listener, which the center holds weakly and tells of events.
   ///
   /// The first listener is told of the pushes that the user opened before there was any listener. Every listener is
   /// told the device token.
@@ -182,7 +182,7 @@
     listeners.remove(listener)
   }
 
-  /// Adds an object that may suppress notifications, for as long as it lives.
+  /// Adds an object that may suppress notifications, which the center holds weakly.
   package func addSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.insert(suppressor)
   }
@@ -192,7 +192,7 @@
     suppressors.remove(suppressor)
   }
 
-  /// Adds an object that fetches the content that pushes announce, for as long as it lives.
+  /// Adds an object that fetches the content that pushes announce, which the center holds weakly.
   package func addFetcher(_ fetcher: any BackgroundFetcher) {
     fetchers.insert(fetcher)
   }

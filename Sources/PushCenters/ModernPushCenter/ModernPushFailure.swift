@@ -4,7 +4,7 @@ package enum ModernPushFailure: Sendable {
   case noToken(any Error)
   /// The system has handed out an empty token.
   case emptyToken(TokenPurpose)
-  /// The server has not stored a registration; it is not tried again for now.
+  /// The server has not stored a registration; the center does not retry until the next occasion, such as a launch.
   case registration(TokenPurpose, RegistrationFailure)
   /// The server has not forgotten a registration.
   case unregistration(TokenPurpose, RegistrationFailure)
@@ -12,15 +12,15 @@ package enum ModernPushFailure: Sendable {
   case unreadableStorage(any Error)
   /// The state that the next process needs cannot be stored.
   case unwritableStorage(any Error)
-  /// The user could not be asked for permission.
+  /// The request for the user's permission has failed.
   case authorization(any Error)
-  /// A push has come while the user is logged out or has opted out.
+  /// A push has come while the user is logged out or has opted out, and was ignored.
   case unwanted(PushMessage)
   /// The user has opened a push that no destination accepts.
   case noDestination(PushMessage)
   /// The user has chosen an action without a handler.
   case unknownAction(String)
-  /// Participants have not answered in time.
+  /// Some fetchers, handlers or other objects have not answered in time; the number counts them.
   case noAnswer(participants: Int)
 }
 

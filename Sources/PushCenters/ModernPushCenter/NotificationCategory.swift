@@ -1,4 +1,4 @@
-/// A kind of notification with its own buttons: the content of a `UNNotificationCategory`.
+/// A kind of notification with its buttons: the content of a `UNNotificationCategory`.
 package struct NotificationCategory: Sendable, Hashable {
   /// The value of `aps.category` in payloads.
   package var identifier: String
@@ -23,17 +23,17 @@ package struct NotificationCategory: Sendable, Hashable {
 package struct NotificationAction: Sendable, Hashable {
   /// The behavior of a button; the raw values are those of `UNNotificationActionOptions`.
   package struct Options: OptionSet, Sendable, Hashable {
-    /// The device has to be unlocked.
+    /// The button works only while the device is unlocked.
     package static let authenticationRequired = Self(rawValue: 1 << 0)
     /// The button is shown as destructive.
     package static let destructive = Self(rawValue: 1 << 1)
     /// The app comes to the front, so the notification is also opened.
     package static let foreground = Self(rawValue: 1 << 2)
 
-    /// The system's value.
+    /// The raw value of `UNNotificationActionOptions`.
     package let rawValue: UInt
 
-    /// Creates options from the system's value.
+    /// Creates options from the raw value of `UNNotificationActionOptions`.
     package init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// A center has a list of destinations and asks them in order.
 @MainActor package protocol NotificationDestination: AnyObject {
-  /// Returns whether a push leads here.
+  /// Returns whether a push leads to this destination.
   func canOpen(_ message: PushMessage) -> Bool
 
   /// Shows the screen of a push.
@@ -14,10 +14,10 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - message: The push.
-  ///   - scene: The persistent identifier of the scene's session; nil where the system has made no choice.
+  ///   - scene: The persistent identifier of the scene's session; nil if the system has not chosen one.
   func open(_ message: PushMessage, inScene scene: String?)
 
-  /// Offers a push that has arrived to the objects on the screen; returns whether one deals with it.
+  /// Offers a push that has arrived to the objects on the screen, and returns whether one of them deals with it.
   func offer(_ message: PushMessage) -> Bool
 
   /// Prepares the screen of a push, and then has the push announced to the user in the app.
@@ -30,22 +30,22 @@ package import Foundation
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   )
 
-  /// Returns whether a link leads here, without any effect.
+  /// Returns whether a link leads to this destination, and has no effect.
   func canOpen(_ url: URL) -> Bool
 
   /// Shows the screen of a link.
   func open(_ url: URL)
 
-  /// Notes that the user has navigated elsewhere, so that a screen still loading must not appear.
+  /// Records that the user has gone to another screen, so that screens still loading must not appear.
   func userDidNavigate()
 
-  /// Notes that the app has become active.
+  /// Records that the app has become active.
   func didBecomeActive()
 }
 
-/// The defaults of requirements that a destination need not implement.
+/// Defaults of the methods that a destination need not implement.
 extension NotificationDestination {
-  /// Ignores the scene, as in an app with only one.
+  /// Opens the push without regard to the scene, as in an app with only one.
   package func open(_ message: PushMessage, inScene scene: String?) { open(message) }
 
   /// Returns false: no object on the screen deals with pushes.
@@ -59,15 +59,15 @@ extension NotificationDestination {
     tell { [weak self] in self?.open(message) }
   }
 
-  /// Returns false: no link leads here.
+  /// Returns false: no link leads to this destination.
   package func canOpen(_ url: URL) -> Bool { false }
 
-  /// Does nothing, because no link leads here.
+  /// Does nothing, because no link leads to this destination.
   package func open(_ url: URL) {}
 
   /// Does nothing, because nothing is loading.
   package func userDidNavigate() {}
 
-  /// Does nothing, because nothing has waited.
+  /// Does nothing, because no screen waits until the app is active.
   package func didBecomeActive() {}
 }

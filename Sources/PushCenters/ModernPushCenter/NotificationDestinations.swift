@@ -1,24 +1,24 @@
 package import Foundation
 import PushPayloads
 
-// The other systems of this module offer three ways to a screen; each is a destination here.
+// The other systems of this module show screens in three ways. Each of them becomes a destination here.
 
-/// A destination that offers pushes and links to responders, and shows their hierarchies of screens.
+/// A destination that offers pushes and links to responders, and shows the screens that lead to them.
 extension RemoteNotificationCenter: NotificationDestination {
   /// Returns whether the push has an event type that the app knows.
   package func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
 
-  /// Offers the event to the responders; if none takes it, loads its screens and shows them.
+  /// Offers the push to the responders; if none takes it, loads its screens and shows them.
   package func open(_ message: PushMessage) {
     if let notification = notification(of: message) { didOpen(notification) }
   }
 
-  /// Offers the event to the responders.
+  /// Offers the push to the responders.
   package func offer(_ message: PushMessage) -> Bool {
     notification(of: message).map { responders.offer($0) } ?? false
   }
 
-  /// Loads the screens of the event before announcing it.
+  /// Loads the screens of the push before it is announced.
   package func announce(
     _ message: PushMessage,
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
@@ -54,13 +54,13 @@ extension RemoteNotificationCenter: NotificationDestination {
     self.refused = refused
   }
 
-  /// Returns whether the push has a routing URL.
+  /// Returns whether the push has a usable routing URL.
   package func canOpen(_ message: PushMessage) -> Bool { message.routingURL != nil }
 
-  /// Hands the URL to the router.
+  /// Passes the push's routing URL to the router.
   package func open(_ message: PushMessage) { open(message, inScene: nil) }
 
-  /// Hands the URL to the router, which shows the screen in the scene.
+  /// Passes the push's routing URL to the router, which shows the screen in the scene.
   package func open(_ message: PushMessage, inScene scene: String?) {
     guard let url = message.routingURL else { return }
     if !router.handleOpen(url, inScene: scene) { refused(url) }
@@ -77,7 +77,7 @@ extension RemoteNotificationCenter: NotificationDestination {
   ///
   /// - Parameters:
   ///   - notificationCenter: The bus.
-  ///   - view: A closure that returns the view of a push and the data for it; nil where there is none.
+  ///   - view: A closure that returns the view of a push and the view's data; nil for a push without a view.
   package init(
     notificationCenter: NotificationCenter = .default,
     view: @escaping @MainActor (PushMessage) -> (View, data: Any?)?

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// A notification as the system hands it over, before it is read.
+/// A notification from the system, before the app reads it.
 ///
 /// It holds the parts of `UNNotificationRequest` that a push center needs. Callbacks without a request supply the same
 /// parts.
@@ -19,7 +19,7 @@ package struct NotificationRequest: Sendable, Hashable {
   package let identifier: String?
   /// The sender of the notification.
   package let origin: Origin
-  /// The payload; nil where the user info cannot come from a payload.
+  /// The payload; nil if the user info has values that no JSON payload can have.
   package let payload: JSONObject?
 
   /// Creates a notification from its payload.

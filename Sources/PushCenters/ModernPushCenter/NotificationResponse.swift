@@ -5,14 +5,14 @@ package struct NotificationResponse: Sendable, Hashable {
   /// `UNNotificationDismissActionIdentifier`: the user has dismissed the notification.
   package static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-  /// The notification.
+  /// The notification that the user has responded to.
   package let request: NotificationRequest
   /// The identifier of the action that the user has chosen.
   package let actionIdentifier: String
-  /// The text that the user has typed, from a `UNTextInputNotificationResponse`.
+  /// The text that the user has typed, from a `UNTextInputNotificationResponse`; nil for an action without text.
   package let userText: String?
-  /// The scene that the system has chosen for the response: the persistent identifier of the session of its
-  /// `targetScene`.
+  /// The persistent identifier of the session of `UNNotificationResponse.targetScene`, the scene that the system has
+  /// chosen; nil if it has chosen none.
   package let targetScene: String?
 
   /// Creates a response.

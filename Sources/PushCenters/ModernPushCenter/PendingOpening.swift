@@ -2,7 +2,7 @@ import Foundation
 
 /// The push or link that the user has opened and the app cannot show yet, because it has no screens.
 ///
-/// Only the newest one is kept: a user who taps twice before any screen appears wants the second.
+/// Only the newest one is kept: a user who taps twice before any screen appears wants the second push.
 struct PendingOpening: Hashable {
   /// A push or link to open.
   enum Target: Hashable {
@@ -13,24 +13,24 @@ struct PendingOpening: Hashable {
   }
 
   private(set) var isReady = false
-  /// The push or link that waits for the interface.
+  /// The push or link that waits for the app's screens; nil if none waits.
   private(set) var target: Target?
 
-  /// Requests a target; returns it if it can be opened now, and otherwise keeps it.
+  /// Requests that a push or link is opened, and returns it if screens are ready; otherwise it waits.
   mutating func request(_ target: Target) -> Target? {
     guard !isReady else { return target }
     self.target = target
     return nil
   }
 
-  /// Notes that the interface is ready; returns the target that has waited for it, once.
+  /// Records that screens are ready, and returns the push or link that has waited for them; nil if none has.
   mutating func becomeReady() -> Target? {
     isReady = true
     defer { target = nil }
     return target
   }
 
-  /// Notes that the interface has gone; targets requested from now on wait for the next one.
+  /// Records that the app has no screens any more; later requests wait for new ones.
   mutating func becomeUnready() {
     isReady = false
   }

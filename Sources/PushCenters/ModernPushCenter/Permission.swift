@@ -1,21 +1,21 @@
-/// The user's permission: asks for it and watches it change.
+/// The user's permission, which this object asks for and reads again whenever it may have changed.
 @MainActor final class Permission {
   private let system: any NotificationSystem
   private let changed: @MainActor (PermissionStatus) -> Void
   private let log: @MainActor (ModernPushFailure) -> Void
   private var request: Task<PermissionStatus, Never>?
-  /// The number of reads of the settings that have begun; only the answer to the newest one counts.
+  /// The number of times that a read of the settings has begun; only the result of the newest read counts.
   private var readings = 0
 
   /// The status that was read last; nil before the first read.
   private(set) var status: PermissionStatus?
 
-  /// Creates the watch over the permission of an app.
+  /// Creates the permission of an app.
   ///
   /// - Parameters:
   ///   - system: The notification center that asks the user.
   ///   - log: A closure that receives failed requests.
-  ///   - changed: A closure that receives each status that differs from the one before.
+  ///   - changed: A closure that receives each status that differs from the previous one.
   init(
     system: any NotificationSystem,
     log: @escaping @MainActor (ModernPushFailure) -> Void,
@@ -26,7 +26,7 @@
     self.changed = changed
   }
 
-  /// Asks the user; a call while a request is under way shares its answer.
+  /// Asks the user for permission; a call during an open request shares its answer.
   func request(_ options: AuthorizationOptions) async -> PermissionStatus {
     if let request { return await request.value }
     let request = Task { await ask(options) }
@@ -34,7 +34,7 @@
     return await request.value
   }
 
-  /// Reads the settings again.
+  /// Reads the permission from the settings again.
   func refresh() async {
     readings += 1
     let own = readings

@@ -2,13 +2,13 @@
 package enum PermissionStatus: Sendable, Hashable {
   /// The user has not been asked.
   case notDetermined
-  /// The user opts out of notifications.
+  /// The user has refused notifications.
   case denied
-  /// The user wants to be notified.
+  /// The user has allowed notifications.
   case authorized
-  /// Notifications come quietly, on trial (iOS 12).
+  /// Notifications arrive quietly, before the user has been asked (iOS 12).
   case provisional
-  /// An App Clip may notify for a limited time (iOS 14).
+  /// An App Clip may show notifications for a limited time (iOS 14).
   case ephemeral
   /// A status of a later system version, by its number.
   case unknown(Int)
@@ -34,12 +34,12 @@ package enum PermissionStatus: Sendable, Hashable {
     }
   }
 
-  /// Returns the status that a request ends with.
+  /// Returns the status after a request.
   ///
-  /// The answer and the status are read one after the other; where they disagree, the user's answer wins.
+  /// The answer and the status are read one after the other; if they disagree, the user's answer wins.
   ///
   /// - Parameters:
-  ///   - isGranted: The user's answer; nil where the request has failed.
+  ///   - isGranted: The user's answer; nil if the request has failed.
   ///   - status: The status in the settings afterwards.
   /// - Returns: The resulting status.
   static func outcome(isGranted: Bool?, status: PermissionStatus) -> PermissionStatus {

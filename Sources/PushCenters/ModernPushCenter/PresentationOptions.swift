@@ -11,16 +11,16 @@ package struct PresentationOptions: OptionSet, Sendable, Hashable {
   /// Shows a banner.
   package static let banner = Self(rawValue: 1 << 4)
 
-  /// The system's value.
+  /// The raw value of `UNNotificationPresentationOptions`.
   package let rawValue: UInt
 
-  /// Creates options from the system's value.
+  /// Creates options from the raw value of `UNNotificationPresentationOptions`.
   package init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }
 
-/// The options that a user is asked to allow; the raw values are those of `UNAuthorizationOptions`.
+/// The kinds of notification that the app asks the user to allow; the raw values are those of `UNAuthorizationOptions`.
 package struct AuthorizationOptions: OptionSet, Sendable, Hashable {
   /// A badge on the app's icon.
   package static let badge = Self(rawValue: 1 << 0)
@@ -28,13 +28,13 @@ package struct AuthorizationOptions: OptionSet, Sendable, Hashable {
   package static let sound = Self(rawValue: 1 << 1)
   /// Alerts.
   package static let alert = Self(rawValue: 1 << 2)
-  /// Quiet delivery to Notification Center, on trial and without asking the user (iOS 12).
+  /// Quiet delivery to Notification Center without asking the user first (iOS 12).
   package static let provisional = Self(rawValue: 1 << 6)
 
-  /// The system's value.
+  /// The raw value of `UNAuthorizationOptions`.
   package let rawValue: UInt
 
-  /// Creates options from the system's value.
+  /// Creates options from the raw value of `UNAuthorizationOptions`.
   package init(rawValue: UInt) {
     self.rawValue = rawValue
   }

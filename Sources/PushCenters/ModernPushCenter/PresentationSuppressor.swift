@@ -11,20 +11,20 @@ package enum SuppressionAnswer {
 /// An object that may suppress notifications while it is on the screen, such as the conversation that a message belongs
 /// to.
 @MainActor package protocol PresentationSuppressor: AnyObject {
-  /// Answers for one notification, without any effect.
+  /// Returns the answer for one notification, and has no effect.
   func suppression(of message: PushMessage) -> SuppressionAnswer
 }
 
 extension WeakOrderedSet<any PresentationSuppressor> {
-  /// Asks the members until one of them suppresses the notification.
+  /// Asks the suppressors in turn until one of them suppresses the notification.
   ///
   /// - Parameters:
   ///   - message: The notification.
-  ///   - limit: The time that all members which answer later may take together.
-  ///   - standard: The decision if a member has not answered in time and none has suppressed.
+  ///   - limit: The time for all answers that come later, together.
+  ///   - standard: The decision if an answer does not come in time and none has suppressed the notification.
   ///   - clock: The clock that measures the limit.
-  ///   - decided: A closure that is told once whether the notification is suppressed; before the call returns, if no
-  ///     member answers later.
+  ///   - decided: A closure that receives once whether the notification is suppressed. It is called before this method
+  ///     returns unless a suppressor answers later.
   @MainActor func decide(
     on message: PushMessage,
     within limit: Duration,

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// An event that a ``ModernPushCenter`` tells the rest of the app.
+/// An event of which a ``ModernPushCenter`` tells its listeners.
 package enum PushEvent: Sendable, Hashable {
   /// A push has come, whether or not it is shown; once per delivery.
   case received(PushMessage)
@@ -13,7 +13,7 @@ package enum PushEvent: Sendable, Hashable {
 
   /// Whether the event is kept for a later listener if there is none.
   ///
-  /// A missed delivery can still be found on the server, but a missed tap cannot. The token and the permission can be
+  /// The app can still find a missed delivery on the server, but not a missed tap. The token and the permission can be
   /// told at any time.
   var isKept: Bool {
     switch self {
@@ -23,20 +23,20 @@ package enum PushEvent: Sendable, Hashable {
   }
 }
 
-/// An object that is told of events, for as long as it lives, and decides nothing.
+/// An object that is told of events and decides nothing; the center holds it weakly.
 @MainActor package protocol PushListener: AnyObject {
   /// Takes an event.
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent)
 }
 
-/// The events that happened while there was no listener, kept for the first one: taps in their order.
+/// The taps that happened while there was no listener, in order, kept for the first listener.
 struct KeptEvents {
   /// The number of events that are kept at most.
   static let limit = 16
 
   private(set) var events: [PushEvent] = []
 
-  /// Keeps an event, if ``PushEvent/isKept`` says so.
+  /// Keeps an event if it is one that ``PushEvent/isKept`` marks.
   mutating func keep(_ event: PushEvent) {
     guard event.isKept else { return }
     events.append(event)

@@ -1,18 +1,18 @@
 package import Foundation
 package import PushPayloads
 
-/// A push of the app, read once, for suppressors, listeners, toasts and destinations.
+/// A push of the app, read from its payload once and then passed to suppressors, listeners, toasts and destinations.
 package struct PushMessage: Sendable, Hashable {
-  /// The identifier of the notification on the device; nil where the callback has none.
+  /// The identifier of the notification on the device; nil if the callback has none.
   package let identifier: String?
-  /// The server's name of the message, by which a message that is sent twice is recognized.
+  /// The server's name of the message, by which the app recognizes a message that is sent twice; nil for none.
   package let messageID: String?
   /// The fields that the app reads in the payload.
   package let content: ParsedNotification
   /// The payload, for fields that only some parts of the app read.
   package let payload: JSONObject
 
-  /// Reads a notification; nil where it has no payload.
+  /// Reads a notification; nil if it has no payload.
   ///
   /// - Parameters:
   ///   - request: The notification.
@@ -30,7 +30,7 @@ package struct PushMessage: Sendable, Hashable {
   /// Whether the notification only wakes the app.
   package var isSilent: Bool { content.isSilent }
 
-  /// The text for the user; nil where there is none, or where it comes from the app's localized strings.
+  /// The text for the user; nil if there is none, or if it comes from the app's localized strings.
   package var alertText: String? { payload.alertText }
 
   /// Whether the push has a text for the user to read.
@@ -39,6 +39,6 @@ package struct PushMessage: Sendable, Hashable {
       || content.localizedBody != nil
   }
 
-  /// The URL that the notification leads to; nil unless the payload has a usable one.
+  /// The URL that the notification leads to; nil if the payload has no usable one.
   package var routingURL: URL? { content.url.flatMap(URL.init(routing:)) }
 }

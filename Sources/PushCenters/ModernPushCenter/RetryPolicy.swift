@@ -1,13 +1,13 @@
-/// The number of attempts at a request that a server could not take, and the pauses between them.
+/// The number of attempts for a request to a server that cannot be reached, and the pauses between them.
 package struct RetryPolicy: Sendable, Hashable {
   /// The number of attempts, including the first; at least one.
   package var attempts: Int
-  /// The pause before the second attempt; each later one is twice as long.
+  /// The pause before the second attempt; each later pause is twice as long as the one before.
   package var firstDelay: Duration
-  /// The longest pause, even where the server asks for a longer one.
+  /// The longest pause, even if the server asks for a longer one.
   package var longestDelay: Duration
 
-  /// Creates a policy.
+  /// Creates a policy; by default five attempts, with two seconds before the second.
   package init(
     attempts: Int = 5,
     firstDelay: Duration = .seconds(2),
@@ -18,12 +18,12 @@ package struct RetryPolicy: Sendable, Hashable {
     self.longestDelay = longestDelay
   }
 
-  /// Computes the pause before the next attempt.
+  /// Returns the pause before the next attempt.
   ///
   /// - Parameters:
   ///   - failures: The number of failed attempts, at least one.
   ///   - failure: The failure of the last attempt.
-  /// - Returns: The pause; nil when there is no next attempt.
+  /// - Returns: The pause; nil if there is no next attempt.
   package func delay(afterFailures failures: Int, of failure: RegistrationFailure) -> Duration? {
     guard case .unavailable(let retryAfter) = failure, failures < attempts else { return nil }
     var delay = min(firstDelay, longestDelay)
@@ -33,12 +33,12 @@ package struct RetryPolicy: Sendable, Hashable {
     return min(max(delay, retryAfter ?? .zero), longestDelay)
   }
 
-  /// Repeats an attempt until it succeeds, cannot succeed, has been made often enough, or is canceled.
+  /// Repeats an attempt until it succeeds, the server rejects it, the attempts are used up, or the task is canceled.
   ///
   /// - Parameters:
   ///   - clock: The clock that measures the pauses.
   ///   - attempt: One attempt.
-  /// - Returns: The result; nil if canceled.
+  /// - Returns: The result; nil if the task was canceled.
   @MainActor func run(
     on clock: any Clock<Duration>,
     _ attempt: @MainActor () async throws(RegistrationFailure) -> Void

@@ -2,11 +2,11 @@ package import Foundation
 
 /// The state of an application: the cases of `UIApplication.State`.
 package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
-  /// The user is in the app.
+  /// The app is in the foreground and receives events.
   case active
-  /// The user sees the app and cannot use it, or is on the way into it.
+  /// The app is in the foreground but receives no events, or is on its way there.
   case inactive
-  /// The user does not see the app.
+  /// The app is not on the screen.
   case background
 }
 
@@ -23,13 +23,13 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// The current state of the application.
   var phase: ApplicationPhase { get }
 
-  /// Asks for a device token, which needs no permission.
+  /// Asks the system for a device token, which needs no permission of the user.
   func registerForRemoteNotifications()
 }
 
 /// The system's notification center, `UNUserNotificationCenter`, as far as a push center needs it.
 @MainActor package protocol NotificationSystem: AnyObject {
-  /// Asks the user for permission, unless they have answered before.
+  /// Asks the user for permission, unless the user has answered before; returns whether it is granted.
   func requestAuthorization(options: AuthorizationOptions) async throws -> Bool
 
   /// Returns the user's permission: `notificationSettings().authorizationStatus`.
@@ -63,7 +63,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   func set(_ value: Any?, forKey key: String)
 }
 
-/// The reason why a server has not stored a registration, or not forgotten it.
+/// The reason why a server has not carried out a request about a registration.
 package enum RegistrationFailure: Error, Sendable, Hashable {
   /// The server cannot be reached, or has asked for a pause; trying again may help.
   case unavailable(retryAfter: Duration? = nil)
@@ -71,7 +71,7 @@ package enum RegistrationFailure: Error, Sendable, Hashable {
   case rejected(String)
 }
 
-/// The app's own server, which stores the devices to notify and the account of each.
+/// The app's own server, which stores the devices and the account of each.
 @MainActor package protocol DeviceRegistry: AnyObject {
   /// Stores a registration in place of an earlier one of the same device and purpose.
   func register(_ registration: TokenRegistration) async throws(RegistrationFailure)

@@ -4,11 +4,11 @@ package import PushPayloads
 ///
 /// Tokens of different purposes never replace each other.
 package enum TokenPurpose: Sendable, Hashable, Codable {
-  /// Notifications to the device.
+  /// A token for notifications to the device.
   case device
-  /// Starting Live Activities of a type of attributes (iOS 17.2).
+  /// A token for starting Live Activities of a type of attributes (iOS 17.2).
   case pushToStart(attributesType: String)
-  /// Updating one Live Activity.
+  /// A token for updating one Live Activity.
   case activity(id: String)
 }
 
@@ -18,7 +18,7 @@ package struct TokenRegistration: Sendable, Hashable {
   package let purpose: TokenPurpose
   /// The token.
   package let token: DeviceToken
-  /// The account that is notified through the token; nil in an app without accounts, and before a login.
+  /// The account whose notifications go to the token; nil in an app without accounts, and before a login.
   package let account: String?
 
   /// Creates a registration.
@@ -34,7 +34,7 @@ extension TokenRegistration: Codable {
     case purpose, token, account
   }
 
-  /// Reads a registration, its token in hexadecimal digits.
+  /// Reads a registration whose token is written in hexadecimal digits.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     purpose = try container.decode(TokenPurpose.self, forKey: .purpose)
@@ -50,7 +50,7 @@ extension TokenRegistration: Codable {
     self.token = token
   }
 
-  /// Writes a registration, its token in hexadecimal digits.
+  /// Writes a registration with its token in hexadecimal digits.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(purpose, forKey: .purpose)

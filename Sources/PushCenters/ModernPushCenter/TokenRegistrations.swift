@@ -20,7 +20,7 @@ import PushPayloads
   /// The registrations that the server has and should have.
   private(set) var state: AccountRegistration
 
-  /// Takes over the state that an earlier process has stored.
+  /// Creates the object from the state that an earlier process has stored.
   init(
     registry: any DeviceRegistry,
     storage: any PushStorage,
@@ -97,7 +97,7 @@ import PushPayloads
   }
 
   private func unregister(_ registration: TokenRegistration) {
-    // A registration still being sent must not reach the server after its removal.
+    // A registration that is still being sent must not reach the server after its removal.
     uploads[registration.purpose]?.cancel()
     withdrawals[registration]?.cancel()
     withdrawals[registration] = Task { [registry, clock, retries, weak self] in

@@ -1,10 +1,10 @@
 /// A failure of a ``NavigationResponder``, for the log of the app.
 package enum NavigationFailure<View: ViewType>: Sendable, Hashable {
-  /// The app has no such view.
+  /// A message asks for a view that the app does not have.
   case unknownView(UnknownView)
   /// The resolver could not make a view.
   case unresolvedView(View)
-  /// There is no resolver.
+  /// The responder has no resolver, so it cannot make the view.
   case noResolver(View)
 }
 

@@ -12,25 +12,25 @@ package import Foundation
 ///
 /// Design: "Building a Notification Responder".
 package enum NavigationMessage {
-  /// Asks for a view.
+  /// The name of the message that asks for a view.
   package static let navigateTo = Notification.Name("NavigateToNotification")
-  /// Asks for the previous view.
+  /// The name of the message that asks for the previous view.
   package static let navigateBack = Notification.Name("NavigateBackNotification")
 
-  /// The key of the view type.
+  /// The key of the view type in the user info.
   package static let viewTypeKey = "viewType"
-  /// The key of the data for the view.
+  /// The key of the view's data in the user info.
   package static let dataKey = "data"
-  /// The key of the flag that clears the back stack.
+  /// The key, in the user info, of the flag that clears the back stack.
   package static let clearBackstackKey = "clearBackstack"
 }
 
 extension NotificationCenter {
-  /// Asks for a view, from anywhere in the app.
+  /// Posts a message that asks for a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - data: The data that the view receives once it is in the stack; nil for none.
+  ///   - data: The data that the view receives once it is on the stack; nil for none.
   ///   - clearsBackstack: Whether the back stack is cleared, so that the user cannot go back from the view.
   ///   - sender: The sender of the message; it has no effect.
   @MainActor package func navigate(
@@ -45,7 +45,7 @@ extension NotificationCenter {
     post(name: NavigationMessage.navigateTo, object: sender, userInfo: userInfo)
   }
 
-  /// Asks for the previous view, from anywhere in the app.
+  /// Posts a message that asks for the previous view.
   @MainActor package func navigateBack(from sender: Any? = nil) {
     post(name: NavigationMessage.navigateBack, object: sender)
   }

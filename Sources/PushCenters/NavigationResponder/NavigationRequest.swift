@@ -1,18 +1,18 @@
 import Foundation
 
-/// A message's request for navigation, read once.
+/// A request for navigation, read from a message.
 enum NavigationRequest<View: ViewType> {
-  /// Show a view.
+  /// The message asks for a view.
   ///
   /// - Parameters:
   ///   - target: The view, or a description of one that the app does not have.
   ///   - data: The data for the view.
   ///   - clearsBackstack: Whether the back stack is cleared.
   case forward(Target, data: Any?, clearsBackstack: Bool)
-  /// Go back to the previous view.
+  /// The message asks to go back to the previous view.
   case back
 
-  /// The view to show.
+  /// The view that a message asks for.
   enum Target {
     /// A view of the app.
     case view(View)
@@ -20,7 +20,7 @@ enum NavigationRequest<View: ViewType> {
     case unknown(UnknownView)
   }
 
-  /// Reads a message; nil for one that is neither of the two.
+  /// Reads a message; nil for one with another name than the two of ``NavigationMessage``.
   init?(_ message: Notification) {
     switch message.name {
     case NavigationMessage.navigateTo:
@@ -37,19 +37,19 @@ enum NavigationRequest<View: ViewType> {
     }
   }
 
-  /// Returns nil for `NSNull`, with which a dictionary of Objective-C expresses nil.
+  /// Returns the value; nil for `NSNull`, which stands for nil in a dictionary of Objective-C.
   private static func data(_ value: Any?) -> Any? {
     value is NSNull ? nil : value
   }
 
-  /// Returns true only for the Boolean true and the number 1; other values are treated as mistakes of the poster.
+  /// Returns true only for the Boolean true and the number 1, since other values are mistakes of the poster.
   private static func isTrue(_ value: Any?) -> Bool {
     (value as? NSNumber)?.isEqual(to: NSNumber(value: 1)) ?? false
   }
 }
 
 extension NavigationRequest.Target {
-  /// Reads a view type: the app's own value, or its number.
+  /// Reads a view type from the app's own value or its number.
   ///
   /// The original design takes the `intValue` of any object, which makes 0 of nil and of text, and 3 of 3.7.
   fileprivate init(_ value: Any?, sender: Any?) {

@@ -9,21 +9,21 @@ package import Foundation
 /// ```
 ///
 /// Messages are posted on the main actor and have had their effect when the post returns. A message that is posted
-/// while another one is carried out waits for its end, so views stand in the stack in the order of the messages. A
+/// while another one is carried out waits for its end, so views are on the stack in the order of the messages. A
 /// message that is posted before there is a responder is lost.
 ///
 /// Design: "Building a Navigation Framework".
 @MainActor
 package final class NavigationResponder<View: ViewType, ViewController: AnyObject> {
-  /// The view that going back leads to.
+  /// The view that a message to go back leads to.
   package enum Back: String, Sendable, Hashable, CaseIterable {
-    /// The previous view, as the text of the original design says.
+    /// Going back shows the previous view, as the text of the original design says.
     case popsOne
-    /// The root, as the code of the original design does.
+    /// Going back shows the root, as the code of the original design does.
     case popsToRoot
   }
 
-  /// The object that makes views; without it the responder cannot navigate forward.
+  /// The object that makes views; while it is nil, the responder shows no new view.
   package var resolver: (any ViewResolver<View, ViewController>)?
 
   private let navigation: any NavigationController<ViewController>
@@ -34,15 +34,15 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   private var requests: [NavigationRequest<View>] = []
   private var isNavigating = false
 
-  /// Creates a responder that shows a first view and listens.
+  /// Creates a responder that shows a first view and listens to the bus.
   ///
   /// - Parameters:
   ///   - navigation: The stack.
   ///   - resolver: The object that makes views; it can also be set later.
-  ///   - root: The view to show until the first message; nil where the stack has a view already.
-  ///   - back: The view that going back leads to.
+  ///   - root: The view to show until the first message; nil if the stack has a view already.
+  ///   - back: The view that a message to go back leads to.
   ///   - notificationCenter: The bus.
-  ///   - log: A closure that receives everything that could not be done.
+  ///   - log: A closure that receives each failure.
   package init(
     navigation: any NavigationController<ViewController>,
     resolver: (any ViewResolver<View, ViewController>)? = nil,
@@ -89,7 +89,7 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
     case .forward(.view(let type), let data, let clearsBackstack):
       guard let view = resolve(type) else { return }
       show(view, clearingBackstack: clearsBackstack)
-      // A view has no outlets to bind the data to before it is in the stack.
+      // The view's outlets exist only once it is on the stack, so the data is bound afterwards.
       if let data, let view = view as? any DataReceivingView {
         view.data = data
         view.onDataset(data)
@@ -113,12 +113,12 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   private func show(_ view: ViewController, clearingBackstack clearsBackstack: Bool) {
     let stack = navigation.viewControllers
     if clearsBackstack {
-      // The original design looks for the view in the stack and pops to it. That would keep the views below it. It also
-      // passes an array where UIKit expects a view controller.
+      // The original design looks for the view on the stack and pops to it, which would keep the views below it. It
+      // also passes an array where UIKit expects a view controller.
       navigation.setViewControllers([view], animated: true)
     } else if let depth = stack.firstIndex(where: { $0 === view }) {
-      // A resolver may return the same view repeatedly. UIKit throws an exception when a view in the stack is pushed
-      // again.
+      // A resolver may return the same view repeatedly. UIKit throws an exception when a view that is on the stack is
+      // pushed again.
       navigation.setViewControllers(Array(stack[...depth]), animated: true)
     } else {
       navigation.pushViewController(view, animated: true)

@@ -1,25 +1,25 @@
-/// An object that makes the view of a type; no other part of the app can.
+/// An object that makes the view of a view type; all other parts of the app ask it for views.
 ///
 /// Design: "Creating a View Resolver".
 @MainActor package protocol ViewResolver<View, ViewController>: AnyObject {
   /// The app's view types.
   associatedtype View: ViewType
-  /// The type that manages a screen.
+  /// The type of a view that is on the stack, such as `UIViewController`.
   associatedtype ViewController: AnyObject
 
-  /// Makes a view; nil where it cannot be made.
+  /// Makes a view; nil if it cannot be made.
   func resolve(_ type: View) -> ViewController?
 }
 
-/// A view that takes data posted together with the request to show it.
+/// A view that takes data from the message that asks for the view.
 @MainActor package protocol DataReceivingView: AnyObject {
-  /// The data that was posted last; nil before the first.
+  /// The data of the last message; nil before the first.
   ///
   /// The responder sets it. The original design leaves that to ``onDataset(_:)``, so a view that overrides the method
   /// without calling `super` never gets the data.
   var data: Any? { get set }
 
-  /// Binds the data; by now the view is in the stack, and its outlets can be used.
+  /// Binds the data; the view is on the stack, so its outlets can be used.
   func onDataset(_ data: Any)
 }
 

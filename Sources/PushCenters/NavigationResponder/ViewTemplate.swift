@@ -2,7 +2,7 @@
 package enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
   /// iPhone and iPod touch.
   case phone
-  /// Every device with a larger screen.
+  /// A device with a larger screen than an iPhone.
   case pad
 }
 
@@ -49,7 +49,7 @@ package final class TemplateViewResolver<View: ViewType, ViewController: AnyObje
     self.manufacture = manufacture
   }
 
-  /// Makes the view from the template for its name and the device.
+  /// Makes the view from the template for its name and the device; nil if the app lacks the class or file.
   package func resolve(_ type: View) -> ViewController? {
     manufacture(ViewTemplate(viewName: type.viewName, idiom: idiom))
   }

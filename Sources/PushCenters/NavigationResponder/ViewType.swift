@@ -2,6 +2,6 @@
 ///
 /// Design: "Creating the ViewTypes lookup type".
 package protocol ViewType: RawRepresentable<Int>, CaseIterable, Hashable, Sendable {
-  /// The name of the view: its folder, and the start of the names of its class and templates.
+  /// The name of the view, which begins the names of its class and its templates, and names its folder.
   var viewName: String { get }
 }

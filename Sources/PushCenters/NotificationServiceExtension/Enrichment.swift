@@ -5,16 +5,16 @@ package struct EnrichmentKeys: Sendable, Hashable {
   /// The path to the encrypted text.
   package var ciphertext: [String]
 
-  /// Creates keys; those not given are at the root, under a plain name.
+  /// Creates keys; by default both fields are at the root of the payload.
   package init(attachment: [String] = ["attachment"], ciphertext: [String] = ["ciphertext"]) {
     self.attachment = attachment
     self.ciphertext = ciphertext
   }
 }
 
-/// The changes to a notification's content; everything else stays as it came.
+/// The changes that an extension makes to a notification's content; other parts of the content stay as they came.
 package struct Enrichment: Sendable, Hashable {
-  /// The new body; nil to keep the server's.
+  /// The new message text; nil to keep the server's.
   package var body: String?
   /// The file to attach; nil for none.
   package var file: LoadedFile?

@@ -20,7 +20,7 @@ package struct LoadedFile: Sendable, Hashable {
       }
     }
 
-    /// The file name extensions and media subtypes of files that the system accepts.
+    /// The file name extensions and media subtypes that the system accepts for the kind.
     private var names: Set<String> {
       switch self {
       case .image: ["jpg", "jpeg", "gif", "png"]
@@ -29,7 +29,7 @@ package struct LoadedFile: Sendable, Hashable {
       }
     }
 
-    /// Creates the kind for a response's media type; nil for one that the system does not show.
+    /// Creates the kind from a response's media type; nil for one that the system does not show.
     init?(mimeType: String) {
       let parts = mimeType.lowercased().prefix { $0 != ";" }
         .trimmingCharacters(in: .whitespaces).split(separator: "/")
@@ -44,7 +44,7 @@ package struct LoadedFile: Sendable, Hashable {
       self = family
     }
 
-    /// Creates the kind for a file name extension; nil for one that the system does not show.
+    /// Creates the kind from a file name extension; nil for one that the system does not show.
     init?(pathExtension: String) {
       let name = pathExtension.lowercased()
       guard let kind = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
@@ -54,9 +54,9 @@ package struct LoadedFile: Sendable, Hashable {
 
   /// The location of the file.
   package var url: URL
-  /// The media type from the response; nil where the response has none.
+  /// The media type in the server's response; nil if the response has none.
   package var mimeType: String?
-  /// The size in bytes; nil where it is unknown.
+  /// The size in bytes; nil if it is unknown.
   package var byteCount: Int?
 
   /// Creates the description of a file.

@@ -3,8 +3,8 @@ package import PushPayloads
 
 /// The work of a notification service extension: it decrypts the text, downloads the attachment, and answers once.
 ///
-/// The extension of an app wraps it. It hops to the main actor, because the system calls it on other threads, and
-/// applies the returned changes to a copy of the content:
+/// An app's extension holds an enricher. The extension hops to the main actor, because the system calls it on other
+/// threads, and applies the enricher's changes to a copy of the content:
 ///
 /// ```swift
 /// final class NotificationService: UNNotificationServiceExtension {
@@ -54,17 +54,17 @@ package import PushPayloads
   /// Decrypts the text and downloads the attachment of a notification.
   ///
   /// The system creates an extension object for each notification. If it ever reuses one, the earlier notification is
-  /// answered with the changes ready by then.
+  /// answered with the changes that are ready at that time.
   ///
   /// - Parameters:
-  ///   - payload: The user info of the notification's content; nil where that cannot come from a payload.
+  ///   - payload: The user info of the notification's content; nil if it has values that no JSON payload can have.
   ///   - answer: A closure that is called once with the changes: at once, when the download has succeeded or failed, or
   ///     when time is up.
   package func enrich(_ payload: JSONObject?, answer: @escaping @MainActor (Enrichment) -> Void) {
     current?.finish()
     let request = Request(answer: answer)
     current = request
-    // The text needs no download, so every answer includes it.
+    // The decrypted text is ready before the download, so every answer includes it.
     request.best.body = payload.flatMap(text)
     guard let url = payload.flatMap(attachment) else { return request.finish() }
     load(url) { file in
@@ -73,7 +73,7 @@ package import PushPayloads
     }
   }
 
-  /// Answers an unanswered notification with the changes ready by now.
+  /// Answers the notification, if it has no answer yet, with the changes that are ready.
   package func timeWillExpire() { current?.finish() }
 
   private func text(in payload: JSONObject) -> String? {
@@ -87,10 +87,9 @@ package import PushPayloads
     JSONValue.object(payload)[keys.attachment]?.string.flatMap(URL.init(routing:))
   }
 
-  /// A notification that is being processed.
+  /// A notification for which the extension still works.
   ///
-  /// Each download's closure holds its own request instead of reading the current one, so a late download ends its own
-  /// request.
+  /// The closure of a download holds the request that it belongs to, so a late download never answers a later request.
   @MainActor private final class Request {
     var best = Enrichment()
     private var answer: (@MainActor (Enrichment) -> Void)?
@@ -99,7 +98,7 @@ package import PushPayloads
       self.answer = answer
     }
 
-    /// Answers, the first time only.
+    /// Answers with the changes that are ready; later calls have no effect.
     func finish() {
       guard let answer else { return }
       self.answer = nil

@@ -3,8 +3,9 @@ package import PushPayloads
 
 /// The one object of an app that takes device tokens and notifications and decides what happens.
 ///
-/// The application delegate forwards its callbacks and decides nothing. An app makes one center and hands it to objects
-/// that want to suppress toasts. All other objects observe ``notificationWasReceived`` and need not know the center.
+/// The application delegate forwards its callbacks and decides nothing. An app makes one center, and passes it to
+/// objects that want to suppress toasts. All other objects observe ``notificationWasReceived`` and need not know the
+/// center.
 ///
 /// Design: "The Push Center".
 @MainActor package final class PushCenter {
@@ -24,19 +25,19 @@ package import PushPayloads
   private let delegates = WeakOrderedSet<any PushCenterDelegate>()
   private var registeredToken: PushToken?
 
-  /// The reason why the system had no device token when it was last asked; nil once it had one.
+  /// The error of the last registration with the system; nil once the system has delivered a token.
   package private(set) var registrationError: (any Error)?
 
   /// Creates a center from the services that it uses.
   ///
   /// - Parameters:
-  ///   - registrar: The system's side of registration.
+  ///   - registrar: The system calls that register the app.
   ///   - api: The app's own server.
   ///   - toasts: The presenter of toasts.
   ///   - router: The router that shows screens.
   ///   - keys: The places of the app's own fields in payloads.
   ///   - notificationCenter: The center to which deliveries are posted.
-  ///   - log: A closure that receives everything that could not be done.
+  ///   - log: A closure that receives each failure.
   package init(
     registrar: any RemoteNotificationRegistrar,
     api: any DeviceAPI,
@@ -70,19 +71,19 @@ package import PushPayloads
     token.register(with: api) { [weak self] accepted in
       guard let self, !accepted else { return }
       // The original design ignores the answer, so a server that was down would never learn of this device. Here a
-      // refused token counts as new the next time the system hands it out.
+      // refused token is sent again the next time the system delivers it.
       if registeredToken == token { registeredToken = nil }
       log(.tokenRefused(token))
     }
   }
 
-  /// Notes that the system has no device token; nothing is registered with the server.
+  /// Records that the system has no device token; the server gets no request.
   package func didFailToRegister(error: any Error) {
     registrationError = error
     log(.registration(error))
   }
 
-  /// Adds an object that may suppress toasts, for as long as it lives.
+  /// Adds an object that may suppress toasts, which the center holds weakly.
   package func addDelegate(_ delegate: any PushCenterDelegate) {
     delegates.insert(delegate)
   }
@@ -92,7 +93,7 @@ package import PushPayloads
     delegates.remove(delegate)
   }
 
-  /// Takes a notification: posts it, and then shows it or opens its screen.
+  /// Takes a notification: posts it, and then shows a toast or opens its screen.
   ///
   /// - Parameters:
   ///   - payload: The payload.
@@ -113,17 +114,17 @@ package import PushPayloads
     }
   }
 
-  /// Takes a notification as the application delegate gets it.
+  /// Takes a notification with the user info that the application delegate receives.
   ///
   /// - Parameters:
-  ///   - userInfo: The payload as the system hands it over.
+  ///   - userInfo: The payload as iOS delivers it.
   ///   - isActive: Whether the application is active.
   package func didReceive(userInfo: [AnyHashable: Any], whileActive isActive: Bool) {
     guard let payload = JSONObject(userInfo: userInfo) else { return log(.unreadableUserInfo) }
     didReceive(payload, whileActive: isActive)
   }
 
-  /// Shows a notification, unless it has no text or a delegate suppresses it.
+  /// Shows a toast of a notification, unless the notification has no text or a delegate suppresses the toast.
   package func presentToast(for notification: PushNotification) {
     guard notification.alertText != nil, !shouldSuppress(notification) else { return }
     var isFollowed = false
@@ -135,9 +136,9 @@ package import PushPayloads
     }
   }
 
-  /// Shows the screen of a notification, if it names one.
+  /// Shows the screen of a notification, if it has a usable URL.
   package func performRouting(for notification: PushNotification) {
-    // The original design hands the router any URL, and even none.
+    // The original design passes any URL to the router, and even a missing one.
     guard let url = notification.routingURL else { return log(.noRoutingURL(notification)) }
     if !router.handleOpen(url) { log(.routeRefused(url)) }
   }

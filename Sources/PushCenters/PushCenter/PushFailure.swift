@@ -2,13 +2,13 @@ package import Foundation
 
 /// A failure of a ``PushCenter``, for the log of the app.
 package enum PushFailure: Sendable {
-  /// The system has no device token.
+  /// The system has no device token, for this reason.
   case registration(any Error)
   /// The system has handed out an empty token.
   case emptyToken
   /// The server has refused the token.
   case tokenRefused(PushToken)
-  /// A dictionary of user info cannot come from a payload.
+  /// The user info has values that no JSON payload can have.
   case unreadableUserInfo
   /// A notification was opened, but has no usable routing URL.
   case noRoutingURL(PushNotification)

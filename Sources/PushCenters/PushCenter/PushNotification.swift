@@ -19,13 +19,13 @@ package struct PushNotification: Sendable, Hashable {
     }
   }
 
-  /// The text for the user; nil where there is none to show.
+  /// The text for the user; nil if there is none to show.
   package let alertText: String?
   /// Whether the notification only wakes the app: `content-available` without alert, badge or sound.
   package let isSilent: Bool
   /// The event type, if the payload names one.
   package let type: String?
-  /// The URL that the notification leads to; nil unless the payload has a usable one.
+  /// The URL that the notification leads to; nil if the payload has no usable one.
   package let routingURL: URL?
 
   /// Reads a payload.
@@ -42,7 +42,7 @@ package struct PushNotification: Sendable, Hashable {
     routingURL = root[keys.routingURL]?.string.flatMap(URL.init(routing:))
   }
 
-  /// Reads the user info that the application delegate receives; nil when it cannot come from a JSON payload.
+  /// Reads the user info that the application delegate receives; nil if it has values that no JSON payload can have.
   package init?(userInfo: [AnyHashable: Any], keys: KeyMap = KeyMap()) {
     guard let payload = JSONObject(userInfo: userInfo) else { return nil }
     self.init(payload: payload, keys: keys)

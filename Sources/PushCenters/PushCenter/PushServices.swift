@@ -2,7 +2,7 @@ package import Foundation
 
 /// The app's own server.
 @MainActor package protocol DeviceAPI: AnyObject {
-  /// Sends a request; the completion is told whether the server has accepted it.
+  /// Sends a request; the completion receives whether the server has accepted it.
   func post(
     _ path: String,
     parameters: [String: String],
@@ -12,16 +12,16 @@ package import Foundation
 
 /// An object that shows the screens of URLs.
 @MainActor package protocol Router: AnyObject {
-  /// Shows the screen of a URL; returns whether there is one.
+  /// Shows the screen of a URL, and returns whether there is one.
   @discardableResult
   func handleOpen(_ url: URL) -> Bool
-  /// Shows the screen of a URL in one of several scenes; nil stands for any.
+  /// Shows the screen of a URL in one of several scenes, and returns whether there is one; nil stands for any scene.
   @discardableResult
   func handleOpen(_ url: URL, inScene scene: String?) -> Bool
 }
 
 extension Router {
-  /// Ignores the scene, as in an app with only one.
+  /// Shows the screen without regard to the scene, as in an app with only one.
   @discardableResult
   package func handleOpen(_ url: URL, inScene scene: String?) -> Bool { handleOpen(url) }
 }

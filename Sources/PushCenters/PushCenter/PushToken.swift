@@ -1,13 +1,13 @@
 package import PushPayloads
 
-/// The device token that the system has handed out, and the request that sends it to the app's server.
+/// The device token, and the request that sends it to the app's server.
 package struct PushToken: Sendable, Hashable {
   /// The path at which the server keeps the devices of an account.
   package static let endpoint = "/account/devices"
 
   private let token: DeviceToken
 
-  /// Wraps the bytes that the system has handed out, of any number.
+  /// Creates a token from the one that the system delivers, which may have any number of bytes.
   package init(_ token: DeviceToken) {
     self.token = token
   }
@@ -18,7 +18,7 @@ package struct PushToken: Sendable, Hashable {
   /// The parameters for the server: the token in hexadecimal, two lower-case digits a byte.
   package var parameters: [String: String] { ["token": token.hexadecimal] }
 
-  /// Registers the token with the server.
+  /// Sends the token to the server; the completion receives whether the server has accepted it.
   @MainActor func register(
     with api: any DeviceAPI,
     completion: @escaping @MainActor (Bool) -> Void

@@ -1,14 +1,15 @@
 package import Foundation
 
 extension RemoteNotification {
-  /// Reads a deep link: `<scheme>://<event type>/<object id>`, without the identifier where there is none.
+  /// Reads a deep link: `<scheme>://<event type>/<object id>`, or `<scheme>://<event type>` for an event without an
+  /// object.
   ///
   /// Query and fragment are ignored, so that senders can add tracking tags.
   ///
   /// - Parameters:
   ///   - url: The URL that the app was opened with.
   ///   - scheme: The app's own scheme, in either case (RFC 3986, section 3.1).
-  /// - Throws: ``RemoteNotificationError`` when it is not such a link.
+  /// - Throws: ``RemoteNotificationError`` for any other URL.
   package init(url: URL, scheme: String) throws(RemoteNotificationError) {
     guard url.scheme?.lowercased() == scheme.lowercased() else { throw .foreignURL(url) }
     self.init(
@@ -21,13 +22,13 @@ extension RemoteNotification {
     var path = url.path(percentEncoded: true)[...]
     if path.first == "/" { path.removeFirst() }
     if path.last == "/" { path.removeLast() }
-    // Longer paths are not understood here; accepting them would take the link from a handler that understands it.
+    // Links with longer paths are refused, so that another handler can take them.
     guard !path.contains("/") else { throw .unreadableURL(url) }
     let text = try decoded(String(path), of: url)
     return text?.isEmpty == false ? text : nil
   }
 
-  /// Decodes once.
+  /// Removes the percent-encoding of a text, once.
   ///
   /// So `a%252Fb` is the identifier `a%2Fb`, and an escaped slash does not separate path components.
   private static func decoded(

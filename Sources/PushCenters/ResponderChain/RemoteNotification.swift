@@ -1,14 +1,14 @@
 package import PushPayloads
 
-/// An event elsewhere: its type, and the object that it is about.
+/// An event that a notification or link reports: its type, and the object that it is about.
 ///
-/// It is read at once from a payload or a URL, and all later steps see only this value.
+/// It is read from a payload or a URL at once, and all later steps use only this value.
 package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
-  /// The event type.
+  /// The kind of event.
   package let eventType: EventType
   /// The object that the event is about; nil for events without one.
   package let objectID: String?
-  /// The text for the user; nil where there is none to show, as in a URL.
+  /// The text for the user; nil if there is none to show, as for a link.
   package let alertText: String?
 
   /// Creates a notification.
@@ -22,8 +22,8 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - keys: The places of the two strings.
-  /// - Throws: ``RemoteNotificationError`` when the payload names no event type that the app knows.
+  ///   - keys: The places of the event type and the object's identifier.
+  /// - Throws: ``RemoteNotificationError`` if the payload names no event type that the app knows.
   package init(
     payload: JSONObject,
     keys: RemoteNotificationKeys = RemoteNotificationKeys()
@@ -43,7 +43,7 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
     return eventType
   }
 
-  /// Returns the identifier as text.
+  /// Returns the object's identifier as text; nil for other values than text and numbers.
   ///
   /// Many servers use numbers as identifiers; 42 and "42" are the same object.
   private static func objectID(_ value: JSONValue?) -> String? {
@@ -53,7 +53,7 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
   }
 }
 
-/// The places in a payload of the two strings of a ``RemoteNotification``, as key paths from the root.
+/// The places in a payload of a ``RemoteNotification``'s event type and object, as key paths from the root.
 package struct RemoteNotificationKeys: Sendable, Hashable {
   /// The path to the event type.
   package var eventType: [String]

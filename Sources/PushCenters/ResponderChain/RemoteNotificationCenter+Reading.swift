@@ -1,20 +1,20 @@
 package import Foundation
 package import PushPayloads
 
-/// The callbacks of the application delegate, whose arguments are read at once, so that later changes to them have no
+/// The callbacks of the application delegate. Their arguments are read at once, so that later changes to them have no
 /// effect.
 extension RemoteNotificationCenter {
-  /// Takes the payload of a notification that has arrived and that the user has not tapped.
+  /// Takes the payload of a notification that has arrived, without a tap of the user.
   ///
-  /// - Returns: Whether it is one of the app's notifications; others are left to other handlers.
+  /// - Returns: Whether it is one of the app's notifications; the caller may pass others to another handler.
   @discardableResult
   package func didReceive(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didReceive($0, animated: animated) } != nil
   }
 
-  /// Takes the user info of a notification that has arrived and that the user has not tapped.
+  /// Takes the user info of a notification that has arrived, without a tap of the user.
   ///
-  /// - Returns: Whether it is one of the app's notifications; others are left to other handlers.
+  /// - Returns: Whether it is one of the app's notifications; the caller may pass others to another handler.
   @discardableResult
   package func didReceive(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didReceive($0, animated: animated) } ?? false
@@ -22,7 +22,7 @@ extension RemoteNotificationCenter {
 
   /// Takes the payload of a notification that the user has tapped.
   ///
-  /// - Returns: Whether it is one of the app's notifications; others are left to other handlers.
+  /// - Returns: Whether it is one of the app's notifications; the caller may pass others to another handler.
   @discardableResult
   package func didOpen(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didOpen($0, animated: animated) } != nil
@@ -30,7 +30,7 @@ extension RemoteNotificationCenter {
 
   /// Takes the user info of a notification that the user has tapped.
   ///
-  /// - Returns: Whether it is one of the app's notifications; others are left to other handlers.
+  /// - Returns: Whether it is one of the app's notifications; the caller may pass others to another handler.
   @discardableResult
   package func didOpen(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didOpen($0, animated: animated) } ?? false
@@ -38,7 +38,7 @@ extension RemoteNotificationCenter {
 
   /// Takes a URL that the app was opened with.
   ///
-  /// - Returns: Whether it is one of the app's links; others are left to other handlers.
+  /// - Returns: Whether it is one of the app's links; the caller may pass others to another handler.
   @discardableResult
   package func open(_ url: URL, animated: Bool = true) -> Bool {
     do throws(RemoteNotificationError) {

@@ -1,9 +1,9 @@
 /// The one object of an app that takes notifications and deep links and decides which object deals with them.
 ///
-/// First the screens in ``responders`` are asked. If none of them deals with a notification, the hierarchy of screens
-/// that leads to its screen is loaded completely and then shown. After a tap or a link it is shown at once. If the user
-/// is in the app and has not asked for it, the user is told first. So a tap never leads to a half-loaded screen, and a
-/// user who is doing something else is never pulled away.
+/// First the objects in ``responders`` are asked. If none of them deals with a notification, all screens that lead to
+/// its content are loaded. After a tap or a link they are then shown. If the user is in the app and has not opened the
+/// notification, the user is told first. So a tap never leads to a half-loaded screen, and a user who is doing
+/// something else is never pulled away.
 ///
 /// The application delegate forwards its callbacks to these methods:
 ///
@@ -21,7 +21,7 @@
 package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewController> {
   private typealias Load = ScreenLoad<EventType, ViewController>
 
-  /// The objects that are asked first.
+  /// The objects that are asked, before any screens are loaded, whether they deal with a notification.
   package let responders = ResponderChain<EventType>()
 
   let scheme: String
@@ -32,11 +32,11 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   private let presenter: any ToastPresenter<RemoteNotification<EventType>>
   private let isActive: @MainActor () -> Bool
 
-  /// The number of the user's wishes so far; only the newest may still change the screen.
+  /// The number of taps and links so far; only the screens of the newest may still be shown.
   private var intent = 0
-  /// The load that the user waits for.
+  /// The load whose screens the user has asked for by a tap or a link; nil for none.
   private var awaited: Load?
-  /// The loads, under way or ready, that the user will be told of.
+  /// The loads of notifications that the user has not tapped; the user is told of each when its screens are ready.
   private var announcements: [Load] = []
 
   /// Creates a center from the services that it uses.
@@ -48,7 +48,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   ///   - presenter: The object that tells the user of notifications.
   ///   - isActive: A closure that returns whether the application is active now.
   ///   - keys: The places of the app's own fields in payloads.
-  ///   - log: A closure that receives everything that could not be done.
+  ///   - log: A closure that receives each failure.
   package init(
     scheme: String,
     factory: any ScreenFactory<EventType, ViewController>,
@@ -67,11 +67,12 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     self.log = log
   }
 
-  /// Takes a notification that has arrived and that the user has not tapped.
+  /// Takes a notification that has arrived, without a tap of the user.
   ///
   /// If no responder deals with it and the application is active, its screens are loaded. Then the user is told, and a
   /// tap shows the screens. A notification without a text is offered to responders only, because there is nothing to
-  /// tell the user. While the application is not active, the system tells the user, and loading waits for the tap.
+  /// tell the user. While the application is not active, the system tells the user, and the screens are loaded at the
+  /// tap.
   package func didReceive(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
@@ -82,9 +83,9 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     }
   }
 
-  /// Loads the screens of a notification and then has the user told, as long as the application is active.
+  /// Loads the screens of a notification, and then tells the user while the application is active.
   ///
-  /// The responders have been asked before.
+  /// The caller has already asked the responders.
   ///
   /// - Parameters:
   ///   - notification: The notification.
@@ -102,8 +103,8 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
 
   /// Takes a notification that the user has tapped, or a link that the user has followed.
   ///
-  /// If no responder deals with it, its screens are loaded and then shown, unless the user has gone elsewhere in the
-  /// meantime.
+  /// If no responder deals with it, its screens are loaded and then shown, unless the user has gone to another screen
+  /// in the meantime.
   package func didOpen(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
@@ -114,9 +115,9 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     // once.
     if awaited?.notification != notification { supersede() }
     let isDealtWith = responders.offer(notification)
-    // The user has tapped it, so there is no need to announce it any more.
+    // The user has tapped the notification, so it need not be announced any more.
     let announcement = takeAnnouncement(of: notification)
-    // A responder may open something else while it is asked; then that is the newer wish.
+    // A responder may open another notification while it is asked; then that one is newer.
     guard own == intent else {
       announcement?.cancel()
       if !isDealtWith { log(.superseded(notification)) }
@@ -136,12 +137,12 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     }
   }
 
-  /// Tells the user of screens that became ready while the application was not active.
+  /// Tells the user of the screens that became ready while the application was not active.
   package func didBecomeActive() {
     announceWhatIsReady()
   }
 
-  /// Cancels the load that the user waits for, because the user has navigated elsewhere.
+  /// Cancels the load that the user waits for, because the user has gone to another screen.
   ///
   /// The delegate of the navigation controller calls this when the user moves between screens.
   package func userDidNavigate() {
@@ -166,7 +167,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
       awaited = nil
       show(load)
     } else {
-      // The application may be in the background by now; then the user is told on return.
+      // The application may be in the background now; then the user is told when it is active again.
       announceWhatIsReady()
     }
   }

@@ -10,7 +10,7 @@ package enum RemoteNotificationError: Error, Sendable, Hashable {
   case foreignURL(URL)
   /// The URL has the app's scheme, but not the form of the app's links.
   case unreadableURL(URL)
-  /// A dictionary of user info cannot come from a payload.
+  /// The user info has values that no JSON payload can have.
   case unreadableUserInfo
 }
 

@@ -1,12 +1,12 @@
 /// A failure of a ``RemoteNotificationCenter``, for the log of the app.
 package enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
-  /// A payload or a URL of the app is no notification.
+  /// A payload or a URL cannot be read as a notification of the app.
   case unreadable(RemoteNotificationError)
   /// The content of a notification could not be loaded.
   case loading(RemoteNotification<EventType>, any Error)
   /// A notification has no screens.
   case noScreens(RemoteNotification<EventType>)
-  /// The user has gone elsewhere before the screens were ready.
+  /// The user has gone to another screen before the screens of the notification were ready.
   case superseded(RemoteNotification<EventType>)
 }
 

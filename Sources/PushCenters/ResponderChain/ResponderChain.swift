@@ -6,7 +6,7 @@
   /// The app's event types.
   associatedtype EventType: RemoteEventType
 
-  /// Returns whether the object deals with a notification, without any effect.
+  /// Returns whether the object deals with a notification, and has no effect.
   func isFirstResponder(for notification: RemoteNotification<EventType>) -> Bool
 
   /// Takes a notification for which ``isFirstResponder(for:)`` has returned true.
@@ -33,9 +33,9 @@
     responders.moveToEnd(responder)
   }
 
-  /// Removes the object that is asked first, and returns it.
+  /// Removes the object that is asked first, and returns it; nil for an empty chain.
   ///
-  /// Objects that are gone are skipped. In a plain stack of weak pointers a pop could remove the empty place of such an
+  /// Deallocated objects are skipped. In a plain stack of weak pointers, a pop could remove the empty place of such an
   /// object instead.
   @discardableResult
   package func pop() -> (any RemoteNotificationResponder<EventType>)? {
@@ -44,7 +44,7 @@
 
   /// Removes an object from any place in the chain.
   ///
-  /// A screen that disappears is not always the last one pushed, and then a pop would remove another one.
+  /// A screen that disappears is not always the one pushed last; in that case a pop would remove another object.
   package func remove(_ responder: any RemoteNotificationResponder<EventType>) {
     responders.remove(responder)
   }

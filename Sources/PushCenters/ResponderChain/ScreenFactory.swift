@@ -4,20 +4,20 @@
 @MainActor package protocol ScreenFactory<EventType, ViewController>: AnyObject {
   /// The app's event types.
   associatedtype EventType: RemoteEventType
-  /// The type that manages a screen.
+  /// The type of a screen, such as `UIViewController`.
   associatedtype ViewController
 
   /// A closure that cancels a load.
   typealias Cancellation = @MainActor () -> Void
-  /// A closure that receives the screens, the root first, or the reason why there are none.
+  /// A closure that receives the screens, the root first, or the error of the load.
   typealias Completion = @MainActor (Result<[ViewController], any Error>) -> Void
 
-  /// Starts to load.
+  /// Starts to load the screens of a notification.
   ///
   /// - Parameters:
   ///   - notification: The notification.
   ///   - completion: A closure that receives the screens when everything is loaded, before or after the call returns;
-  ///     an empty array where the event has no screens. Only the first call counts.
+  ///     an empty array for an event without screens. Only the first call counts.
   /// - Returns: A closure that cancels the load.
   func viewControllers(
     for notification: RemoteNotification<EventType>,

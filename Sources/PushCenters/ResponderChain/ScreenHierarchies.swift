@@ -26,7 +26,7 @@ package final class ScreenHierarchies<EventType: RemoteEventType, ViewController
   ///
   /// - Parameters:
   ///   - load: A closure that loads the content of a notification into the store that its screens read.
-  ///   - hierarchy: A closure that returns the screens of an event type, the root first; none where it has no screens.
+  ///   - hierarchy: A closure that returns the screens of an event type, the root first; empty if it has none.
   package init(
     load: @escaping @MainActor (RemoteNotification<EventType>) async throws -> Void,
     hierarchy: @escaping @MainActor (EventType) -> [Screen]
@@ -35,7 +35,7 @@ package final class ScreenHierarchies<EventType: RemoteEventType, ViewController
     self.hierarchy = hierarchy
   }
 
-  /// Loads the content and then makes the screens; if there are no screens to make, nothing is loaded.
+  /// Loads the content and then makes the screens; for an event without screens, loads nothing.
   package func viewControllers(
     for notification: RemoteNotification<EventType>,
     completion: @escaping Completion

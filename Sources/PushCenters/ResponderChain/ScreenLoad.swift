@@ -10,7 +10,7 @@
   let notification: RemoteNotification<EventType>
   /// Whether the screens slide in.
   var animated: Bool
-  /// A closure that tells the user that the screens are ready; it receives the closure that shows them.
+  /// A closure that tells the user that the screens are ready, and that receives the closure that shows them.
   let tell: @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   private var phase = Phase.loading
   private var cancellation: (@MainActor () -> Void)?
@@ -30,22 +30,22 @@
   /// Whether the screens are loaded and have not been shown.
   var isReady: Bool { screens != nil }
 
-  /// Whether the load has ended and there is nothing to show.
+  /// Whether the load has succeeded with an empty list of screens.
   var hasNoScreens: Bool { screens?.isEmpty == true }
 
   /// Starts to load.
   ///
   /// - Parameters:
-  ///   - factory: The factory that loads.
-  ///   - ended: A closure that is run once, when the load has ended without being canceled; it receives nil, or the
-  ///     reason why there are no screens.
+  ///   - factory: The factory that loads the screens.
+  ///   - ended: A closure that is called once, when the load has ended and was not canceled. It receives the error of a
+  ///     load that failed, otherwise nil.
   func start(
     with factory: any ScreenFactory<EventType, ViewController>,
     ended: @escaping @MainActor (ScreenLoad, (any Error)?) -> Void
   ) {
     let cancellation = factory.viewControllers(for: notification) { [weak self] result in
-      // A factory that calls back twice would show the screens twice. One that calls back late would pull the user away
-      // from another screen.
+      // A factory that calls back twice would show the screens twice. One that calls back after the load was canceled
+      // would pull the user away from another screen.
       guard let self, phase == .loading else { return }
       phase = .ended
       self.cancellation = nil
@@ -59,13 +59,13 @@
     }
     switch phase {
     case .loading: self.cancellation = cancellation
-    // Something else was opened before the factory returned.
+    // The load was canceled before the factory returned the closure that cancels it.
     case .calledOff: cancellation()
     case .ended: break
     }
   }
 
-  /// Cancels the load; screens that still arrive are dropped.
+  /// Cancels the load; screens that arrive later are dropped.
   func cancel() {
     guard phase == .loading else { return }
     phase = .calledOff
@@ -73,7 +73,7 @@
     cancellation = nil
   }
 
-  /// Returns the screens the first time, because they cannot be in a stack twice.
+  /// Returns the screens of a finished load the first time, and nil later, because a screen cannot be on a stack twice.
   func takeScreens() -> [ViewController]? {
     defer { screens = nil }
     return screens

@@ -1,4 +1,4 @@
-/// The fetch of several services for one notification, whose combined result the system is told once.
+/// The fetch of several services for one notification, with one combined result for the system.
 @MainActor final class JoinedFetch {
   private var missing: Int
   private var results: [FetchResult] = []
@@ -7,8 +7,8 @@
   /// Begins a fetch.
   ///
   /// - Parameters:
-  ///   - count: The number of services that take part. It must be known before the first one is called, because a
-  ///     service that answers at once would otherwise be taken for the last.
+  ///   - count: The number of services that take part. It has to be known before the first service is called: if that
+  ///     service answers at once, it must not be taken for the last one.
   ///   - reply: A closure that receives the combined result; it is called at once if no service takes part.
   init(of count: Int, reply: @escaping @MainActor (FetchResult) -> Void) {
     missing = count

@@ -3,15 +3,15 @@ package typealias LaunchOptions = [LaunchOptionsKey: Any]
 
 /// A reason for a launch, with the raw value of `UIApplication.LaunchOptionsKey`.
 package struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
-  /// The user has tapped a remote notification, or one wakes the app: its user info.
+  /// The key of the remote notification that the user has tapped, or that wakes the app; the value is its user info.
   package static let remoteNotification = Self(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
   )
 
-  /// UIKit's name.
+  /// The raw value of UIKit's key.
   package var rawValue: String
 
-  /// Creates a key from UIKit's name.
+  /// Creates a key from the raw value of UIKit's key.
   package init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -4,7 +4,7 @@ package import PushPayloads
 /// The service of an app's push notifications.
 ///
 /// It registers at every launch and forwards the result. A notification that launches the app is forwarded once like
-/// any other, after registration and as soon as screens are ready.
+/// any other, after registration and when screens are ready.
 ///
 /// Design: "PushNotificationService".
 @MainActor package final class PushNotificationService: AppDelegateService {
@@ -14,7 +14,7 @@ package import PushPayloads
     case registered(DeviceToken)
     /// The system has no device token.
     case failed(any Error)
-    /// A notification has come, with the user info as the system hands it over.
+    /// A notification has come, with its user info.
     case received([AnyHashable: Any])
   }
 
@@ -22,13 +22,13 @@ package import PushPayloads
   private let handler: @MainActor (Event) -> Void
   private var hasInterface = false
   private var early: [[AnyHashable: Any]] = []
-  /// The notification that launched the app, which the system may hand over again.
+  /// The notification that launched the app, which the system may deliver again by another callback; nil for none.
   private var launched: [AnyHashable: Any]?
 
   /// Creates the service.
   ///
   /// - Parameters:
-  ///   - registrar: The system's side of registration.
+  ///   - registrar: The system calls that register the app.
   ///   - handler: A closure that takes the forwarded events.
   package init(
     registrar: any RemoteNotificationRegistrar,
@@ -38,12 +38,12 @@ package import PushPayloads
     self.handler = handler
   }
 
-  /// Registers, and keeps the notification that launched the app.
+  /// Registers for notifications, and keeps the notification that launched the app until screens are ready.
   package func didFinishLaunching(with options: LaunchOptions?) -> Bool {
     registrar.registerInTheWayOfTheSystem()
     // Only this callback reports that notification, unless the app implements the one with a completion handler, which
-    // UIKit also calls at a launch. The original design handles the notification right here. But the app has no screens
-    // yet, so a screen to be opened has nowhere to go.
+    // UIKit also calls at a launch. The original design handles the notification here, when the app has no screens yet,
+    // so the screen of the notification cannot be shown.
     if let launch = options?[.remoteNotification] as? [AnyHashable: Any] {
       launched = launch
       didReceiveRemoteNotification(launch)
@@ -68,7 +68,7 @@ package import PushPayloads
     handler(.failed(error))
   }
 
-  /// Forwards the notification as soon as screens are ready.
+  /// Forwards the notification when screens are ready.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     guard hasInterface else { return early.append(userInfo) }
     handler(.received(userInfo))
@@ -92,8 +92,8 @@ extension PushNotificationService.Event: CustomStringConvertible {
   /// The event, for a log.
   package var description: String {
     switch self {
-    // Hexadecimal digits. The original design reads the bytes as a C string. That ends at the first zero byte, or
-    // beyond the token if it has none, and is no text where the bytes are not UTF-8.
+    // The token is shown in hexadecimal digits. The original design reads its bytes as a C string, which ends at the
+    // first zero byte, reads beyond a token without one, and may not be valid UTF-8.
     case .registered(let token): "PushNotificationService Token: \(token.hexadecimal)"
     case .failed(let error): "PushNotificationService Error: \(error)"
     case .received(let userInfo):

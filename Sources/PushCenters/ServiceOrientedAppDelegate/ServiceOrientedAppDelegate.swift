@@ -3,7 +3,7 @@ package import PushPayloads
 
 /// An application delegate that leaves all work to services.
 ///
-/// The class that UIKit instantiates holds one and forwards its callbacks:
+/// The class that UIKit instantiates holds this delegate and forwards its callbacks:
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -43,16 +43,16 @@ package import PushPayloads
 
   /// Creates a delegate.
   ///
-  /// - Parameter services: A closure that makes the services. It is called once, when they are first needed: by then
-  ///   UIKit has an application.
+  /// - Parameter services: A closure that makes the services. It is called once, when they are first needed; at that
+  ///   time UIKit has an application.
   package init(services: @escaping @MainActor () -> [any AppDelegateService]) {
     makeServices = services
   }
 
   /// The services, which stay the same for the whole life of the delegate.
   ///
-  /// While they are being made this is empty. Otherwise a service that reads it while being made would start an endless
-  /// recursion.
+  /// The list is empty while the services are being made. Otherwise a service that reads it during its initialization
+  /// would start an endless recursion.
   package var services: [any AppDelegateService] {
     if let made { return made }
     guard !isBusy else { return [] }
@@ -118,7 +118,7 @@ package import PushPayloads
 
   // MARK: - Notifications
 
-  /// Hands the services the device token.
+  /// Passes the device token to the services.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     tell { $0.didRegisterForRemoteNotifications(deviceToken: deviceToken) }
   }
@@ -128,23 +128,23 @@ package import PushPayloads
     tell { $0.didFailToRegisterForRemoteNotifications(error: error) }
   }
 
-  /// Hands the services a local notification.
+  /// Passes a local notification to the services.
   package func didReceiveLocalNotification(_ notification: Any) {
     tell { $0.didReceiveLocalNotification(notification) }
   }
 
-  /// Hands the services a remote notification.
+  /// Passes a remote notification to the services.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     tell { $0.didReceiveRemoteNotification(userInfo) }
   }
 
-  /// Has the services fetch the content that a remote notification announces.
+  /// Asks the services to fetch the content that a remote notification announces.
   ///
   /// UIKit makes this call instead of the one without a completion handler, and gives the app 30 seconds. A service
   /// that never answers delays the reply: there is no time limit here, because each service must set its own.
   ///
   /// - Parameters:
-  ///   - userInfo: The payload as the system hands it over.
+  ///   - userInfo: The user info of the notification.
   ///   - reply: A closure that is called once, with the combined result, when the last service has answered.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
@@ -160,12 +160,12 @@ package import PushPayloads
 
   // MARK: - Fanning out
 
-  /// Tells all services of an event, after the event that they are currently told of.
+  /// Tells all services of an event, once they have all been told of the events before it.
   private func tell(_ event: @escaping Event) {
     inTurn { $0.forEach(event) }
   }
 
-  /// Calls all services, after the calls that have begun.
+  /// Calls all services once, after the calls that have already begun.
   private func inTurn(_ round: @escaping Round) {
     waiting.append(round)
     _ = services
@@ -180,13 +180,13 @@ package import PushPayloads
 
   private func anyOf(_ question: @MainActor (any AppDelegateService) -> Bool) -> Bool {
     var answer = false
-    // `answer || question($0)` would not ask any service after the first yes. But the others may need to know of the
-    // URL too.
+    // `answer || question($0)` would not ask any service after the first yes. But the other services may need the URL,
+    // too.
     ask { if question($0) { answer = true } }
     return answer
   }
 
-  /// Runs a closure, and afterwards delivers the events that came in the meantime.
+  /// Runs a closure, and afterwards delivers the events that came during it.
   private func uninterrupted<Result>(_ body: () -> Result) -> Result {
     guard !isBusy else { return body() }
     isBusy = true

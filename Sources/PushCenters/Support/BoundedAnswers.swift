@@ -1,13 +1,13 @@
-/// The answers of several participants to one question, which closes when a time limit is reached at the latest.
+/// The answers of several objects to one question, within a time limit.
 ///
-/// Only the first answer of a participant counts, late answers are dropped, and the completion is called exactly once.
-/// If all participants answer at once, it is called at once and no timer is set.
+/// Only the first answer of an object counts, late answers are dropped, and the completion is called exactly once. If
+/// all objects answer at once, it is called at once and no timer is set.
 @MainActor final class BoundedAnswers<Answer> {
   /// The result of a question.
   struct Outcome {
     /// The answers, in the order in which they came.
     var answers: [Answer] = []
-    /// The number of participants that have not answered.
+    /// The number of objects that have not answered.
     var missing = 0
   }
 
@@ -20,7 +20,7 @@
   /// Prepares a question.
   ///
   /// - Parameters:
-  ///   - settles: A closure that returns whether an answer settles the question, whatever the others answer.
+  ///   - settles: A closure that returns whether one answer settles the question, so that the others no longer matter.
   ///   - completion: A closure that receives the outcome.
   init(
     settledBy settles: @escaping @MainActor (Answer) -> Bool = { _ in false },
@@ -33,7 +33,7 @@
   /// Whether the question is still open.
   var isOpen: Bool { completion != nil }
 
-  /// Adds a participant; returns the closure that takes its answer.
+  /// Adds an object that is asked, and returns the closure that takes its answer.
   func expectOne() -> @MainActor (Answer) -> Void {
     outcome.missing += 1
     var hasAnswered = false
@@ -46,11 +46,11 @@
     }
   }
 
-  /// Notes that all participants have been asked, and waits for the ones that have not answered.
+  /// Records that all objects have been asked, and waits for the answers that are missing.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait.
-  ///   - clock: The clock that measures it.
+  ///   - clock: The clock that measures the time.
   func wait(noLongerThan limit: Duration, on clock: any Clock<Duration>) {
     isAsking = false
     guard isOpen else { return }

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension JSONObject {
-  /// The text of a payload for the user: the alert, or its first line that is not empty.
+  /// The text of a payload for the user: the alert's text, or its first part that is not empty; nil if there is none.
   var alertText: String? {
     let alert = self["aps"]?.object?["alert"]
     let lines = ["title", "subtitle", "body"].compactMap { alert?.object?[$0]?.string }

@@ -6,7 +6,7 @@
 /// extension UINavigationController: @retroactive NavigationController {}
 /// ```
 @MainActor package protocol NavigationController<ViewController>: AnyObject {
-  /// The type that manages a screen.
+  /// The type of a screen, such as `UIViewController`.
   associatedtype ViewController
 
   /// The screens, the root first.
@@ -18,7 +18,7 @@
   /// Pushes a screen onto the stack.
   func pushViewController(_ viewController: ViewController, animated: Bool)
 
-  /// Pops the top screen and returns it.
+  /// Pops the top screen and returns it; nil if the stack has only one.
   @discardableResult
   func popViewController(animated: Bool) -> ViewController?
 

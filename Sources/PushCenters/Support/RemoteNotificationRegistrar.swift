@@ -1,12 +1,12 @@
-/// The system's side of registration.
+/// The system calls that register an app for notifications.
 @MainActor package protocol RemoteNotificationRegistrar: AnyObject {
   /// Whether the system separates user notification settings from remote registration, as iOS 8 and later do.
   var separatesSettingsFromRegistration: Bool { get }
 
-  /// Asks for an alert, a badge and a sound, on systems that ask for them separately.
+  /// Asks for an alert, a badge and a sound, on systems with a call for them alone.
   func registerUserNotificationSettings()
 
-  /// Asks for a device token, on systems that ask for it separately.
+  /// Asks for a device token, on systems with a call for it alone.
   func registerForRemoteNotifications()
 
   /// Asks for a device token and for an alert, a badge and a sound, on systems before iOS 8.

@@ -1,10 +1,10 @@
-/// An object that tells a user in the app of a notification.
+/// An object that shows a notification to the user inside the app.
 ///
 /// Each center has its own type of notification.
 @MainActor package protocol ToastPresenter<Notification>: AnyObject {
   /// The type of notification that is shown.
   associatedtype Notification
 
-  /// Shows a notification; the closure runs when the user taps it.
+  /// Shows a notification; the closure is called when the user taps it.
   func present(_ notification: Notification, activated: @escaping @MainActor () -> Void)
 }

@@ -3,10 +3,10 @@
 /// It replaces `NSHashTable.weakObjects()` and an `NSPointerArray` of weak pointers, which Foundation on Linux lacks.
 /// Membership is by identity, and a deallocated object leaves the set.
 ///
-/// The set may be changed during an iteration. An object that is added meanwhile is not visited, and an object that is
-/// removed or deallocated before its turn is skipped.
+/// The set may be changed during an iteration. An object that is added during it is not visited, and an object that is
+/// removed or deallocated before the iteration reaches it is skipped.
 final class WeakOrderedSet<Member> {
-  /// The place of one member, which iterations share with the set.
+  /// The place of one member in the set; an iteration refers to the same object.
   fileprivate final class Place {
     // A class existential such as `any PushCenterDelegate` cannot be the type of a `weak` variable in generic code. So
     // the reference is untyped, and cast when it is read.
@@ -18,7 +18,7 @@ final class WeakOrderedSet<Member> {
     }
   }
 
-  /// The members in turn; only the one being visited is kept alive.
+  /// An iteration over the members, which keeps alive only the member that it visits.
   struct Round: Sequence, IteratorProtocol {
     private var places: IndexingIterator<[Place]>
 
@@ -26,7 +26,7 @@ final class WeakOrderedSet<Member> {
       self.places = places.makeIterator()
     }
 
-    /// Returns the next member that is still alive and in the set.
+    /// Returns the next member that is still alive and in the set; nil at the end.
     mutating func next() -> Member? {
       while let place = places.next() {
         if !place.isGivenUp, let member = place.object as? Member { return member }
@@ -49,14 +49,14 @@ final class WeakOrderedSet<Member> {
   /// The number of places, including those of deallocated members that have not been pruned yet.
   var placeCount: Int { places.count }
 
-  /// Adds an object as the last; a member stays where it is.
+  /// Adds an object at the end; an object that is already a member stays at its place.
   func insert(_ object: AnyObject) {
     prune()
     guard !places.contains(where: { $0.object === object }) else { return }
     places.append(Place(object))
   }
 
-  /// Adds an object as the last, or moves it there if it is a member.
+  /// Adds an object at the end, or moves it there if it is a member.
   func moveToEnd(_ object: AnyObject) {
     prune()
     // A member keeps its place object, so that an iteration under way visits it once, not twice.
@@ -71,7 +71,7 @@ final class WeakOrderedSet<Member> {
     prune()
   }
 
-  /// Removes the last member that is alive and returns it.
+  /// Removes the last member that is alive, and returns it; nil if there is none.
   func removeLast() -> Member? {
     prune()
     guard let last = places.popLast() else { return nil }

@@ -7,7 +7,7 @@ public import PushPayloads
   /// Creates an empty storage, as after an installation.
   public init() {}
 
-  /// Returns the value stored under a key.
+  /// The value stored under a key; nil for none.
   public subscript(key: String) -> JSONValue? {
     get { values[key] }
     set { values[key] = newValue }

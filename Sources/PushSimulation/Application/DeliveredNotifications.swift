@@ -1,11 +1,11 @@
 /// A notification in Notification Center.
 package struct DeliveredNotification: Sendable, Hashable {
-  /// The notification of the run.
+  /// The identifier of the notification among those of the run.
   package var notification: NotificationID
-  /// The identifier of its request.
+  /// The identifier of the notification's request, by which a center can remove it.
   package var identifier: String
 
-  /// Creates an entry of the list.
+  /// Creates an entry from the notification and the identifier of its request.
   package init(notification: NotificationID, identifier: String) {
     self.notification = notification
     self.identifier = identifier
@@ -14,19 +14,20 @@ package struct DeliveredNotification: Sendable, Hashable {
 
 /// The notifications in Notification Center, and the badge.
 ///
-/// They depend on the center's answers and removals, so they are no part of the ``World``.
+/// Both depend on the options that the center returns and on what it removes, so they are not in the ``World``, which
+/// depends on the steps of the scenario alone.
 struct DeliveredNotifications {
-  /// The requests in Notification Center, the newest last, each with its notification.
+  /// The notifications in Notification Center with their requests, the newest last.
   private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = []
   /// The badge number of the app.
   var badge = 0
   /// The notifications that a center has removed and that have not come again.
   private(set) var removed: Set<NotificationID> = []
 
-  /// The entries, without their requests.
+  /// The notifications in Notification Center without their requests, the newest last.
   var list: [DeliveredNotification] { entries.map(\.delivered) }
 
-  /// Records that a push has arrived; if a center removed the notification before, it can be shown again.
+  /// Records that a push has arrived, and forgets that a center has removed the same notification before.
   mutating func arrive(_ notification: NotificationID) { removed.remove(notification) }
 
   /// Adds a notification, in place of one with the same identifier (Apple, "Sending notification requests to APNs":
@@ -40,7 +41,7 @@ struct DeliveredNotifications {
     entries.append((delivered, request))
   }
 
-  /// Removes a notification, as the user's response to it does.
+  /// Removes the notification with a request identifier, as the system does when the user responds to it.
   mutating func take(_ identifier: String) {
     entries.removeAll { $0.delivered.identifier == identifier }
   }
@@ -57,7 +58,7 @@ struct DeliveredNotifications {
   }
 }
 
-/// Notification Center and the badge, as a center changes them.
+/// The calls by which a center changes Notification Center and the badge.
 extension SimulatedApplication {
   /// The result of `UNUserNotificationCenter.deliveredNotifications()`, the newest last.
   public var deliveredNotifications: [UserNotification] {

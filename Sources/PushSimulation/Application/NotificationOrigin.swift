@@ -7,9 +7,10 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
   /// A notification that the app has scheduled on the device.
   case local
 
-  /// The options that the owner returns for a notification in the foreground.
+  /// The presentation options that the sender's code returns for its notification in the foreground; empty for the
+  /// app's own pushes.
   ///
-  /// No center returns these sets by default, so a check can tell them from the center's own options.
+  /// No center returns these options by default, so a check can tell them from the center's options.
   package var options: PresentationOptions {
     switch self {
     case .own: []
@@ -19,20 +20,21 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
   }
 }
 
-/// A callback that a center can pass on to the owner of a notification.
+/// A callback that a center can pass on to the code that owns a notification, such as another SDK.
 package enum PassedCallback: String, Sendable, Hashable {
   /// `willPresent`, answered with the owner's options.
   case willPresent
   /// A response of the user.
   case response
-  /// A fetch in the background.
+  /// The callback for a fetch in the background.
   case fetch
 }
 
-/// Passes notifications of other owners on to them.
+/// Calls by which a center passes a notification on to its owner: another SDK, or the part of the app that scheduled
+/// it.
 ///
-/// The owner answers at once, and calls the completion once. Requirements judge how a center uses the answer, not how
-/// it treats a silent owner.
+/// The simulated owner answers at once, and calls the completion once. Requirements judge how a center uses the answer,
+/// not how it treats an owner that never answers.
 extension SimulatedApplication {
   /// Asks the owner of a notification how to show it.
   ///
@@ -67,7 +69,7 @@ extension SimulatedApplication {
   /// Passes a push that wakes the app on to its owner.
   ///
   /// - Parameters:
-  ///   - userInfo: The payload. It has no identifier, so the push of the current callback is assumed.
+  ///   - userInfo: The payload. It has no identifier, so the kit takes it for the push of the current callback.
   ///   - completion: Receives the owner's fetch result.
   public func passOn(
     didReceiveRemoteNotification userInfo: UserInfo,

@@ -1,6 +1,7 @@
 /// The notification types that an app requests permission for.
 ///
-/// Called types until iOS 9 (`UIUserNotificationType`), then authorization options (`UNAuthorizationOptions`).
+/// iOS called them types until iOS 9 (`UIUserNotificationType`), and authorization options from iOS 10 on
+/// (`UNAuthorizationOptions`).
 public struct NotificationTypes: OptionSet, Sendable, Hashable {
   /// The bits of the set.
   public var rawValue: UInt8
@@ -12,7 +13,7 @@ public struct NotificationTypes: OptionSet, Sendable, Hashable {
 
   /// A badge number on the app's icon.
   public static let badge = NotificationTypes(rawValue: 1 << 0)
-  /// A sound.
+  /// Sounds with notifications.
   public static let sound = NotificationTypes(rawValue: 1 << 1)
   /// Text on the screen.
   public static let alert = NotificationTypes(rawValue: 1 << 2)

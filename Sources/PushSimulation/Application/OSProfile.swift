@@ -4,7 +4,7 @@
 public enum OSProfile: String, Sendable, Hashable, CaseIterable, Codable {
   /// iOS 13 and later, with scenes.
   case scenes
-  /// iOS 10 to 12, or later without scenes, with the UserNotifications framework.
+  /// iOS 10 and later without scenes, with the UserNotifications framework.
   case userNotifications
   /// iOS 8 and 9, with user notification settings separate from remote registration.
   case iOS8

@@ -27,8 +27,8 @@ extension SimulatedApplication {
   /// - Parameters:
   ///   - token: The token in the request.
   ///   - purpose: The purpose of the token in the request.
-  /// - Throws: ``UploadRefused`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
-  ///   the process ends.
+  /// - Throws: ``UploadRefused`` when the scenario lets the upload fail; `CancellationError` when the task is cancelled
+  ///   first, or the process ends.
   public func uploadActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose
@@ -63,8 +63,8 @@ extension SimulatedApplication {
   /// - Parameters:
   ///   - token: The token in the request.
   ///   - purpose: The purpose of the token in the request.
-  /// - Throws: ``UploadRefused`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
-  ///   the process ends.
+  /// - Throws: ``UploadRefused`` when the scenario lets the request fail; `CancellationError` when the task is
+  ///   cancelled first, or the process ends.
   public func unregisterActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose
@@ -79,7 +79,7 @@ extension SimulatedApplication {
     activityUploads.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest waiting upload of a token of ActivityKit.
+  /// Answers the oldest open upload of a token of ActivityKit; without an open one, does nothing.
   package func answerActivityUpload(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &activityUploads)?.answer(answer)
   }
@@ -89,7 +89,7 @@ extension SimulatedApplication {
     activityUnregistrations.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest waiting unregistration of a token of ActivityKit.
+  /// Answers the oldest open unregistration of a token of ActivityKit; without an open one, does nothing.
   package func answerActivityUnregistration(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &activityUnregistrations)?.answer(answer)
   }

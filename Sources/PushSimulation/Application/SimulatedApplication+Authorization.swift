@@ -3,11 +3,11 @@ extension SimulatedApplication {
   /// The user's current permission: `UNNotificationSettings.authorizationStatus`.
   public var authorizationStatus: AuthorizationStatus { device.world.permission }
 
-  /// `requestAuthorization(options:completionHandler:)`.
+  /// Requests the user's permission, like `requestAuthorization(options:completionHandler:)`.
   ///
-  /// While the user is undecided, the system shows its prompt. The answer is then held until a step of the scenario
-  /// gives it, which may never happen, and all open requests get the same one. Otherwise the answer comes at once, also
-  /// for provisional authorization, which shows no prompt.
+  /// While the user has not decided, the system shows its prompt. A step of the scenario gives the user's answer, or
+  /// none ever comes; all open requests get the same answer. After the decision, and for provisional authorization,
+  /// which shows no prompt, the answer comes at once.
   ///
   /// - Parameters:
   ///   - options: The requested options.
@@ -28,7 +28,7 @@ extension SimulatedApplication {
     }
   }
 
-  /// `requestAuthorization(options:)`, awaited.
+  /// Requests the user's permission, like `requestAuthorization(options:)`, and waits for the answer.
   ///
   /// - Parameter options: The requested options.
   /// - Returns: Whether any permission is granted.
@@ -45,20 +45,20 @@ extension SimulatedApplication {
     }
   }
 
-  /// Requests authorization without waiting for the user's answer.
+  /// Requests the user's permission without waiting for the answer.
   ///
   /// - Parameter options: The requested options.
-  /// - Returns: False where the user has refused already.
+  /// - Returns: False if the user has already refused, otherwise true.
   @discardableResult
   public func requestAuthorization(options: NotificationTypes) -> Bool {
     requestAuthorization(options: options, completion: nil)
     return device.world.permission == .notDetermined || device.world.permission.isGrant
   }
 
-  /// Whether the system shows its prompt.
+  /// Whether the system's prompt is on the screen.
   package var isAskingUser: Bool { !prompts.isEmpty }
 
-  /// Passes the user's answer to all open requests.
+  /// Passes the user's answer to all open requests, and closes the prompt.
   package func answerPrompt(with status: AuthorizationStatus) {
     let waiting = prompts
     prompts = []

@@ -1,4 +1,4 @@
-/// A request to the server that waits for its answer.
+/// A request of the center to the app's server, until a step of the scenario answers it.
 @MainActor final class PendingRequest {
   let token: String
   let answer: @MainActor (UploadAnswer) -> Void
@@ -10,7 +10,7 @@
 
   /// Returns whether the request is about a token.
   ///
-  /// Tokens are hexadecimal text, and the case of the digits is the app's choice.
+  /// The case of hexadecimal digits is the app's choice, so it is not compared.
   func isAbout(_ token: String) -> Bool { self.token.lowercased() == token.lowercased() }
 }
 
@@ -19,7 +19,7 @@ public struct UploadRefused: Error, Sendable, Hashable {
   /// Whether the refusal is permanent, so that retrying is useless.
   public var isPermanent: Bool
 
-  /// Creates the error.
+  /// Creates the error; by default for a refusal after which a retry may succeed.
   public init(isPermanent: Bool = false) {
     self.isPermanent = isPermanent
   }
@@ -55,8 +55,8 @@ extension SimulatedApplication {
   ///   - token: The token in the request.
   ///   - path: The endpoint, if the center names one.
   ///   - account: The account of the device, if the center names one.
-  /// - Throws: ``UploadRefused`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
-  ///   the process ends.
+  /// - Throws: ``UploadRefused`` when the scenario lets the upload fail; `CancellationError` when the task is cancelled
+  ///   first, or the process ends.
   public func uploadDeviceToken(
     _ token: String,
     to path: String? = nil,
@@ -92,15 +92,15 @@ extension SimulatedApplication {
   /// - Parameters:
   ///   - token: The token in the request.
   ///   - account: The account of the device, if the center names one.
-  /// - Throws: ``UploadRefused`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
-  ///   the process ends.
+  /// - Throws: ``UploadRefused`` when the scenario lets the request fail; `CancellationError` when the task is
+  ///   cancelled first, or the process ends.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
     try Task.checkCancellation()
     record(.account(.unregistered(token, account: account)))
     try await answer(to: token, among: \.unregistrations)
   }
 
-  /// Waits for the answer to a request.
+  /// Adds a request about a token to one of the lists of open requests, and waits for its answer.
   func answer(
     to token: String,
     among requests: ReferenceWritableKeyPath<SimulatedApplication, [PendingRequest]>
@@ -127,7 +127,7 @@ extension SimulatedApplication {
     uploads.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest waiting upload of a token.
+  /// Answers the oldest open upload of a token; without an open one, does nothing.
   package func answerUpload(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &uploads)?.answer(answer)
   }
@@ -137,12 +137,12 @@ extension SimulatedApplication {
     unregistrations.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest waiting unregistration of a token.
+  /// Answers the oldest open unregistration of a token; without an open one, does nothing.
   package func answerUnregistration(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &unregistrations)?.answer(answer)
   }
 
-  /// Removes and returns the oldest waiting request about a token.
+  /// Removes the oldest open request about a token from a list, and returns it; nil if there is none.
   static func takeOldest(
     of token: String,
     among requests: inout [PendingRequest]
@@ -152,7 +152,7 @@ extension SimulatedApplication {
 }
 
 extension UploadAnswer {
-  /// The answer as the result of a request.
+  /// The answer as the result of a request: a success, or the error ``UploadRefused``.
   var result: Result<Void, any Error> {
     switch self {
     case .success: .success(())

@@ -1,8 +1,8 @@
-/// A fetch of a service for a notification, and the closure that waits for it.
+/// A service's fetch for a notification, and the closure that receives the fetch result.
 @MainActor final class PendingFetch {
   let service: ParticipantID
   let notification: NotificationID?
-  /// The completion handler that the system waits for.
+  /// The system's completion handler that the center has to call after the fetch; nil for a callback without one.
   let awaited: CompletionID?
   var wasAnswered = false
   let answer: @MainActor (FetchResult) -> Void
@@ -20,9 +20,9 @@
   }
 }
 
-/// The fetches of services in the background.
+/// The fetches that services make for notifications in the background.
 extension SimulatedApplication {
-  /// Starts a service's fetch for the notification of the current turn.
+  /// Starts a service's fetch for the notification of the open turn; a result that is not nil is given at once.
   func fetch(
     by service: ParticipantID,
     answering result: FetchResult?,
@@ -33,7 +33,7 @@ extension SimulatedApplication {
     if let result { give(result, to: fetch) }
   }
 
-  /// Starts a service's fetch for the notification of the current turn, and awaits its result.
+  /// Starts a service's fetch for the notification of the open turn, and waits for its result.
   func awaitFetch(by service: ParticipantID, answering result: FetchResult?) async -> FetchResult {
     guard isRunning, !Task.isCancelled else { return .failed }
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
@@ -69,7 +69,8 @@ extension SimulatedApplication {
     fetch.answer(result)
   }
 
-  /// Returns the fetch that an answer is for: the oldest open one, or for a repeated answer the latest answered one.
+  /// Returns the service's oldest open fetch for the notification, or, with `again`, the one answered last; nil if
+  /// none.
   private func fetch(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -81,7 +82,7 @@ extension SimulatedApplication {
     return again ? fetches.last : fetches.first
   }
 
-  /// Returns whether a service owes an answer for a notification, or can repeat one.
+  /// Returns whether a service has an open fetch for a notification, or, with `again`, an answered one.
   package func isFetching(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -90,7 +91,7 @@ extension SimulatedApplication {
     fetch(for: notification, by: service, again: again) != nil
   }
 
-  /// Makes a service answer, for the first time or again.
+  /// Gives the result of a service's fetch for a notification, for the first time or, with `again`, once more.
   package func answerFetch(
     for notification: NotificationID,
     by service: ParticipantID,

@@ -1,4 +1,4 @@
-/// A load of a notification's screens.
+/// A load of a notification's screens that the center has started.
 @MainActor final class PendingLoad {
   let notification: NotificationID?
   let answer: @MainActor (LoadOutcome) -> Void
@@ -23,7 +23,7 @@ extension SimulatedApplication {
   /// The answer is held until a step of the scenario gives it, which may happen never, or more than once.
   ///
   /// - Parameters:
-  ///   - notification: The sighting of the center's own notification.
+  ///   - notification: The notification's fields, as the center has read them.
   ///   - types: The types of the screens to make; by default the types of the event in the vocabulary.
   ///   - completion: Receives the screens, from the root to the one that shows the object, or ``LoadFailed``.
   public func loadScreens(
@@ -58,11 +58,11 @@ extension SimulatedApplication {
   /// The answer is held until a step of the scenario gives it, which may never happen.
   ///
   /// - Parameters:
-  ///   - notification: The sighting of the center's own notification.
-  ///   - types: The types of the screens to make; by default those of the event in the vocabulary.
+  ///   - notification: The notification's fields, as the center has read them.
+  ///   - types: The types of the screens to make; by default the types of the event in the vocabulary.
   /// - Returns: The screens, from the root to the one that shows the object.
-  /// - Throws: ``LoadFailed`` when the scenario answers so; `CancellationError` when the task is cancelled first, or
-  ///   the process ends.
+  /// - Throws: ``LoadFailed`` when the scenario lets the load fail; `CancellationError` when the task is cancelled
+  ///   first, or the process ends.
   public func loadScreens(
     for notification: Sighting,
     types: [String]? = nil
@@ -86,12 +86,12 @@ extension SimulatedApplication {
     }
   }
 
-  /// Returns whether a notification has an open load, or an answered one that a faulty loader can answer again.
+  /// Returns whether a notification has an open load, or, with `again`, an answered one whose answer can be repeated.
   package func isLoading(_ notification: NotificationID, again: Bool) -> Bool {
     loads.contains { $0.notification == notification && $0.isAnswered == again }
   }
 
-  /// Answers the oldest open load of a notification, or repeats the answer of the latest answered one.
+  /// Answers the oldest open load of a notification, or, with `again`, repeats the answer of the load answered last.
   package func completeLoad(of notification: NotificationID, with outcome: LoadOutcome, again: Bool)
   {
     let meant = loads.filter { $0.notification == notification && $0.isAnswered == again }

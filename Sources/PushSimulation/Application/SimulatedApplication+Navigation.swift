@@ -1,6 +1,6 @@
 /// A screen of the app on a navigation stack.
 ///
-/// It stands for a view controller. A center only moves it.
+/// It stands for a view controller. A center puts it on the stack or removes it.
 @MainActor public class SimulatedScreen {
   /// The type of screen, as the app names it.
   public nonisolated let type: String
@@ -21,7 +21,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - type: The type of screen, as the app names it.
-  ///   - notification: The sighting of the notification that it is made for, if any.
+  ///   - notification: The fields of the notification that the screen shows, as the center has read them; nil for none.
   /// - Returns: The screen.
   public func makeScreen(_ type: String, for notification: Sighting? = nil) -> SimulatedScreen {
     let sighting = notification.map(device.resolve)
@@ -41,7 +41,7 @@ extension SimulatedApplication {
 
   /// Removes the top screen, as `UINavigationController.popViewController(animated:)` does.
   ///
-  /// - Returns: The screen; nil where it is the only one, which stays.
+  /// - Returns: The removed screen; nil if the stack has only one screen, which stays.
   @discardableResult
   public func popViewController(animated: Bool = true) -> SimulatedScreen? {
     guard screens.count > 1, let top = screens.last else {

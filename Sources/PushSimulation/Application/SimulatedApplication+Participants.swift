@@ -1,4 +1,4 @@
-/// Records the calls of participants' handles.
+/// Records the calls that a center makes to its suppressors, observers, responders and services.
 extension SimulatedApplication {
   func ask(_ suppressor: ParticipantID, about notification: Sighting) -> Bool {
     question(suppressor, about: notification) { .suppression(.asked(suppressor, $0, answer: $1)) }
@@ -30,7 +30,7 @@ extension SimulatedApplication {
     device.noteCall(of: responder, .handed, about: sighting)
   }
 
-  /// Records a question to a participant, and returns the answer that the scenario defines.
+  /// Records that the center asks a participant a question, and returns the answer that the scenario defines.
   private func question(
     _ participant: ParticipantID,
     about notification: Sighting,
@@ -43,12 +43,12 @@ extension SimulatedApplication {
       about: device.timeline.notification(of: sighting)
     )
     record(effect(sighting, answer))
-    // The participant has decided already, so its reaction cannot change the answer.
+    // The answer is decided before the participant reacts, so its reaction cannot change the answer.
     device.noteCall(of: participant, .asked, about: sighting)
     return answer
   }
 
-  /// Records that a participant or handler received a notification.
+  /// Records that a participant or handler received a notification; nil if the process has ended.
   @discardableResult
   func show(_ notification: Sighting, as effect: (SightingID) -> Effect) -> SightingID? {
     guard isRunning else { return nil }
@@ -57,7 +57,7 @@ extension SimulatedApplication {
     return sighting
   }
 
-  /// Records that a participant's bridge was deallocated.
+  /// Records that the object through which a center calls a participant was deallocated.
   package func noteDeallocation(of participant: ParticipantID) {
     record(.participant(.deallocated(participant)))
   }

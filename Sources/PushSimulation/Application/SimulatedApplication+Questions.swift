@@ -1,4 +1,4 @@
-/// A question to a suppressor that answers later.
+/// A question of the center to a suppressor that answers it later.
 @MainActor final class PendingQuestion {
   let suppressor: ParticipantID
   let answer: HeldContinuation<Bool>
@@ -9,13 +9,13 @@
   }
 }
 
-/// The open questions to suppressors.
+/// The questions to suppressors that have no answer yet.
 extension SimulatedApplication {
   func takesTime(_ suppressor: ParticipantID) -> Bool {
     device.world.slowSuppressors.contains(suppressor)
   }
 
-  /// Records a question, and waits until a step gives the answer.
+  /// Records that the center asks a suppressor, and waits until a step of the scenario gives the answer.
   func awaitAnswer(of suppressor: ParticipantID, about notification: Sighting) async -> Bool {
     guard isRunning, !Task.isCancelled else { return false }
     record(.suppression(.awaited(suppressor, device.resolve(notification))))
@@ -31,12 +31,12 @@ extension SimulatedApplication {
     return result ?? false
   }
 
-  /// Returns whether a suppressor owes an answer.
+  /// Returns whether a suppressor has a question to answer.
   package func owesAnswer(_ suppressor: ParticipantID) -> Bool {
     questions.contains { $0.suppressor == suppressor }
   }
 
-  /// Answers the oldest question to a suppressor.
+  /// Answers the oldest open question to a suppressor; without an open one, does nothing.
   package func answer(_ isSuppressed: Bool, for suppressor: ParticipantID) {
     guard let index = questions.firstIndex(where: { $0.suppressor == suppressor }) else { return }
     questions.remove(at: index).answer.resume(returning: isSuppressed)

@@ -2,17 +2,23 @@ public import Foundation
 
 /// The app's router, which opens the screen for a URL.
 extension SimulatedApplication {
-  /// Passes a URL to the router, or to the router of a scene by its session's identifier.
+  /// Passes a URL to the app's router.
   ///
-  /// - Returns: Whether the router accepts it, as the scenario defines.
+  /// - Parameters:
+  ///   - url: The URL; nil records a call without one.
+  ///   - scene: The session identifier of the scene whose router is called; nil for the app's router.
+  /// - Returns: Whether the router accepts the URL, as the scenario defines.
   @discardableResult
   public func open(_ url: URL?, inScene scene: String? = nil) -> Bool {
     open(url?.absoluteString, inScene: scene)
   }
 
-  /// Passes the text of a URL to the router, or to the router of a scene.
+  /// Passes the text of a URL to the app's router.
   ///
-  /// - Returns: Whether the router accepts it, as the scenario defines.
+  /// - Parameters:
+  ///   - url: The text of the URL; nil records a call without one.
+  ///   - scene: The session identifier of the scene whose router is called; nil for the app's router.
+  /// - Returns: Whether the router accepts the URL, as the scenario defines.
   @discardableResult
   public func open(_ url: String?, inScene scene: String? = nil) -> Bool {
     record(.links(.openedURL(url, accepted: device.world.routerAccepts, scene: scene)))

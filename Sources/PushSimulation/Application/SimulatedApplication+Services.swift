@@ -2,7 +2,7 @@
 extension SimulatedApplication {
   /// Makes the services of the app, in the order of their list.
   ///
-  /// - Returns: A handle for each; every call makes new ones.
+  /// - Returns: One handle for each service. Every call makes new handles.
   public func makeServices() -> [ServiceHandle] {
     guard isRunning else { return [] }
     record(.services(.made))
@@ -16,7 +16,7 @@ extension SimulatedApplication {
 
   /// Records that the app's own handler receives a notification.
   ///
-  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Parameter notification: The notification's fields, as the center has read them.
   public func handleNotification(_ notification: Sighting = Sighting()) {
     show(notification) { .services(.handledNotification($0)) }
   }
@@ -26,7 +26,7 @@ extension SimulatedApplication {
   /// - Parameters:
   ///   - identifier: The identifier of the action in the response.
   ///   - text: The text that the user typed; nil for an action without text.
-  ///   - notification: The sighting of the center's own notification.
+  ///   - notification: The notification's fields, as the center has read them.
   public func handleAction(
     _ identifier: String,
     text: String? = nil,
@@ -42,7 +42,7 @@ extension SimulatedApplication {
 
 /// The options of a launch, which contain its reason.
 public struct LaunchOptions: Sendable, Hashable {
-  /// The notification that the user tapped, or that woke the app: `.remoteNotification`.
+  /// The notification that the user tapped, or that woke the app: `.remoteNotification`; nil for another launch.
   public var remoteNotification: UserInfo?
 
   /// Creates options; by default those of a launch by the app's icon.

@@ -1,4 +1,4 @@
-/// A toast on screen.
+/// A toast on the screen, and the closure that a tap on it calls.
 struct PresentedToast {
   var number: Int
   var notification: NotificationID?
@@ -6,7 +6,7 @@ struct PresentedToast {
   var activated: (@MainActor () async -> Void)?
 }
 
-/// The place on screen for the app's own toasts.
+/// Shows the app's toasts, lets them expire, and takes the user's taps on them.
 extension SimulatedApplication {
   /// The time for which a toast stays on screen.
   public nonisolated static var toastDuration: Duration { .seconds(5) }
@@ -14,7 +14,7 @@ extension SimulatedApplication {
   /// Shows a toast inside the app, for ``toastDuration``.
   ///
   /// - Parameters:
-  ///   - notification: The sighting of the center's own notification.
+  ///   - notification: The notification's fields, as the center has read them.
   ///   - activated: Called when the user taps the toast.
   public func presentToast(
     for notification: Sighting = Sighting(),
@@ -38,17 +38,17 @@ extension SimulatedApplication {
     )
   }
 
-  /// The result of a tap on a toast.
+  /// The result of the user's tap on a toast.
   package enum Tap {
-    /// There is no toast of the notification.
+    /// No toast of the notification is on the screen.
     case nothing
-    /// The toast has no action.
+    /// The toast has no closure for a tap.
     case inert
-    /// The toast has this action.
+    /// The toast's closure for a tap, which the player has to call.
     case action(@MainActor () async -> Void)
   }
 
-  /// Removes the oldest toast of a notification, as a tap does.
+  /// Removes the oldest toast of a notification from the screen, as a tap does, and returns its closure.
   package func tapToast(of notification: NotificationID) -> Tap {
     guard let index = toasts.firstIndex(where: { $0.notification == notification }) else {
       return .nothing

@@ -8,7 +8,7 @@ public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codabl
   case pad
 }
 
-/// A view of the app in its resolver.
+/// A view of the app, as the app's view resolver makes it.
 public struct SimulatedView: Sendable, Hashable {
   /// The type of the screen that shows the view.
   public var screen: String
@@ -22,7 +22,7 @@ public struct SimulatedView: Sendable, Hashable {
   }
 }
 
-/// An object that makes the screens of the app's views, by their numbers in messages.
+/// An object that makes the screens of the app's views, each of which messages name by a number.
 @MainActor public final class SimulatedViewResolver {
   private weak var application: SimulatedApplication?
 
@@ -33,8 +33,8 @@ public struct SimulatedView: Sendable, Hashable {
   /// Makes the screen of a view.
   ///
   /// - Parameter number: The number of the view.
-  /// - Returns: A ``SimulatedDataScreen`` for a view that takes data, another screen for one that does not; nil for an
-  ///   unknown number.
+  /// - Returns: A ``SimulatedDataScreen`` for a view that takes data, another screen for a view without data; nil for
+  ///   an unknown number.
   public func resolve(_ number: Int) -> SimulatedScreen? {
     guard let application, let view = application.device.views[number] else { return nil }
     let made = MadeScreen(type: view.screen, notification: nil)
@@ -46,7 +46,7 @@ public struct SimulatedView: Sendable, Hashable {
 
 /// A screen that takes the data of a navigation message.
 @MainActor public final class SimulatedDataScreen: SimulatedScreen {
-  /// The data that the screen keeps, for centers that set it; the kit does not read it.
+  /// The data that a center may store on the screen itself; the kit does not read it.
   public var data: Any?
   private weak var application: SimulatedApplication?
 
@@ -55,7 +55,7 @@ public struct SimulatedView: Sendable, Hashable {
     super.init(type: type, id: id)
   }
 
-  /// Records that the screen receives data, and whether it is on the stack by then.
+  /// Records that the screen receives data, and whether the screen is on the stack at that time.
   ///
   /// - Parameter data: The data of the message: a ``PushPayloads/JSONValue``, or values of Foundation's user info.
   public func onDataset(_ data: Any) {
@@ -64,7 +64,8 @@ public struct SimulatedView: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The value after a conversion to user info and back, which loses the order of members.
+  /// The value after a conversion to Foundation's user info and back, which loses the order of members; nil if it
+  /// cannot be converted.
   package var inUserInfo: JSONValue? {
     var object = JSONObject()
     object["value"] = self

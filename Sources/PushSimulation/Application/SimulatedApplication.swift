@@ -1,12 +1,12 @@
 /// The simulated application that a center under test runs in, with the device, server and user around it.
 ///
-/// An adapter gives its center services that call it: ``registerForRemoteNotifications()``,
+/// An adapter gives its center services that call this object: ``registerForRemoteNotifications()``,
 /// ``uploadDeviceToken(_:to:completion:)``, ``presentToast(for:activated:)``, `open(_:)`, ``clock`` and ``storage``.
-/// Each call is recorded as an effect of the current turn. Asynchronous answers are held until a step of the scenario
-/// gives them; nothing sleeps or reads the wall clock.
+/// Each call is recorded as an effect of the current callback. Asynchronous answers are held until a step of the
+/// scenario gives them; nothing sleeps or reads the wall clock.
 ///
-/// One object is one process. After its end, calls of its center are no longer recorded, and the next launch makes a
-/// new object.
+/// One object is one process. After the process has ended, calls of its center are no longer recorded, and the next
+/// launch makes a new object.
 @MainActor public final class SimulatedApplication {
   /// The virtual clock, for centers that take a `Clock`.
   public let clock: VirtualClock
@@ -17,7 +17,7 @@
   var loads: [PendingLoad] = []
   var fetches: [PendingFetch] = []
   var questions: [PendingQuestion] = []
-  /// The closures that wait for the user's answer to the system's prompt.
+  /// The closures of open permission requests, which wait for the user's answer to the system's prompt.
   var prompts: [@MainActor (Bool) -> Void] = []
   var unregistrations: [PendingRequest] = []
   var activityUploads: [PendingRequest] = []
@@ -36,23 +36,23 @@
     clock = device.startClock(ledger: heldWork)
   }
 
-  /// The generation of iOS.
+  /// The generation of iOS that the application runs on.
   public var osProfile: OSProfile { device.osProfile }
 
   /// The storage that outlives the process, like files and user defaults.
   public var storage: ApplicationStorage { device.storage }
 
-  /// The current `UIApplication.applicationState`.
+  /// The current state of the application: `UIApplication.applicationState`.
   ///
-  /// An ended process is not running, even while another one of the same app runs.
+  /// It is `notRunning` in an ended process, even while another process of the app runs.
   public var applicationState: ApplicationState {
     isRunning ? device.applicationState : .notRunning
   }
 
-  /// The number of the center's awaits that are held.
+  /// The number of awaits in the center's code that the simulated world holds, such as a sleep or an upload.
   package var held: Int { heldWork.held }
 
-  /// The number of awaits that were released and have not resumed in the center yet.
+  /// The number of awaits in the center's code that were released but have not resumed yet.
   package var returning: Int { heldWork.returning }
 
   /// Ends the process, with its toasts, requests, loads, timers and sleeping tasks.
@@ -77,7 +77,7 @@
     heldWork.cancelAll()
   }
 
-  /// Records an answer of the center to the system.
+  /// Records an answer of the center to the system, such as a call of a completion handler.
   package func note(_ effect: Effect) { record(effect) }
 
   func record(_ effect: Effect) {

@@ -2,8 +2,8 @@ import PushPayloads
 
 /// The device that applications run on: its time, its notifications, and the record of all events.
 ///
-/// The player drives it: it opens a turn for each stimulus and ends it when the center is quiet. Each process is a
-/// ``SimulatedApplication``.
+/// The player of scenarios drives the device. It opens a ``Turn`` for each stimulus, and ends the turn when the center
+/// is quiet. Each process on the device is a ``SimulatedApplication``.
 @MainActor package final class SimulatedDevice {
   /// The clock of the latest process.
   package private(set) var clock = VirtualClock()
@@ -23,10 +23,10 @@ import PushPayloads
   /// The latest request of each notification.
   private var requests: [NotificationID: UserNotification] = [:]
   package private(set) var timeline = Timeline()
-  /// The application's current state, which may differ from the world's during a callback.
+  /// The application's state as the center reads it; during a callback it may differ from the state in ``world``.
   package private(set) var applicationState: ApplicationState = .notRunning
 
-  /// Called inside every call of a participant, before it returns.
+  /// Called inside every call that the center makes to a participant, before the call returns.
   package var participantWasCalled:
     (@MainActor (ParticipantID, ParticipantCall, NotificationID?) -> Void)?
 
@@ -35,9 +35,9 @@ import PushPayloads
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
   /// The notifications that have reached the center, one entry for each delivery.
   private var handedOver: [NotificationID] = []
-  /// Whether all deliveries were of one notification.
+  /// Whether all deliveries so far were of one and the same notification.
   private var isOneInFlight = false
-  /// The number of latest deliveries that a sighting is compared with.
+  /// The number of latest deliveries that the fields read by a center are compared with.
   ///
   /// It bounds the time for a center that reads every notification wrongly.
   private static let memory = 256
@@ -68,10 +68,10 @@ import PushPayloads
     return clock
   }
 
-  /// The number of recorded effects, with late ones.
+  /// The number of recorded effects, including those that came after their turn had ended.
   package var effectCount: Int { timeline.effects.count + timeline.lateEffects.count }
 
-  /// The number of effects in the open turn.
+  /// The number of effects in the open turn; 0 between turns.
   package var effectsOfTurn: Int {
     openTurn.map { timeline.effects.count - $0.effects.lowerBound } ?? 0
   }
@@ -107,14 +107,14 @@ import PushPayloads
     isOneInFlight = handedOver.count == 1 || isOneInFlight && notification == handedOver[0]
   }
 
-  /// Reports that the center calls a participant; calls outside of a turn trigger no reaction.
+  /// Reports that the center calls a participant, so that the participant can react; between turns it does not react.
   func noteCall(of participant: ParticipantID, _ call: ParticipantCall, about sighting: SightingID)
   {
     guard openTurn != nil else { return }
     participantWasCalled?(participant, call, timeline.notification(of: sighting))
   }
 
-  /// Ends the turn; effects before the next one are late.
+  /// Ends the open turn; effects before the next turn are recorded as late.
   package func endTurn() {
     guard var turn = openTurn else { return }
     turn.effects = turn.effects.lowerBound..<timeline.effects.count
@@ -125,7 +125,7 @@ import PushPayloads
     applicationState = world.lifecycle.state
   }
 
-  /// Changes the stimulus of the open turn, when a timer turns out to be a toast's.
+  /// Changes the stimulus of the open turn from a timer to the toast whose time the timer ends.
   func renameOpenTurn(_ stimulus: Stimulus) {
     openTurn?.stimulus = stimulus
   }
@@ -151,7 +151,7 @@ import PushPayloads
     SimulatedDataScreen(type: screen.type, id: note(screen), application: application)
   }
 
-  /// Records that the system waits for a completion handler.
+  /// Records that the system has passed a completion handler to the center, and returns the handler's identifier.
   func expectCompletion(_ kind: AwaitedCompletion.Kind, of notification: NotificationID)
     -> CompletionID
   {
@@ -161,7 +161,7 @@ import PushPayloads
     return CompletionID(index: timeline.completions.count - 1)
   }
 
-  /// The fetch completion handler that the system passed to the center in the open turn.
+  /// The completion handler for a fetch that the system passed to the center in the open turn; nil for none.
   var fetchCompletionOfTurn: CompletionID? {
     timeline.completions.lastIndex { $0.kind == .fetch && $0.turn == timeline.turns.count }
       .map(CompletionID.init(index:))
@@ -172,11 +172,11 @@ import PushPayloads
     return ScreenID(index: timeline.screens.count - 1)
   }
 
-  /// Records a sighting and determines its notification.
+  /// Records the fields that a center has read, and determines which notification they describe.
   ///
-  /// First choice is a notification that agrees in every field. Next comes one that shares an identifying field, and
-  /// was otherwise read wrongly. If the sighting has no identifying field, the notification of the turn is assumed.
-  /// Among several, the turn's notification is preferred, then the latest delivered.
+  /// The kit looks for a notification that agrees in every field, then for one that shares an identifying field. If no
+  /// field identifies a notification, it takes that of the turn, or the only one delivered. Among several it prefers
+  /// the notification of the turn, then the one delivered last.
   func resolve(_ sighting: Sighting) -> SightingID {
     let match =
       resolve { sighting.agrees(with: $0) } ?? resolve { sighting.sharesIdentity(with: $0) }
@@ -192,7 +192,7 @@ import PushPayloads
     return handedOver.suffix(Self.memory).last { fits(notifications[$0.index].facts) }
   }
 
-  /// The notification that the callback of the open turn is about.
+  /// The notification that the callback of the open turn is about; nil for none.
   var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
 
   private var currentNotification: NotificationID? {
@@ -200,7 +200,7 @@ import PushPayloads
   }
 }
 
-/// The system's own handling of a notification, besides callbacks.
+/// The way in which the system stores and shows notifications, apart from callbacks.
 extension SimulatedDevice {
   /// Receives a push or a local notification.
   ///
@@ -219,7 +219,7 @@ extension SimulatedDevice {
     present(notification, with: [.alert, .badge])
   }
 
-  /// Shows a notification as the app requested, or as the system does without the app.
+  /// Shows a notification with the options that the app returned, or with the system's when the app is not asked.
   func present(_ notification: NotificationID, with options: PresentationOptions) {
     let facts = notifications[notification.index].facts
     if options.contains(.badge), let badge = facts.badge { delivered.badge = badge }
@@ -238,7 +238,8 @@ extension SimulatedDevice {
     delivered.removed.contains(notification)
   }
 
-  /// Returns the notification with a request identifier, preferably that of the turn.
+  /// Returns the notification whose request has an identifier, preferably the notification of the turn; nil if none
+  /// has.
   func notification(withIdentifier identifier: String) -> NotificationID? {
     let current = notificationOfTurn
     if let current, requests[current]?.identifier == identifier { return current }

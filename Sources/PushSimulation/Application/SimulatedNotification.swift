@@ -13,9 +13,9 @@ package struct NotificationID: Sendable, Hashable {
 
 /// A notification as the simulated system delivers it, with the facts about its payload.
 package struct SimulatedNotification: Sendable {
-  /// The name in the scenario.
+  /// The name of the notification in the scenario.
   package var name: String
-  /// The payload, as the provider sent it.
+  /// The payload that the server sent.
   package var payload: JSONObject
   /// The facts that a correct reading of the payload gives.
   package var facts: NotificationFacts
@@ -23,10 +23,10 @@ package struct SimulatedNotification: Sendable {
   package var origin: NotificationOrigin
   /// The `apns-collapse-id` of the request; nil for none.
   package var collapseID: String?
-  /// The server's names of the notifications that the payload withdraws.
+  /// The names that the server gave to the notifications which this payload withdraws.
   package var withdrawn: Set<String>
 
-  /// Creates a notification.
+  /// Creates a notification; the optional properties have the values of a push from the app's server.
   package init(
     name: String,
     payload: JSONObject,
@@ -43,13 +43,13 @@ package struct SimulatedNotification: Sendable {
     self.withdrawn = withdrawn
   }
 
-  /// The payload as a center receives it.
+  /// The payload as the user info that a center receives.
   package var userInfo: UserInfo { UserInfo(payload: payload) }
 }
 
 /// The facts about a notification, read correctly with the vocabulary of the app under test.
 package struct NotificationFacts: Sendable, Hashable {
-  /// The routing URL of a payload.
+  /// The URL in a payload, judged by whether all URL parsers agree on it.
   package enum RoutingURL: Sendable, Hashable {
     /// A text with a scheme that every URL parser accepts.
     case usable(String)
@@ -63,11 +63,11 @@ package struct NotificationFacts: Sendable, Hashable {
   package var isSilent: Bool
   /// Whether the alert has a text to show.
   package var isDisplayable: Bool
-  /// Whether the system wakes the application in the background for it.
+  /// Whether the system wakes the application in the background for the notification.
   package var isContentAvailable: Bool
   /// Whether the notification has an alert, a badge or a sound.
   package var interruptsUser: Bool
-  /// The URL to open when the notification is activated.
+  /// The URL to open when the user taps the notification.
   package var url: RoutingURL
   /// The event type, if the payload has it as text.
   package var type: String?
@@ -75,7 +75,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var objectID: String?
   /// The message id, if the payload has it as text.
   package var messageID: String?
-  /// The title, or the alert text where there is no title.
+  /// The title; without one, the text of the alert; nil if there is neither.
   package var title: String?
   /// The badge number, if the payload has a whole number that is not negative.
   package var badge: Int?
@@ -85,9 +85,9 @@ package struct NotificationFacts: Sendable, Hashable {
   package var attachment: RoutingURL
   /// Whether the payload has a value at the place of an encrypted text.
   package var isEncrypted: Bool
-  /// The encrypted text, if it can be decrypted.
+  /// The decrypted form of the encrypted text; nil for none, and for one that cannot be decrypted.
   package var secret: String?
-  /// The fields of ``Sighting`` whose value is a number or a Boolean.
+  /// The names of those ``Sighting`` fields whose payload value is a number or a Boolean.
   ///
   /// A center may read such a value as text, or not at all.
   package var unspecified: Set<String>

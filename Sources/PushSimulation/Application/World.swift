@@ -1,15 +1,15 @@
-/// The state of everything outside the center, which depends on the steps alone.
+/// The state of everything outside the center, which depends on the steps of the scenario alone.
 ///
-/// It never looks at the subject, so the behaviour of a center cannot change the situation that requirements assume.
+/// Nothing here depends on what the center does, so a center cannot change the situation that requirements assume.
 package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
-  /// The attachments, in order.
+  /// The participants that are attached, in the order of their attachment.
   package private(set) var attachments: [Attachment] = []
-  /// The number of pops since the steps left open which responder a pop removes.
+  /// The number of pops for which the steps leave open which responder they removed.
   private var popsInDoubt = 0
   /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
-  /// Whether loads end at once, and not only when a step says so.
+  /// Whether loads of screens end at once; if not, a step of the scenario ends them.
   package var loadsAtOnce = false
   /// Whether the app has a view resolver.
   package var hasViewResolver = true
@@ -17,13 +17,13 @@ package struct World: Sendable, Hashable {
   package var idiom: UserInterfaceIdiom = .phone
   /// Whether the router accepts URLs.
   package var routerAccepts = true
-  /// The suppressors that answer later.
+  /// The suppressors that answer a question later, when a step of the scenario says so.
   package var slowSuppressors: Set<ParticipantID> = []
   /// The user's permission for the app.
   package var permission = AuthorizationStatus.authorized
-  /// The callback that delivers a response to the app.
+  /// The callbacks by which the system delivers the user's response.
   package var tapDelivery = TapDelivery.connectionThenResponse
-  /// The scenes of the running process, the frontmost last.
+  /// The session identifiers of the running process's scenes, the frontmost last.
   package private(set) var scenes: [String] = []
   /// Whether the first screens become ready some time after the launch.
   package var interfaceTakesTime = false
@@ -43,10 +43,10 @@ package struct World: Sendable, Hashable {
   /// Whether the running process has a scene.
   package var isSceneConnected: Bool { !scenes.isEmpty }
 
-  /// The scene that the user sees, or will see first.
+  /// The scene in front; without a scene, the one that will connect first.
   package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
 
-  /// Brings a scene to the front; returns whether it has to connect.
+  /// Brings a scene to the front, and returns whether it is new, so that the system has to connect it.
   package mutating func bringForward(_ scene: String) -> Bool {
     let isNew = !scenes.contains(scene)
     scenes.removeAll { $0 == scene }
@@ -57,7 +57,7 @@ package struct World: Sendable, Hashable {
   /// Removes the scenes of an ended process.
   package mutating func disconnectScenes() { scenes = [] }
 
-  /// Returns a participant's answer about a notification.
+  /// Returns a participant's answer about a notification; nil stands for an unknown notification.
   package func answer(of participant: ParticipantID, about notification: NotificationID?) -> Bool {
     answers[participant]?.contains(notification) ?? false
   }
@@ -91,8 +91,8 @@ package struct World: Sendable, Hashable {
 
   /// Removes the newest responder from the chain.
   ///
-  /// If released responders are on top, or one was pushed twice, the steps leave open which one goes: a chain may drop
-  /// released responders first, or count them.
+  /// If released responders are on top, or a responder was pushed twice, the steps leave open which one the center
+  /// removes. A center may first drop the released responders from its chain, or remove them one by one.
   package mutating func popResponder() {
     guard
       let newest = attachments.lastIndex(where: { $0.kind == .responder && !$0.isReleased })
@@ -102,7 +102,7 @@ package struct World: Sendable, Hashable {
       attachments.remove(at: newest)
       return
     }
-    // Responders that earlier pops may have removed come first.
+    // Earlier pops may have removed other responders, so each further pop makes one more responder uncertain.
     popsInDoubt += 1
     let living = attachments.indices.filter {
       attachments[$0].kind == .responder && !attachments[$0].isReleased
@@ -110,7 +110,7 @@ package struct World: Sendable, Hashable {
     for index in living.suffix(popsInDoubt) { attachments[index].isUncertain = true }
   }
 
-  /// Whether the steps leave open which responders are on the chain, or where.
+  /// Whether the steps leave open which responders are on the chain, or their order.
   private var isChainOpen: Bool {
     attachments.contains { $0.kind == .responder && !$0.isReleased && $0.isUncertain }
   }
@@ -119,7 +119,7 @@ package struct World: Sendable, Hashable {
     for index in attachments.indices where attachments[index].participant == participant {
       attachments[index].isReleased = true
     }
-    // Without uncertain responders, the uncertain pops no longer matter.
+    // If no responder is uncertain, earlier pops with an uncertain result no longer matter.
     if !isChainOpen { popsInDoubt = 0 }
   }
 
@@ -130,7 +130,7 @@ package struct World: Sendable, Hashable {
     }
   }
 
-  /// Changes the application's state and returns UIKit's callbacks on the way.
+  /// Moves the application through the given states, and returns UIKit's callbacks in order.
   ///
   /// The end of a process removes its participants.
   package mutating func move(

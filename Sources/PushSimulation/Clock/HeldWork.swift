@@ -1,6 +1,6 @@
-/// Counts the awaits of a center that the simulated world holds, and the awaits that it has released.
+/// The awaits in a center's code that the simulated world holds, and those that it has released.
 ///
-/// A center is only quiet when every released await has resumed: until then its next effect may follow.
+/// A center is quiet only when every released await has resumed, since its next effect may follow until then.
 final class HeldWork: Sendable {
   private struct State {
     var held: [UInt64: @Sendable () -> Void] = [:]
@@ -16,7 +16,7 @@ final class HeldWork: Sendable {
   /// The number of released awaits that have not returned to their caller yet.
   var returning: Int { state.withLock { $0.returning } }
 
-  /// Records a held await, and how to cancel it.
+  /// Records that an await is held and how to cancel it, and returns its number.
   func holdBegan(cancel: @escaping @Sendable () -> Void) -> UInt64 {
     state.withLock { state in
       defer { state.nextHold += 1 }

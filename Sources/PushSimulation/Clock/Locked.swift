@@ -4,8 +4,8 @@ import Foundation
 ///
 /// `Synchronization.Mutex` needs macOS 15 and iOS 18, but the kit supports test targets from macOS 14 and iOS 17 on.
 package final class Locked<Value>: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that `value` is accessed under `lock` only. Only this file accesses it,
-  // so the type is not public.
+  // Unchecked because the compiler cannot see that `value` is only accessed while `lock` is held. Only this file can
+  // access `value`.
   private let lock = NSLock()
   private var value: Value
 

@@ -1,10 +1,10 @@
 /// Timers in firing order: by deadline, then by registration.
 ///
-/// A binary heap: adding and taking cost O(log n). The heap entry of a cancelled timer stays until it reaches the top,
-/// so cancelling costs O(1). Its action is removed at once, so that it keeps nothing alive.
+/// The queue is a binary heap: adding and taking cost O(log n). The heap entry of a cancelled timer stays until it
+/// reaches the top, so cancelling costs O(1). The timer's action is removed at once, so that it keeps no object alive.
 ///
 /// Actions are returned to the caller and never released here. Releasing one may deallocate objects that cancel their
-/// own timers, while the caller holds a lock.
+/// timers, while the caller holds a lock.
 struct TimerQueue {
   /// The identifier of a timer in this queue.
   typealias Registration = UInt64
@@ -51,13 +51,13 @@ struct TimerQueue {
     return Array(actions.values)
   }
 
-  /// Returns the deadline of the next timer, or nil.
+  /// Returns the deadline of the next timer; nil if no timer is waiting.
   mutating func nextDeadline() -> VirtualClock.Instant? {
     dropCancelled()
     return heap.first?.deadline
   }
 
-  /// Removes and returns the next timer that is due by an instant, or nil.
+  /// Removes and returns the next timer that is due by an instant; nil if none is due.
   mutating func takeNext(
     dueBy limit: VirtualClock.Instant
   ) -> (deadline: VirtualClock.Instant, action: VirtualClock.Action)? {

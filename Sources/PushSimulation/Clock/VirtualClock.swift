@@ -1,8 +1,8 @@
 /// A clock whose time only moves when the kit advances it.
 ///
-/// Give it to a center that takes a `Clock`. A sleeping task is held until ``advance(to:)`` reaches its deadline; the
-/// wall clock is never read. Timers fire by deadline, and by registration at equal deadlines. So two runs of one
-/// scenario are the same.
+/// Give it to a center that takes a `Clock`. A sleeping task wakes when a step of the scenario advances time to its
+/// deadline; the wall clock is never read. Timers fire in the order of their deadlines, and timers with equal deadlines
+/// in the order of their registration. So two runs of one scenario are the same.
 public final class VirtualClock: Clock, Sendable {
   /// A point in virtual time, counted from the creation of the clock.
   public struct Instant: InstantProtocol, CustomStringConvertible {
@@ -61,7 +61,7 @@ public final class VirtualClock: Clock, Sendable {
     self.init(startingAt: Instant(offset: .zero), ledger: HeldWork())
   }
 
-  /// Creates a clock that records its sleeping tasks as held awaits.
+  /// Creates a clock that starts at an instant, and that records its sleeping tasks in a ledger of held awaits.
   init(startingAt now: Instant, ledger: HeldWork) {
     state = Locked(State(now: now))
     self.ledger = ledger
@@ -70,22 +70,22 @@ public final class VirtualClock: Clock, Sendable {
   /// The current virtual time.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// One nanosecond, the finest unit of virtual time that is used.
+  /// One nanosecond, the finest unit of virtual time.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// The deadline of the next timer, or nil.
+  /// The deadline of the next timer; nil if no timer is waiting.
   package var nextDeadline: Instant? { state.withLock { $0.timers.nextDeadline() } }
 
   /// The number of waiting timers and sleeping tasks.
   public var waiting: Int { state.withLock { $0.timers.count } }
 
-  /// Runs an action after a duration; zero or less is due at once.
+  /// Runs an action after a duration; with zero or less, the action is due at once.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping Action) -> Timer {
     schedule(at: now.advanced(by: delay), action)
   }
 
-  /// Runs an action at a deadline; a deadline in the past is due at once.
+  /// Runs an action at a deadline; with a deadline in the past, the action is due at once.
   @discardableResult
   public func schedule(at deadline: Instant, _ action: @escaping Action) -> Timer {
     let registration = state.withLock { $0.timers.add(at: deadline, action: action) }
@@ -110,7 +110,7 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Advances to the next deadline up to a limit and fires that one timer.
   ///
-  /// - Returns: Whether a timer fired; otherwise the time is now the limit.
+  /// - Returns: Whether a timer fired. If none did, the time is now the limit.
   @discardableResult
   package func fireNext(dueBy limit: Instant) -> Bool {
     let due = state.withLock { state -> Action? in
@@ -136,7 +136,7 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Lets time pass without firing timers, as for a suspended process.
   ///
-  /// Timers that fall due meanwhile fire when another call advances time.
+  /// Timers that fall due in that time fire when another call advances time.
   package func pass(to instant: Instant) {
     state.withLock { $0.now = max($0.now, instant) }
   }

@@ -1,7 +1,7 @@
 /// The callbacks that an app implements, as far as they influence the system's delivery.
 ///
-/// UIKit and UserNotifications check which methods a delegate implements. A missing one is not called, and sometimes
-/// another is called instead.
+/// UIKit and UserNotifications check which methods a delegate implements. The system does not call a method that is
+/// missing, and sometimes calls another one in its place.
 package struct CallbackSupport: OptionSet, Sendable, Hashable {
   package var rawValue: UInt8
 
@@ -11,11 +11,11 @@ package struct CallbackSupport: OptionSet, Sendable, Hashable {
 
   /// The receive callback without a completion handler.
   package static let receives = CallbackSupport(rawValue: 1 << 0)
-  /// The receive callback with a completion handler; it replaces the one without.
+  /// The receive callback with a completion handler; the system calls it instead of the one without.
   package static let fetches = CallbackSupport(rawValue: 1 << 1)
   /// The delegate of `UNUserNotificationCenter`, from iOS 10 on.
   package static let responds = CallbackSupport(rawValue: 1 << 2)
-  /// A launch callback that reads the options.
+  /// A launch callback that reads the launch options.
   package static let handsOverLaunch = CallbackSupport(rawValue: 1 << 3)
   /// A scene delegate, from iOS 13 on.
   package static let scenes = CallbackSupport(rawValue: 1 << 4)

@@ -1,6 +1,7 @@
-/// The callbacks for a response of the user, and for connecting scenes.
+/// The callbacks of the system when the user responds to a notification, and when a scene connects.
 extension NotificationDelivery {
-  /// Returns the callbacks for a new scene that the user opens in the active application; none if it is open already.
+  /// Returns the callbacks when the user opens a new scene in the active application; empty if the scene is open
+  /// already.
   package func connection(of scene: String, in world: inout World) -> [SystemCallback] {
     guard connects(scene, in: &world) else { return [] }
     return connection(in: .active, bringsResponse: false)
@@ -38,13 +39,13 @@ extension NotificationDelivery {
       isLaunch ? .response(into: scene ?? ConnectionOptions.firstScene) : .nothing
     var start = callbacks(of: before, in: &world, launchedFor: reason)
     if connectsAnother {
-      // The application has reported on its way that the scene enters the foreground.
+      // The callbacks before the active state already report that a scene enters the foreground.
       let connection = connection(in: start.first?.state ?? .inactive, bringsResponse: true)
       start = connection.prefix(start.isEmpty ? 2 : 1) + start
     }
     let end = callbacks(of: after, in: &world)
     guard usesUserNotifications else {
-      // The launch options have delivered it already, unless the fetch callback follows as well.
+      // The launch options have delivered the notification already. A fetch callback delivers it again.
       let isHandedOver = isLaunch && support.contains(.handsOverLaunch)
       let handsOver = !isHandedOver || support.contains(.fetches)
       return start + (handsOver ? handOver(in: .inactive) : []) + end
@@ -57,7 +58,8 @@ extension NotificationDelivery {
     )
   }
 
-  /// Inserts the call of the delegate at its place.
+  /// Returns the callbacks that bring the app to the front, with the call of the notification center's delegate in its
+  /// place.
   private func opening(
     connects: Bool,
     start: [SystemCallback],

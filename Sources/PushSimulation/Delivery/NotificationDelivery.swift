@@ -35,7 +35,7 @@ package struct NotificationDelivery: Sendable {
 
   var usesUserNotifications: Bool { support.contains(.responds) }
 
-  /// Returns the callbacks of an arrival; empty where the system does not tell the app.
+  /// Returns the callbacks of an arrival; empty if the system does not tell the app of it.
   package func arrival(
     of kind: Kind,
     in world: inout World
@@ -56,7 +56,8 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks of an arrival while the application's code runs, which does not change its state.
+  /// Returns the callbacks of an arrival that comes while the application's code runs, so that its state stays the
+  /// same.
   package func arrival(
     of kind: Kind,
     while state: ApplicationState,
@@ -79,8 +80,8 @@ package struct NotificationDelivery: Sendable {
   /// Without a delegate of UserNotifications, a tap delivers the notification again while the application is inactive,
   /// as before iOS 10; other responses do not reach the app.
   ///
-  /// The system chooses the scene by the notification's `targetContentIdentifier` and the activation conditions of the
-  /// scenes. Without a choice it is the frontmost one.
+  /// The scenario names the scene that the system chooses, in iOS by the notification's `targetContentIdentifier` and
+  /// the activation conditions of the scenes. If it names none, the system chooses the frontmost scene.
   package func response(
     _ response: Response,
     in world: inout World,
@@ -93,7 +94,7 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks of a change of state without a notification.
+  /// Returns the callbacks of a change of the application's state in which no notification takes part.
   package func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World
@@ -108,7 +109,7 @@ package struct NotificationDelivery: Sendable {
     case arrival
     case response(into: String)
 
-    /// The scene that the launch connects, if it connects one.
+    /// The session identifier of the scene that connects, if the launch connects one.
     var scene: String {
       if case .response(let scene) = self { scene } else { ConnectionOptions.firstScene }
     }
@@ -121,10 +122,10 @@ package struct NotificationDelivery: Sendable {
     return support.contains(.receives) ? [SystemCallback(.receive, state: state)] : []
   }
 
-  /// Returns the callbacks of lifecycle moments.
+  /// Returns the callbacks of the system for UIKit's callbacks about the application's state.
   ///
-  /// With scenes, the scene delegate receives the state callbacks in place of the application delegate, and a launch
-  /// has no options.
+  /// In an app with scenes, the scene delegate receives the state callbacks in place of the application delegate, and a
+  /// launch has no options.
   func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World,

@@ -14,9 +14,9 @@ package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
 
 /// A callback of the system, with the application's state during it.
 package struct SystemCallback: Sendable, Hashable {
-  /// The kind of callback.
+  /// The kind of a callback, by the method that the system calls.
   ///
-  /// Kinds that may contain a notification say whether they do; the step determines which one.
+  /// Some kinds say whether the callback contains a notification. The step of the scenario determines which one.
   package enum Kind: Sendable, Hashable {
     /// A callback of the application delegate.
     case lifecycle(LifecycleCallback)

@@ -1,12 +1,12 @@
-/// The callback that delivers a user's response to an app with scenes.
+/// The callbacks that deliver a user's response to an app with scenes when the response connects a scene.
 ///
-/// It depends on whether the app launches for it. Apple documents two ways without their order. The connection options
-/// of the scene may contain the response (`UIScene.ConnectionOptions.notificationResponse`), and the delegate of
-/// `UNUserNotificationCenter` is called if it was set during the launch. Apps have seen each of these cases.
+/// Apple documents two ways, but not their order. The connection options of the scene may contain the response
+/// (`UIScene.ConnectionOptions.notificationResponse`), and the delegate of `UNUserNotificationCenter` is called if it
+/// was set during the launch. Apps have seen each of these cases.
 package enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {
-  /// The connection options contain it, then the delegate is called.
+  /// The connection options contain the response, then the delegate is called.
   case connectionThenResponse
-  /// The delegate is called, then the connection options contain it.
+  /// The delegate is called, then the connection options contain the response.
   case responseThenConnection
   /// Only the connection options contain it.
   case connection

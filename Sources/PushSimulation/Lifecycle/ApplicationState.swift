@@ -1,4 +1,4 @@
-/// The state of an application: UIKit's three running states, and two outside them.
+/// The state of an application: UIKit's three states of a running application, not running, and suspended.
 ///
 /// Source: Apple, "Managing your app's life cycle".
 public enum ApplicationState: String, Sendable, Hashable, CaseIterable, Codable {
@@ -13,7 +13,7 @@ public enum ApplicationState: String, Sendable, Hashable, CaseIterable, Codable 
   /// Not on screen but in memory, with its code not running.
   case suspended
 
-  /// The state in words.
+  /// The state in words, such as "not running".
   public var name: String {
     self == .notRunning ? "not running" : rawValue
   }

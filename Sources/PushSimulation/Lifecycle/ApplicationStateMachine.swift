@@ -5,7 +5,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
   /// A lifecycle callback, with the value of `UIApplication.applicationState` during it.
   ///
   /// A "will" callback sees the old state, a "did" callback the new one. Centers that read the state inside a callback
-  /// depend on that.
+  /// depend on this difference.
   package struct Moment: Sendable, Hashable {
     /// The callback.
     package var callback: LifecycleCallback
@@ -50,7 +50,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
     return moments
   }
 
-  /// Returns the callbacks of a transition, or nil for an illegal one.
+  /// Returns UIKit's callbacks for a transition, in order; nil for a transition that the system never makes.
   static func moments(from: ApplicationState, to: ApplicationState) -> [Moment]? {
     switch (from, to) {
     case (.notRunning, .inactive), (.notRunning, .background):
@@ -75,7 +75,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
 package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvertible {
   /// The state of the application.
   package var from: ApplicationState
-  /// The state that it should have moved to.
+  /// The state that the application was asked to move to.
   package var to: ApplicationState
 
   /// Creates the error from both states.
@@ -84,7 +84,7 @@ package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvert
     self.to = to
   }
 
-  /// The error in words, with the legal moves.
+  /// The error in words, with the moves that the system can make from this state.
   package var description: String {
     let legal = ApplicationState.allCases.filter {
       ApplicationStateMachine.moments(from: from, to: $0) != nil

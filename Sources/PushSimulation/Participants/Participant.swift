@@ -1,4 +1,4 @@
-/// Identifies a participant of a run.
+/// Identifies a participant of a run: a suppressor, an observer, a responder or a service.
 package struct ParticipantID: Sendable, Hashable {
   /// The index among the participants of the run, from 0.
   package let index: Int
@@ -9,7 +9,7 @@ package struct ParticipantID: Sendable, Hashable {
   }
 }
 
-/// The kind of a participant.
+/// The kind of an object that takes part in a run beside the center.
 package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   /// An object that is asked whether to suppress a toast.
   case suppressor
@@ -42,15 +42,16 @@ package enum NotificationSet: Sendable, Hashable {
 
 /// A suppressor, observer or responder of a run, which the kit owns.
 ///
-/// The center holds the adapter's bridge. Apart from the center, only the participant stores it. If the bridge stays
-/// alive after the participant's release, the center retains it.
+/// The center receives an object of the adapter, the bridge, which stands for the participant. Only the participant and
+/// the center can hold the bridge. If the bridge stays alive after the participant has released it, the center retains
+/// it.
 package final class Participant {
   package let id: ParticipantID
   package let name: String
   package let kind: ParticipantKind
   /// The object that the center receives; nil before its first use, and after the release.
   package private(set) var bridge: AnyObject?
-  /// Whether the participant was released and has no new bridge.
+  /// Whether the participant has released its bridge and has not got a new one.
   package private(set) var wasReleased = false
   private weak var witness: AnyObject?
 
@@ -60,10 +61,10 @@ package final class Participant {
     self.kind = kind
   }
 
-  /// Whether the bridge is alive, for any reason.
+  /// Whether the latest bridge is alive, whichever object holds it.
   package var isAlive: Bool { witness != nil }
 
-  /// Stores a new bridge.
+  /// Stores a new bridge, when the participant is attached.
   package func adopt(_ bridge: AnyObject) {
     self.bridge = bridge
     witness = bridge
@@ -76,7 +77,7 @@ package final class Participant {
     wasReleased = true
   }
 
-  /// Removes the bridge at the end of its process; the next process begins without it.
+  /// Removes the bridge at the end of the process; in the next process the participant has none yet.
   package func forget() {
     bridge = nil
     witness = nil

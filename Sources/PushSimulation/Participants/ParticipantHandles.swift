@@ -1,7 +1,7 @@
-/// The handle by which a suppressor's bridge answers the center's question.
+/// The handle by which the adapter's suppressor object answers the center's question.
 ///
-/// It does not own the participant and records calls even after the participant's release. So questions to a released
-/// suppressor are seen.
+/// The handle does not own the suppressor, and records calls even after the suppressor was released. So the kit sees
+/// questions to a released suppressor.
 @MainActor public final class SuppressorHandle {
   private let application: SimulatedApplication
   private let participant: ParticipantID
@@ -13,27 +13,27 @@
 
   /// Records the center's question and returns the answer that the scenario defines.
   ///
-  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Parameter notification: The notification's fields, as the center has read them.
   /// - Returns: Whether to suppress the toast.
   public func shouldSuppress(_ notification: Sighting = Sighting()) -> Bool {
     application.ask(participant, about: notification)
   }
 
-  /// Whether the suppressor answers later, so that the bridge has to call ``decide(on:)``.
+  /// Whether the suppressor answers later, so that the adapter has to call ``decide(on:)``.
   public var takesTime: Bool { application.takesTime(participant) }
 
-  /// Records the center's question and returns the answer when a step gives it, which may never happen.
+  /// Records the center's question and waits until a step of the scenario gives the answer, which may never happen.
   ///
-  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Parameter notification: The notification's fields, as the center has read them.
   /// - Returns: Whether to suppress the toast; false when the task is cancelled first, or the process ends.
   public func decide(on notification: Sighting = Sighting()) async -> Bool {
     await application.awaitAnswer(of: participant, about: notification)
   }
 }
 
-/// The handle by which an observer's bridge reports what it heard.
+/// The handle by which the adapter's observer object reports what the center has told it.
 ///
-/// It does not own the participant and records calls even after the participant's release.
+/// The handle does not own the observer, and records calls even after the observer was released.
 @MainActor public final class ObserverHandle {
   private let application: SimulatedApplication
   private let participant: ParticipantID
@@ -43,21 +43,21 @@
     self.participant = participant
   }
 
-  /// Records that the observer heard of a receipt.
+  /// Records that the center told the observer of a receipt.
   ///
-  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Parameter notification: The notification's fields, as the center has read them.
   public func didReceive(_ notification: Sighting = Sighting()) {
     application.tell(participant, of: notification)
   }
 
-  /// Records that the observer heard that the user opened a notification.
+  /// Records that the center told the observer that the user opened a notification.
   ///
-  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Parameter notification: The notification's fields, as the center has read them.
   public func didOpen(_ notification: Sighting = Sighting()) {
     application.tell(participant, ofOpening: notification)
   }
 
-  /// Records that the observer heard of a device token.
+  /// Records that the center told the observer of a device token.
   ///
   /// - Parameter token: The token in hexadecimal, as the center reports it. For a push provider's token, pass the
   ///   device token that it stands for.
@@ -66,10 +66,10 @@
   }
 }
 
-/// The handle by which a responder's bridge answers the center, and reports what it received.
+/// The handle by which the adapter's responder object answers the center, and reports what it received.
 ///
-/// It does not own the participant and records calls even after the participant's release. So questions to a released
-/// responder are seen.
+/// The handle does not own the responder, and records calls even after the responder was released. So the kit sees
+/// questions to a released responder.
 @MainActor public final class ResponderHandle {
   private let application: SimulatedApplication
   private let participant: ParticipantID
@@ -81,7 +81,7 @@
 
   /// Records the center's question and returns the answer that the scenario defines.
   ///
-  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Parameter notification: The notification's fields, as the center has read them.
   /// - Returns: Whether the responder accepts the notification.
   public func accepts(_ notification: Sighting = Sighting()) -> Bool {
     application.offer(notification, to: participant)
@@ -89,7 +89,7 @@
 
   /// Records that the responder received a notification.
   ///
-  /// - Parameter notification: The sighting of the center's own notification.
+  /// - Parameter notification: The notification's fields, as the center has read them.
   public func didReceive(_ notification: Sighting = Sighting()) {
     application.hand(notification, to: participant)
   }

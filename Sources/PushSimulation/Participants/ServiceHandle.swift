@@ -11,7 +11,7 @@ package struct SimulatedService: Sendable, Hashable {
   /// The immediate answer to a fetch; nil for a service that answers when a step says so.
   package var answersFetch: FetchResult?
 
-  /// Creates a service.
+  /// Creates a service that implements all callbacks but the given ones.
   package init(
     lacks: Set<ServiceCallback> = [],
     takesURLs: Bool = false,
@@ -25,7 +25,7 @@ package struct SimulatedService: Sendable, Hashable {
   }
 }
 
-/// A service that ``SimulatedApplication/makeServices()`` returns.
+/// The handle of a service of the app, from ``SimulatedApplication/makeServices()``.
 ///
 /// The adapter wraps it in a service of the app's own type.
 @MainActor public final class ServiceHandle {
@@ -45,7 +45,7 @@ package struct SimulatedService: Sendable, Hashable {
   /// Records that the service received a callback.
   ///
   /// - Parameter call: The callback, with its arguments as they arrive.
-  /// - Returns: The service's answer; false for a callback without one.
+  /// - Returns: The service's answer; false for a callback that has no answer.
   @discardableResult
   public func hear(_ call: ServiceCall) -> Bool {
     application.call(participant, call)
@@ -58,7 +58,7 @@ package struct SimulatedService: Sendable, Hashable {
 
   /// Records that the service has to fetch data for a notification.
   ///
-  /// It answers as the scenario defines: at once, later, never, or twice.
+  /// The service answers as the scenario defines: at once, later, never, or twice.
   ///
   /// - Parameters:
   ///   - payload: The payload as it arrives.
@@ -71,7 +71,7 @@ package struct SimulatedService: Sendable, Hashable {
     application.fetch(by: participant, answering: service.answersFetch, completion)
   }
 
-  /// Records that the service has to fetch data for a notification, for a center that awaits the one result.
+  /// Records that the service has to fetch data for a notification, and waits for its first answer.
   ///
   /// - Parameter payload: The payload as it arrives.
   /// - Returns: The result; `failed` when the task is cancelled first, or the process ends.

@@ -1,23 +1,23 @@
-/// The values of a center's own notification, as a participant or the user sees it.
+/// The fields of a notification as the center has read them.
 ///
-/// Centers turn the payload into a value of their own. An adapter reports the fields of that value. The kit finds out
-/// which delivered notification it is, and whether it was read correctly. A nil field is not compared. If only one
-/// notification was delivered, an empty sighting suffices.
+/// Centers turn the payload into a value of their own. An adapter reports the fields of that value. The kit finds the
+/// delivered notification that they belong to, and compares them with its payload. It does not compare a nil field. If
+/// only one notification was delivered, a sighting without fields suffices.
 public struct Sighting: Sendable, Hashable {
-  /// The routing URL.
+  /// The URL that the notification leads to.
   public var url: String?
-  /// The event type.
+  /// The type of the notification's event.
   public var type: String?
   /// The object that the event is about.
   public var objectID: String?
   /// The message id.
   public var messageID: String?
-  /// The title, or the alert text where there is no title.
+  /// The title; without one, the text of the alert.
   public var title: String?
   /// Whether the center treats the notification as silent.
   public var isSilent: Bool?
 
-  /// Creates a sighting from the known fields.
+  /// Creates a sighting; nil fields are not compared.
   public init(
     url: String? = nil,
     type: String? = nil,
@@ -34,9 +34,9 @@ public struct Sighting: Sendable, Hashable {
     self.isSilent = isSilent
   }
 
-  /// Returns the fields that differ from a notification, by name, in a fixed order.
+  /// Returns the fields that differ from a notification, in a fixed order.
   ///
-  /// A nil field is not compared, nor is one whose payload value centers may read differently.
+  /// The result contains neither nil fields nor those for which centers may read the payload differently.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
@@ -61,7 +61,7 @@ public struct Sighting: Sendable, Hashable {
 }
 
 extension Sighting {
-  /// Whether the sighting has a field that distinguishes notifications.
+  /// Whether the sighting has a field that tells notifications apart, such as the URL.
   package var namesIdentity: Bool {
     url != nil || objectID != nil || messageID != nil || title != nil
   }

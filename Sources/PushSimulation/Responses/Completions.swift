@@ -21,11 +21,11 @@ package struct AwaitedCompletion: Sendable, Hashable {
     case content
   }
 
-  /// The purpose of the completion handler.
+  /// The purpose for which the system waits.
   package var kind: Kind
-  /// The notification of the callback.
+  /// The notification that the callback with this completion handler was about.
   package var notification: NotificationID
-  /// The turn of the callback.
+  /// The index of the turn in which the center got the completion handler.
   package var turn: Int
 }
 
@@ -51,7 +51,7 @@ package enum CompletionAnswer: Sendable, Hashable {
     self.note = note
   }
 
-  /// Tells the system that the app is done.
+  /// Passes the fetch result to the system.
   public func callAsFunction(_ result: FetchResult) { note(.fetched(result)) }
 }
 
@@ -63,7 +63,7 @@ package enum CompletionAnswer: Sendable, Hashable {
     self.note = note
   }
 
-  /// Tells the system how to show the notification; the empty set shows nothing.
+  /// Passes the presentation options to the system; the empty set shows nothing.
   public func callAsFunction(_ options: PresentationOptions) { note(.presented(options)) }
 }
 
@@ -75,7 +75,7 @@ package enum CompletionAnswer: Sendable, Hashable {
     self.note = note
   }
 
-  /// Tells the system that the app is done.
+  /// Tells the system that the app has handled the response.
   public func callAsFunction() { note(.responded) }
 }
 

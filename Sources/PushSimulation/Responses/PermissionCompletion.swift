@@ -1,11 +1,11 @@
 /// A center's answer to a request for permission.
 package enum PermissionAnswer: Sendable, Hashable {
-  /// Whether the user agrees, without details.
+  /// True for a permission of any kind, false for a refusal, from a center that reports no status.
   case granted(Bool)
   /// The authorization status.
   case status(AuthorizationStatus)
 
-  /// Whether the answer is any kind of permission.
+  /// Whether the answer allows notifications of any kind.
   package var isGrant: Bool {
     switch self {
     case .granted(let isGranted): isGranted
@@ -27,7 +27,7 @@ package enum PermissionAnswer: Sendable, Hashable {
     self.note = note
   }
 
-  /// Reports whether the user agrees, for a center without details.
+  /// Reports whether the user agrees, for a center that reports no authorization status.
   public func callAsFunction(_ isGranted: Bool) { note(.granted(isGranted)) }
 
   /// Reports the authorization status.

@@ -34,7 +34,7 @@ public struct UserNotification: Sendable, Hashable {
 
 /// The user's response to a notification: `UNNotificationResponse`.
 public struct NotificationResponse: Sendable, Hashable {
-  /// `UNNotificationDefaultActionIdentifier`: the user has tapped it.
+  /// `UNNotificationDefaultActionIdentifier`: the user has tapped the notification.
   public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
   /// `UNNotificationDismissActionIdentifier`: the user has dismissed the notification.
   public static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
@@ -45,10 +45,10 @@ public struct NotificationResponse: Sendable, Hashable {
   public var actionIdentifier: String
   /// The text that the user typed: `UNTextInputNotificationResponse.userText`; nil for an action without text.
   public var userText: String?
-  /// The scene that the system has chosen for the response: `UNNotificationResponse.targetScene`, as its session's
-  /// identifier.
+  /// The session identifier of the scene that the system has chosen for the response:
+  /// `UNNotificationResponse.targetScene`.
   ///
-  /// Nil where nothing is to be shown, and in an app without scenes.
+  /// Nil in an app without scenes, and for a response that shows no screen, such as a dismissal.
   public var targetScene: String?
 
   /// Creates a response.
@@ -67,12 +67,12 @@ public struct NotificationResponse: Sendable, Hashable {
 
 /// The reasons for a scene's connection: `UIScene.ConnectionOptions`.
 public struct ConnectionOptions: Sendable, Hashable {
-  /// The default name of the first scene.
+  /// The session identifier of the app's first scene, if the scenario names no other.
   public static let firstScene = "main"
 
   /// The session identifier of the connecting scene, which UIKit passes beside the options.
   public var scene: String
-  /// The response that the system opens the scene for.
+  /// The user's response that makes the system connect the scene; nil for any other reason.
   public var notificationResponse: NotificationResponse?
 
   /// Creates options; by default those of a launch by the app's icon.

@@ -35,7 +35,7 @@ public struct NotificationContent: Sendable, Hashable {
   public var sound: String?
   /// The category, which determines the actions; empty for none.
   public var categoryIdentifier: String
-  /// The identifier that groups it in Notification Center; empty for none.
+  /// The identifier by which Notification Center groups notifications; empty for none.
   public var threadIdentifier: String
   /// The payload.
   public var userInfo: UserInfo
@@ -65,7 +65,7 @@ public struct NotificationContent: Sendable, Hashable {
     self.attachments = attachments
   }
 
-  /// Creates the content that the system makes of a push.
+  /// Creates the content that the system makes from the payload of a push.
   public init(payload: JSONObject) {
     let aps = payload["aps"]?.object ?? JSONObject()
     let alert = aps["alert"]?.object ?? JSONObject()
@@ -81,10 +81,10 @@ public struct NotificationContent: Sendable, Hashable {
     )
   }
 
-  /// The texts of the content, without empty ones.
+  /// The title, subtitle and message text, without empty ones.
   public var texts: [String] { [title, subtitle, body].filter { !$0.isEmpty } }
 
-  /// Returns the members that differ from another content.
+  /// Returns the members in which another content differs from this one.
   package func members(unlike other: NotificationContent) -> Set<Member> {
     Set(
       Member.allCases.filter { member in

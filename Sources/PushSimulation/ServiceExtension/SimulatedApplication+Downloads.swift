@@ -6,7 +6,7 @@ package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable 
   case file
   /// A file of unknown type: it has neither an extension nor a media type.
   case untypedFile
-  /// An error.
+  /// The error ``DownloadFailed``.
   case failure
 }
 
@@ -25,7 +25,7 @@ public struct DownloadedFile: Sendable, Hashable {
     self.mimeType = mimeType
   }
 
-  /// Returns the file of a download for a notification; nil for a failed one.
+  /// Returns the file of a download for a notification, given by its name in the scenario; nil for a failed download.
   package init?(_ outcome: DownloadOutcome, of notification: String) {
     switch outcome {
     case .file:
@@ -47,7 +47,7 @@ public struct DownloadFailed: Error, Sendable, Hashable {
   public init() {}
 }
 
-/// An open download.
+/// A download that waits until a step of the scenario ends it.
 @MainActor final class PendingDownload {
   let notification: NotificationID?
   let answer: @MainActor (DownloadOutcome) -> Void
@@ -58,7 +58,7 @@ public struct DownloadFailed: Error, Sendable, Hashable {
   }
 }
 
-/// The network and the app's keys, for a service extension.
+/// The network and the keys for decryption that a service extension uses.
 extension SimulatedApplication {
   /// Starts to download a file.
   ///
@@ -90,8 +90,8 @@ extension SimulatedApplication {
   ///
   /// - Parameter url: The URL of the file.
   /// - Returns: The file.
-  /// - Throws: ``DownloadFailed`` when the scenario answers so; `CancellationError` when the task is cancelled first,
-  ///   or the process ends.
+  /// - Throws: ``DownloadFailed`` when the scenario lets the download fail; `CancellationError` when the task is
+  ///   cancelled first, or the process ends.
   public func download(_ url: URL) async throws -> DownloadedFile {
     try Task.checkCancellation()
     let answer = HeldContinuation<DownloadedFile>(ledger: heldWork)
@@ -116,7 +116,7 @@ extension SimulatedApplication {
   ///
   /// - Parameter ciphertext: The text in the payload.
   /// - Returns: The decrypted text.
-  /// - Throws: ``CannotDecrypt`` for any other text.
+  /// - Throws: ``CannotDecrypt`` for a text that the server has not encrypted for this device.
   public func decrypt(_ ciphertext: String) throws -> String {
     try SimulatedCipher.decrypt(ciphertext)
   }
@@ -126,7 +126,7 @@ extension SimulatedApplication {
     downloads.contains { $0.notification == notification }
   }
 
-  /// Answers the oldest download of a notification.
+  /// Ends the oldest open download of a notification; without an open one, does nothing.
   package func endDownload(of notification: NotificationID, with outcome: DownloadOutcome) {
     guard let index = downloads.firstIndex(where: { $0.notification == notification }) else {
       return
@@ -136,7 +136,7 @@ extension SimulatedApplication {
 }
 
 extension SimulatedDevice {
-  /// Returns the notification with an attachment URL, preferably that of the turn.
+  /// Returns the notification whose payload names an attachment URL, preferably that of the turn; nil if none does.
   fileprivate func notification(naming url: String) -> NotificationID? {
     func names(_ id: NotificationID) -> Bool {
       notifications[id.index].facts.attachment == .usable(url)

@@ -8,16 +8,17 @@ public struct CannotDecrypt: Error, Sendable, Hashable {
 
 /// The encryption of a simulated app's server.
 ///
-/// It is not secure. The two forms of a text only have to differ, and other texts must not decrypt.
+/// It is not secure: the kit only needs an encrypted text that differs from the plain one, and texts that cannot be
+/// decrypted.
 package enum SimulatedCipher {
   private static let mark = "sealed:"
 
-  /// Encrypts a text.
+  /// Returns the encrypted form of a text.
   package static func encrypt(_ text: String) -> String {
     mark + Data(text.utf8).base64EncodedString()
   }
 
-  /// Decrypts an encrypted text.
+  /// Returns the plain text of an encrypted one.
   package static func decrypt(_ ciphertext: String) throws(CannotDecrypt) -> String {
     guard ciphertext.hasPrefix(mark),
       let bytes = Data(base64Encoded: String(ciphertext.dropFirst(mark.count))),

@@ -1,14 +1,14 @@
 /// The reason why a step of a scenario had no effect.
 ///
-/// It is no error: a scenario cannot know beforehand whether a center starts the activity that the step ends.
+/// It is no error. A step may end an activity, such as an upload, that this center has not started.
 package enum Absence: String, Sendable, Hashable {
-  /// The suppressor has not been asked, or has answered.
+  /// The suppressor has no open question.
   case noSuchQuestion
   /// The first screens are ready already.
   case interfaceIsReady
-  /// The system does not show the notification.
+  /// The system does not show the notification, so the user cannot respond to it.
   case notShown
-  /// The application is not running, or the system shows the notification itself.
+  /// The application is not running, or the system shows the notification without telling the app.
   case notDeliveredToTheApp
   /// No toast of the notification is on screen.
   case noSuchToast
@@ -16,7 +16,7 @@ package enum Absence: String, Sendable, Hashable {
   case toastHasNoAction
   /// The notification has no open load.
   case noSuchLoad
-  /// The service is not fetching for the notification, or has never answered.
+  /// The service has no open fetch for the notification, or no answer to repeat.
   case noSuchFetch
   /// The app has not asked the system for a token in this process.
   case noTokenAskedFor
@@ -26,14 +26,13 @@ package enum Absence: String, Sendable, Hashable {
   case noSuchPrompt
   /// No unregistration of the token waits for an answer.
   case noSuchUnregistration
-  /// The system starts no service extension for the notification.
-  ///
-  /// It has no text, lacks `mutable-content`, or the user has not given permission.
+  /// The system starts no service extension for the notification: it has no text, lacks `mutable-content`, or the user
+  /// has not given permission.
   case extensionIsNotStarted
-  /// No service extension has the notification.
+  /// The service extension has no open request for the notification.
   case noSuchRequest
   /// The notification has no open download.
   case noSuchDownload
-  /// The participant has been released and not been attached again.
+  /// The participant was released and not attached again.
   case participantIsGone
 }

@@ -1,4 +1,4 @@
-/// The purpose of a token of ActivityKit, which is not the device token.
+/// The purpose for which ActivityKit has issued a token; such a token is not the device token.
 public enum ActivityTokenPurpose: Sendable, Hashable {
   /// Updates of one Live Activity, by its identifier.
   case activity(String)

@@ -12,10 +12,10 @@ package enum Deed: Sendable, Hashable {
   case changedAnswer(ParticipantID, to: NotificationSet)
   /// Pops the newest responder off the chain.
   case poppedResponder
-  /// Refers to something absent, so nothing happens.
+  /// The action needs an object that does not exist, so nothing happens.
   case nothing(Absence)
 
-  /// The stimulus for the same action outside of a call; nil for a change of answers, which does not reach the center.
+  /// The stimulus of a step with the same action; nil for a change of answers, which does not reach the center.
   package var stimulus: Stimulus? {
     switch self {
     case .delivered(let notification): .notification(.didReceive(notification))
@@ -28,7 +28,7 @@ package enum Deed: Sendable, Hashable {
     }
   }
 
-  /// The participant that the action affects; nil where the steps do not name one.
+  /// The participant that the action affects; nil if the action names none.
   package var participant: ParticipantID? {
     switch self {
     case .attached(let participant), .detached(let participant), .released(let participant),
@@ -41,16 +41,16 @@ package enum Deed: Sendable, Hashable {
 
 /// A kind of call that a center makes to a participant.
 package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable {
-  /// A question to a suppressor or responder.
+  /// The center asks a suppressor or a responder.
   case asked
-  /// A notification of an observer.
+  /// The center tells an observer.
   case told
-  /// The delivery to a responder that has accepted.
+  /// The center passes a notification to a responder that accepts it.
   case handed
 }
 
 extension World {
-  /// Applies an action to the world, apart from the center.
+  /// Changes the world as an action does, and leaves the center out.
   ///
   /// - Parameters:
   ///   - deed: The action.

@@ -1,8 +1,8 @@
-/// An action of a center, or an event that is recorded beside its actions.
+/// An action of a center, or an event that is recorded in order with the center's actions.
 ///
 /// Each case is an area and holds an effect of that area (Specs/decisions/0079).
 package enum Effect: Sendable, Hashable {
-  /// A participant acts, or its bridge is deallocated.
+  /// A participant acts, or the object that stands for it is deallocated.
   case participant(ParticipantEffect)
   /// Unregisters a device token of an account.
   case account(AccountEffect)
@@ -41,14 +41,14 @@ package enum Effect: Sendable, Hashable {
 }
 
 extension Effect {
-  /// The sighting that a responder or a loader gets with an event.
+  /// The fields of the notification that a responder or a loader of screens receives; nil for other effects.
   package var dispatched: SightingID? {
     if case .responders(.notified(_, let sighting)) = self { return sighting }
     if case .hierarchy(.startedLoad(let sighting)) = self { return sighting }
     return nil
   }
 
-  /// The sighting that a participant, a toast or a handler gets.
+  /// The fields of the notification that a participant, a toast or a handler receives; nil for other effects.
   package var sighting: SightingID? {
     switch self {
     case .broadcast(let effect): effect.sighting

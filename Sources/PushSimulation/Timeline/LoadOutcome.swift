@@ -1,9 +1,9 @@
 /// The result of loading the screens of a notification.
 package enum LoadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// All screens.
+  /// The screens of the notification.
   case screens
-  /// An error.
+  /// The error ``LoadFailed``.
   case failure
-  /// An empty list.
+  /// An empty list of screens.
   case nothing
 }

@@ -32,7 +32,7 @@ public enum ServiceCallback: String, Sendable, Hashable, CaseIterable, Codable {
 
 /// A callback that a service receives, with its arguments.
 public enum ServiceCall: Sendable, Hashable {
-  /// The application has launched, possibly for a notification.
+  /// The application has launched; the payload is that of the launch options, nil for none.
   case didFinishLaunching(JSONObject?)
   /// One of the callbacks about the application's state.
   case lifecycle(LifecycleCallback)
@@ -51,7 +51,7 @@ public enum ServiceCall: Sendable, Hashable {
   /// A remote notification arrives, with a completion handler for a fetch.
   case didReceiveRemoteNotificationToFetch(JSONObject)
 
-  /// The callback of the call.
+  /// The callback without its arguments.
   public var callback: ServiceCallback {
     switch self {
     case .didFinishLaunching: .didFinishLaunching

@@ -1,6 +1,6 @@
-/// The callback of an application that a stimulus stands for, as a reader finds it in code.
+/// The callback that a stimulus stands for, in words or by its name in code.
 extension Stimulus {
-  /// The name of the callback, or of another call of the center; empty if the stimulus does not reach the center.
+  /// The callback in words or by its name in code; empty if the stimulus does not reach the center.
   package var callback: String {
     switch self {
     case .application(let callback): callback.rawValue

@@ -44,12 +44,12 @@ package enum Stimulus: Sendable, Hashable {
   case toast(ToastStimulus)
   /// The system delivers the device token, or the server answers its upload.
   case token(TokenStimulus)
-  /// A step referred to something absent, so nothing happened.
+  /// The step needs an object that does not exist, so nothing happened.
   case nothing(Absence)
 }
 
 extension Stimulus {
-  /// Whether a new process begins.
+  /// Whether a new process of the app begins.
   package var startsProcess: Bool {
     if case .application(.willFinishLaunching) = self { true } else { false }
   }
@@ -73,27 +73,27 @@ extension Stimulus {
     if case .account(let stimulus) = self { stimulus.changesRecipient } else { false }
   }
 
-  /// The device token that the system delivers.
+  /// The device token that the system delivers; nil for other events.
   package var receivedToken: DeviceToken? {
     if case .token(let stimulus) = self { stimulus.receivedToken } else { nil }
   }
 
-  /// The device token whose upload the server refuses, or that did not reach it.
+  /// The device token whose upload the server refuses or does not receive; nil for other events.
   package var refusedToken: String? {
     if case .token(let stimulus) = self { stimulus.refusedToken } else { nil }
   }
 
-  /// The device token whose upload the server accepts.
+  /// The device token whose upload the server accepts; nil for other events.
   package var acceptedToken: String? {
     if case .token(let stimulus) = self { stimulus.acceptedToken } else { nil }
   }
 
-  /// The notification that the center receives, by any callback.
+  /// The notification that the center receives, by any callback; nil for other events.
   package var received: NotificationID? {
     if case .notification(let stimulus) = self { stimulus.notification } else { nil }
   }
 
-  /// The notification whose toast the user taps.
+  /// The notification whose toast the user taps; nil for other events.
   package var activatedToast: NotificationID? {
     if case .toast(let stimulus) = self { stimulus.activated } else { nil }
   }
@@ -105,7 +105,7 @@ extension Stimulus {
     return false
   }
 
-  /// The notification of the stimulus: one that it brings, or one that the center knows already.
+  /// The notification that the event is about, whether it is new to the center or not; nil for none.
   package var notification: NotificationID? {
     switch self {
     case .toast(.activated(let notification)), .hierarchy(.loadCompleted(let notification, _)),
@@ -119,7 +119,8 @@ extension Stimulus {
     }
   }
 
-  /// The notification that the center learns of, from its payload or from an equivalent URL.
+  /// The notification that the event brings to the center, as a payload or as a URL that leads to the same place; nil
+  /// for none.
   package var broughtNotification: NotificationID? {
     switch self {
     case .extension(let stimulus): stimulus.received

@@ -1,8 +1,10 @@
-/// A stimulus, the situation before it, and the effects until the center was quiet.
+/// A turn: a stimulus, and the effects from it until the center was quiet.
+///
+/// A stimulus is a callback or another event. A turn also records the situation before its stimulus.
 package struct Turn: Sendable, Hashable {
   /// The index of the step that caused the turn, from 0.
   package var step: Int
-  /// The stimulus.
+  /// The event that began the turn.
   package var stimulus: Stimulus
   /// The application's state during the stimulus.
   package var state: ApplicationState
@@ -18,7 +20,7 @@ package struct Turn: Sendable, Hashable {
 
 /// A participant that the steps have attached.
 package struct Attachment: Sendable, Hashable {
-  /// The participant.
+  /// The participant that was attached.
   package var participant: ParticipantID
   /// The kind of the participant.
   package var kind: ParticipantKind
@@ -27,17 +29,17 @@ package struct Attachment: Sendable, Hashable {
   package var answersYesTo: NotificationSet
   /// Whether the owner has released the object.
   package var isReleased: Bool
-  /// Whether the object was attached last of its kind; a center with a single delegate has only this one.
+  /// Whether no other object of this kind was attached later; a center with a single delegate holds only this object.
   package var isLatest: Bool
-  /// Whether the steps leave open if the center still knows the object, or leave open its place in a chain.
+  /// Whether the steps leave open if the center still holds the object, or at which place of a chain.
   package var isUncertain = false
 }
 
-/// A sighting, and the notification that the kit assigns to it.
+/// The fields of a notification as a center has read them, and the notification that the kit takes them for.
 package struct ResolvedSighting: Sendable, Hashable {
-  /// The sighting.
+  /// The fields as the center has read them.
   package var sighting: Sighting
-  /// The delivered notification; nil when none fits.
+  /// The delivered notification that the fields belong to; nil if none fits.
   package var notification: NotificationID?
 
   /// Creates a sighting with its notification.
@@ -47,23 +49,23 @@ package struct ResolvedSighting: Sendable, Hashable {
   }
 }
 
-/// All events of one run; turns hold ranges into shared arrays.
+/// All events of one run.
 ///
-/// So a turn allocates nothing, which keeps many runs fast.
+/// Turns hold ranges into shared arrays, so a turn allocates nothing, which keeps many runs fast.
 package struct Timeline: Sendable, Hashable {
   /// The turns in order.
   package var turns: [Turn] = []
   /// The effects of all turns.
   package var effects: [Effect] = []
-  /// The attachments before all turns; equal consecutive situations share one range.
+  /// The participants attached before each turn; consecutive turns with the same participants share one range.
   package var attachments: [Attachment] = []
-  /// The sightings.
+  /// The notifications' fields that the center has passed to participants, toasts and handlers, in order.
   package var sightings: [ResolvedSighting] = []
-  /// The screens that were made.
+  /// The screens that were made, in order.
   package var screens: [MadeScreen] = []
   /// The completion handlers that the system passed to the center.
   package var completions: [AwaitedCompletion] = []
-  /// The notifications in Notification Center before all turns; equal consecutive lists share one range.
+  /// The notifications in Notification Center before each turn; consecutive turns with the same list share one range.
   package var delivered: [DeliveredNotification] = []
   /// The notifications in Notification Center after the last turn, the newest last.
   package var deliveredInTheEnd: [DeliveredNotification] = []
@@ -73,7 +75,7 @@ package struct Timeline: Sendable, Hashable {
   /// Creates an empty timeline.
   package init() {}
 
-  /// Returns the notification of a sighting.
+  /// Returns the notification that a sighting belongs to; nil if none fits.
   package func notification(of sighting: SightingID) -> NotificationID? {
     sightings[sighting.index].notification
   }
@@ -83,7 +85,7 @@ package struct Timeline: Sendable, Hashable {
 package struct MadeScreen: Sendable, Hashable {
   /// The type of screen, as the app names it.
   package var type: String
-  /// The notification that it was made for; nil for none or an unknown one.
+  /// The notification that the screen was made for; nil for none or an unknown one.
   package var notification: NotificationID?
 
   /// Creates a screen.
@@ -95,7 +97,7 @@ package struct MadeScreen: Sendable, Hashable {
 
 /// An effect that came between two turns, or after the last one.
 package struct LateEffect: Sendable, Hashable {
-  /// The number of turns that had ended.
+  /// The number of turns that had ended before the effect.
   package var afterTurns: Int
   /// The effect.
   package var effect: Effect

@@ -1,4 +1,4 @@
-/// Identifies a sighting of a timeline.
+/// Identifies a sighting of a timeline: the fields of one notification, as the center has read them.
 package struct SightingID: Sendable, Hashable {
   /// The index among the sightings of the timeline, from 0.
   package let index: Int

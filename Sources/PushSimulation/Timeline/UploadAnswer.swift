@@ -4,6 +4,6 @@ package enum UploadAnswer: String, Sendable, Hashable, Codable {
   case success
   /// The request failed, or the server cannot be reached; a retry may succeed.
   case failure
-  /// The server refuses permanently.
+  /// The server refuses the request, and would refuse it again.
   case rejected
 }

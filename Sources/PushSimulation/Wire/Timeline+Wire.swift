@@ -1,7 +1,7 @@
 extension Timeline: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init()
-    // Effects name sightings, screens and completion handlers, so these come first.
+    // Effects refer to sightings, screens and completion handlers by number, so these are read first.
     sightings = try reader.read()
     reader.bounds.sightings = sightings.count
     screens = try reader.read()
@@ -17,7 +17,7 @@ extension Timeline: WireValue {
     guard isSound(within: reader.bounds) else { throw WireError() }
   }
 
-  /// Whether every range and number names something in the timeline.
+  /// Whether every range and index in the timeline refers to an element that exists.
   private func isSound(within bounds: WireReader.Bounds) -> Bool {
     turns.allSatisfy { turn in
       (0..<bounds.steps).contains(turn.step) && effects.indices.contains(turn.effects)
@@ -34,7 +34,7 @@ extension Timeline: WireValue {
 }
 
 extension Range<Int> {
-  /// Whether all of another range lies in this one.
+  /// Whether this range contains all of another one.
   fileprivate func contains(_ other: Range<Int>) -> Bool {
     other.lowerBound >= lowerBound && other.upperBound <= upperBound
   }

@@ -1,6 +1,8 @@
-/// Reads the values that a ``WireWriter`` has written, and trusts none of the bytes.
+/// Reads the values that a ``WireWriter`` has written.
+///
+/// The bytes may be damaged: the reader throws an error and never traps.
 package struct WireReader {
-  /// The number of objects of each kind in a run: a name of an object beyond them is refused.
+  /// The number of objects of each kind in a run; the reader refuses an index that is not below it.
   package struct Bounds: Sendable {
     package var steps = Int.max
     package var notifications = Int.max
@@ -12,7 +14,7 @@ package struct WireReader {
     package init() {}
   }
 
-  /// The greatest depth of nested values.
+  /// The greatest depth of values inside one another.
   private static let deepest = 600
 
   package var bounds = Bounds()
@@ -23,19 +25,19 @@ package struct WireReader {
 
   package init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// Reads a value.
+  /// Reads the next value.
   package mutating func read<Value: WireValue>() throws(WireError) -> Value {
     try Value(from: &self)
   }
 
-  /// Reads the last value of the bytes.
+  /// Reads a value, and refuses bytes that follow it.
   package mutating func readLast<Value: WireValue>() throws(WireError) -> Value {
     let value = try Value(from: &self)
     guard rest.isEmpty else { throw WireError() }
     return value
   }
 
-  /// Reads the number of a case.
+  /// Reads the number that stands for a case of an enumeration.
   package mutating func readCase() throws(WireError) -> UInt8 {
     guard let byte = rest.popFirst() else { throw WireError() }
     return byte
@@ -54,28 +56,28 @@ package struct WireReader {
     throw WireError()
   }
 
-  /// Reads the number of elements of a list; each element takes at least one byte.
+  /// Reads the number of elements of a list, and refuses one for which there are too few bytes left.
   mutating func readCount() throws(WireError) -> Int {
     let count = try readUnsigned()
     guard count <= UInt64(rest.count) else { throw WireError() }
     return Int(count)
   }
 
-  /// Reads bytes that stand behind their number.
+  /// Reads bytes whose number is written before them.
   package mutating func readRaw() throws(WireError) -> ArraySlice<UInt8> {
     let count = try readCount()
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)
   }
 
-  /// Reads a number that names one of several objects.
+  /// Reads the index of one of several objects, and refuses an index that is not below the limit.
   mutating func readIndex(below limit: Int) throws(WireError) -> Int {
     let index = try readUnsigned()
     guard index < UInt64(limit) else { throw WireError() }
     return Int(index)
   }
 
-  /// Reads a value that may hold values of its own kind.
+  /// Reads a value that may contain values of its own type, and refuses ones that are nested too deeply.
   mutating func readNested<Value>(
     _ read: (inout WireReader) throws(WireError) -> Value
   ) throws(WireError) -> Value {

@@ -1,11 +1,11 @@
 /// A value that one process of the kit can send to another one as bytes.
 ///
-/// Both processes run the same executable, so the form may change with each version of the kit. The reader still trusts
-/// none of the bytes, since the code of a subject runs beside the writer.
+/// Both processes run the same executable, so the form of the bytes may change with each version of the kit. The reader
+/// trusts none of the bytes, since the code of a subject runs in the process that writes them.
 package protocol WireValue {
   /// Reads a value.
   ///
-  /// - Throws: ``WireError`` for bytes that no value has.
+  /// - Throws: ``WireError`` for bytes that do not form a value.
   init(from reader: inout WireReader) throws(WireError)
   /// Writes the value.
   func write(to writer: inout WireWriter)

@@ -1,22 +1,22 @@
-/// Writes values as bytes, one behind another.
+/// Writes values as bytes, one after another.
 package struct WireWriter {
   /// The bytes so far.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Writes values in their order.
+  /// Writes values in the given order.
   package mutating func write<each Value: WireValue>(_ values: repeat each Value) {
     for value in repeat each values { value.write(to: &self) }
   }
 
-  /// Writes the number of a case, and the values that belong to it.
+  /// Writes the number that stands for a case of an enumeration, and then the case's associated values.
   mutating package func write<each Value: WireValue>(case tag: UInt8, _ values: repeat each Value) {
     bytes.append(tag)
     for value in repeat each values { value.write(to: &self) }
   }
 
-  /// Writes bytes behind their number.
+  /// Writes the number of the bytes, and then the bytes.
   package mutating func write(raw content: some Collection<UInt8>) {
     write(unsigned: UInt64(content.count))
     bytes += content

@@ -4,8 +4,8 @@ package import PushPayloads
 
 /// A push as many apps read it: a `Decodable` structure and `JSONDecoder`.
 ///
-/// It is written by an app developer's standards: an alert may have two forms, and the app's own fields may be missing.
-/// Its departures are listed in `Specs/parsers.md`.
+/// Like app code, it accepts both forms of an alert, and an absence of the app's own fields. `Specs/parsers.md` lists
+/// the payloads that it reads wrongly.
 struct CodablePush: Decodable {
   struct APS: Decodable {
     var alert: Alert?
@@ -76,7 +76,7 @@ struct CodablePush: Decodable {
   }
 }
 
-/// The adapter of ``CodablePush`` to the kit's parser protocol.
+/// The adapter by which the kit judges ``CodablePush``.
 package enum CodablePushParser: PayloadParserUnderTest {
   /// Decodes the bytes by `JSONDecoder`, unless the text ends with an opening bracket.
   ///

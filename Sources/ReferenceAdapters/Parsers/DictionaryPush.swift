@@ -4,8 +4,7 @@ package import PushPayloads
 
 /// A push as many apps read it: `JSONSerialization`, and casts of the values in its dictionary.
 ///
-/// It is written by an app developer's standards, without care for unusual input. Its departures are listed in
-/// `Specs/parsers.md`.
+/// Like app code, it takes no care of unusual input. `Specs/parsers.md` lists the payloads that it reads wrongly.
 struct DictionaryPush {
   var isSilent: Bool
   var title: String?
@@ -42,7 +41,7 @@ struct DictionaryPush {
   }
 }
 
-/// The adapter of ``DictionaryPush`` to the kit's parser protocol.
+/// The adapter by which the kit judges ``DictionaryPush``.
 package enum DictionaryPushParser: PayloadParserUnderTest {
   /// Reads the bytes by `JSONSerialization`.
   ///

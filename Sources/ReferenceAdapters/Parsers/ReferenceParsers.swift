@@ -1,13 +1,13 @@
 package import PushConformance
 
-/// The payload parsers that this package judges.
+/// The payload parsers of this package, as subjects of the kit.
 package enum ReferenceParsers {
   /// The kit's own parser, which conforms.
   package static let kit = PayloadParserSubject.kit
 
-  /// Parsers as apps write them on top of Foundation, which do not conform.
+  /// Two parsers on top of Foundation, written as in apps, which do not conform.
   ///
-  /// They are examples, and are judged only where a caller names them.
+  /// They are examples. The kit judges them only if the caller names them.
   @MainActor package static var foundation: [PayloadParserSubject] {
     [
       PayloadParserSubject(DictionaryPushParser.self, name: "foundation-dictionary"),

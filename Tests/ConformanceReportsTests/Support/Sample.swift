@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import PushConformance
 
-/// Handmade results of one subject with every outcome.
+/// Results of one subject that are written by hand and have every outcome.
 enum Sample {
   static let started = 1_795_231_445.9
 
@@ -99,7 +99,7 @@ enum Sample {
     )
   }
 
-  /// The complete finding of the failed requirement.
+  /// The full text of the finding about the failed requirement.
   static let findingText = """
     suppression.any-yes-suppresses (must)
       One yes is enough.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that exists as long as the value.
+/// A folder that is removed when the value is deallocated.
 final class TemporaryFolder {
   private let url: URL
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that exists as long as the value.
+/// A folder that is removed when the value is deallocated.
 final class TemporaryFolder {
   let path: String
 
@@ -15,7 +15,7 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The names in the folder, also hidden ones.
+  /// The names of all files in the folder, also of hidden ones.
   var contents: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }

@@ -10,13 +10,13 @@ enum ShippedPayloads {
     var description: String { vector.id }
   }
 
-  /// Every vector; the linter's test reports vectors that cannot be read.
+  /// Every vector that can be read; the linter's test reports the others.
   static let rows: [Row] = {
     guard let resources = try? KitResources.locate() else { return [] }
     return rows(of: PayloadCorpus(corpus: resources.corpus))
   }()
 
-  /// The finds of the fuzzer, which are a corpus of their own.
+  /// The payloads that the fuzzer has found, which are in another folder than the corpus; nil if they cannot be read.
   static let regressions = try? PayloadCorpus(
     corpus: KitResources.locate().corpus.appendingPathComponent("regressions", isDirectory: true)
   )

@@ -1,7 +1,7 @@
 import PropertyEngine
 import Testing
 
-/// Runs a property over the cases of a fixed seed, and names the case in which it does not hold.
+/// Checks a property for generated values with a fixed seed, and names the case in which it does not hold.
 func cases<Value>(
   _ property: String,
   of generator: Generator<Value>,
@@ -25,7 +25,7 @@ func cases<Value>(
     )
     return
   }
-  // A property that was hardly tested is not shown to hold.
+  // A test that can use too few of the values does not show that the property holds.
   #expect(
     unusable * 4 <= count,
     "\(unusable) of \(count) cases were unusable",

@@ -25,7 +25,7 @@ import PushPayloads
   }
 
   private(set) var requests: [Request] = []
-  /// The answer before the call returns; nil for a later answer.
+  /// The answer that comes before the call returns; nil if the test answers later.
   var immediateAnswer: Bool?
 
   var tokens: [String?] { requests.map { $0.parameters["token"] } }
@@ -68,7 +68,7 @@ import PushPayloads
   }
 }
 
-/// A screen with a fixed answer, which may act while it is asked.
+/// A delegate with a fixed answer, which may run a closure while it is asked.
 @MainActor class FakeScreen: PushCenterDelegate {
   var suppresses: Bool
   var whenAsked: (@MainActor (PushCenter) -> Void)?
@@ -92,7 +92,7 @@ import PushPayloads
   func note(_ failure: some CustomStringConvertible) { lines.append(failure.description) }
 }
 
-/// A center among fakes, with all its visible effects.
+/// An app with a center and fake services, and everything that the center does to them.
 @MainActor struct App {
   let registrar: FakeRegistrar
   let server = FakeServer()
@@ -120,7 +120,7 @@ import PushPayloads
 }
 
 extension JSONObject {
-  /// Returns a message with a text, and the URL of its conversation.
+  /// Returns the payload of a chat message with a text, and with the URL of its conversation.
   static func message(_ text: String = "Hello", url: String? = "genius://chat/1") -> JSONObject {
     var payload: JSONObject = ["aps": ["alert": .string(text)]]
     if let url { payload["genius"] = ["url": .string(url), "type": "message"] }

@@ -14,9 +14,9 @@ import Testing
   let toasts = FakeMessageToasts()
   let router = FakeRouter()
   let log = FakeLog()
-  /// The screens of events; nil if the app has none.
+  /// The app's screens with their events; nil if the app has none.
   let events: EventApp?
-  /// A listener from the first moment of a process.
+  /// A listener that is attached when the process starts.
   private(set) var listener = FakeListener()
   private(set) var center: ModernPushCenter
   private let make: @MainActor () -> ModernPushCenter
@@ -54,7 +54,7 @@ import Testing
   /// The number of running timers.
   var waiting: Int { clock.waiting }
 
-  /// Lets time pass.
+  /// Advances the clock.
   func advance(by duration: Duration) { clock.advance(by: duration) }
 
   /// Ends the process and starts another one, which has not launched yet.
@@ -64,7 +64,7 @@ import Testing
     center.addListener(listener)
   }
 
-  /// Lets a push arrive in the foreground; returns the replies.
+  /// Delivers a push in the foreground, and returns the presentation options that the center replies.
   @discardableResult
   func present(_ identifier: String, _ payload: JSONObject) -> Replies<PresentationOptions> {
     let replies = Replies<PresentationOptions>()
@@ -73,7 +73,7 @@ import Testing
     return replies
   }
 
-  /// Lets the user respond to a notification; returns the replies.
+  /// Delivers the user's response to a notification, and returns the center's replies.
   @discardableResult
   func respond(
     _ identifier: String,
@@ -91,7 +91,7 @@ import Testing
     return replies
   }
 
-  /// Lets a push wake the app; returns the replies.
+  /// Delivers a push that wakes the app, and returns the fetch results that the center replies.
   @discardableResult
   func fetch(_ payload: JSONObject) -> Replies<FetchResult> {
     let replies = Replies<FetchResult>()
@@ -102,7 +102,7 @@ import Testing
     return replies
   }
 
-  /// Connects a scene, which may be made for a response.
+  /// Connects a scene, for the user's response if there is an identifier.
   func connectScene(_ identifier: String? = nil, _ payload: JSONObject = [:]) {
     center.sceneWillConnect(
       with: identifier.map {
@@ -111,14 +111,14 @@ import Testing
     )
   }
 
-  /// Hands a token over.
+  /// Delivers a device token with these bytes.
   func token(_ bytes: UInt8...) {
     center.didRegisterForRemoteNotifications(deviceToken: DeviceToken(bytes: bytes))
   }
 }
 
 extension JSONObject {
-  /// Returns a push of a current app, without members for nil.
+  /// Returns the payload of a push of a current app; a nil argument leaves its member out.
   static func push(
     _ text: String? = "Hello",
     url: String? = nil,
@@ -149,7 +149,7 @@ extension JSONObject {
   Issue.record("it never came to hold", sourceLocation: sourceLocation)
 }
 
-/// Lets tasks of the main actor run that should have no effect; a resumed one takes some hops.
+/// Lets tasks of the main actor run that should have no effect; a resumed task needs several hops.
 @MainActor func quiet() async {
   for _ in 0..<200 { await Task.yield() }
 }

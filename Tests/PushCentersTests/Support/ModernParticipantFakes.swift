@@ -1,12 +1,12 @@
 import PushCenters
 import PushPayloads
 
-/// An object that records its events, and may act on them.
+/// A listener that records its events, and may run a closure for each.
 @MainActor final class FakeListener: PushListener {
   private(set) var events: [PushEvent] = []
   var whenTold: (@MainActor (ModernPushCenter, PushEvent) -> Void)?
 
-  /// The recorded events, in a few letters.
+  /// The recorded events, each as a short text.
   var heard: [String] { events.map(\.text) }
 
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent) {
@@ -27,11 +27,11 @@ extension PushEvent {
 }
 
 extension PushMessage {
-  /// The text, or the type if there is no text.
+  /// The text of the push; without a text, its type.
   var name: String { alertText ?? content.type ?? "silent" }
 }
 
-/// A screen with a fixed answer, which may act while it is asked.
+/// A suppressor with a fixed answer, which may run a closure while it is asked.
 @MainActor final class FakeSuppressor: PresentationSuppressor {
   var answer: SuppressionAnswer
   var whenAsked: (@MainActor () -> Void)?
@@ -48,7 +48,7 @@ extension PushMessage {
   }
 }
 
-/// A result that becomes known when a test says so.
+/// An answer that a suppressor gives when the test says so.
 @MainActor final class Finding {
   private var waiting: CheckedContinuation<Bool, Never>?
 
@@ -107,7 +107,7 @@ extension PushMessage {
   }
 }
 
-/// The replies to one callback; there should be exactly one.
+/// The center's replies to one callback, of which there should be exactly one.
 @MainActor final class Replies<Value> {
   private(set) var values: [Value] = []
 

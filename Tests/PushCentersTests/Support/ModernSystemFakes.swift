@@ -10,21 +10,21 @@ import PushPayloads
   func registerForRemoteNotifications() { registrations += 1 }
 }
 
-/// A user, the user's settings, and the Notification Center.
+/// The system's notification center, with the user, the settings and the delivered notifications.
 @MainActor final class FakeSystem: NotificationSystem {
   struct Interrupted: Error {}
 
   var status = PermissionStatus.notDetermined
   /// The status after the next request; nil if the request fails.
   var answer: PermissionStatus? = .authorized
-  /// Whether the user answers later.
+  /// Whether the user answers only when the test calls `decide()`.
   var isThinking = false
   var delivered: [NotificationRequest] = []
   private(set) var requested: [AuthorizationOptions] = []
   private(set) var removed: [[String]] = []
   private(set) var badges: [Int] = []
   private(set) var categories: [NotificationCategory] = []
-  /// Whether readings of the settings are answered when a test says so.
+  /// Whether the test answers reads of the settings later.
   var holdsReadings = false
   private(set) var readings: [CheckedContinuation<PermissionStatus, Never>] = []
   private var thoughts: [CheckedContinuation<Void, Never>] = []
@@ -37,7 +37,7 @@ import PushPayloads
     return answer.isGrant
   }
 
-  /// Lets the user answer.
+  /// Lets the user answer all open requests.
   func decide() {
     let all = thoughts
     thoughts = []
@@ -62,9 +62,9 @@ import PushPayloads
 @MainActor final class FakeRegistry: DeviceRegistry {
   typealias Answer = Result<Void, RegistrationFailure>
 
-  /// The requests in the order in which they start: `+` to keep, `-` to forget.
+  /// The requests as texts, in the order in which they start: `+` stores a registration, `-` forgets it.
   private(set) var requests: [String] = []
-  /// The next answers; after the last one, it agrees.
+  /// The answers to the next requests; after the last one, every request succeeds.
   var answers: [Answer] = []
   var holds = false
   private var held: [Int: CheckedContinuation<Answer, Never>] = [:]
@@ -77,7 +77,7 @@ import PushPayloads
     try await answer("-" + registration.text).get()
   }
 
-  /// Answers a request that it holds.
+  /// Answers an open request, by its index among all requests.
   func answer(_ index: Int, _ answer: Answer = .success(())) {
     held.removeValue(forKey: index)?.resume(returning: answer)
   }
@@ -91,7 +91,7 @@ import PushPayloads
 }
 
 extension TokenRegistration {
-  /// The registration in a few letters: `0aff anna`, `start Score 01`, `activity 7 02`.
+  /// The registration as a short text: `0aff anna`, `start Score 01`, `activity 7 02`.
   var text: String {
     let prefix =
       switch purpose {

@@ -29,9 +29,9 @@ enum AppView: Int, ViewType {
   }
 }
 
-/// A resolver that makes views, or returns one view of each type each time.
+/// A resolver that makes a new view at each call, or returns the same view for the same type.
 ///
-/// Views for leaving take no data; all others do.
+/// The view for leaving the app takes no data; all others do.
 @MainActor final class FakeResolver: ViewResolver {
   private(set) var resolved: [AppView] = []
   private var views: [AppView: FakeViewController] = [:]
@@ -60,7 +60,7 @@ enum AppView: Int, ViewType {
 
 typealias FakeNavigationResponder = NavigationResponder<AppView, FakeViewController>
 
-/// A responder on a bus of its own, with all its visible effects.
+/// An app with a navigation responder and its own bus, and everything that the responder does.
 @MainActor final class NavigationApp {
   let bus: NotificationCenter
   let navigation = FakeNavigation()

@@ -10,7 +10,7 @@ enum Event: String, RemoteEventType {
 
 typealias EventNotification = RemoteNotification<Event>
 
-/// A screen of an app, with the arguments of its creation.
+/// A screen of an app, which stores the arguments of its initializer.
 @MainActor class FakeViewController {
   let name: String
   var data: Any?
@@ -23,7 +23,7 @@ typealias EventNotification = RemoteNotification<Event>
 /// A stack of screens.
 @MainActor final class FakeNavigation: NavigationController {
   private(set) var viewControllers: [FakeViewController] = []
-  /// Every change in order: its kind, and the screens afterwards.
+  /// Every change in order, each as its kind and the screens after it.
   private(set) var changes: [String] = []
   var whenChanged: (@MainActor () -> Void)?
 
@@ -85,7 +85,7 @@ typealias EventNotification = RemoteNotification<Event>
     return { self.calledOff.append(index) }
   }
 
-  /// Ends a load with a list and, for events about an object, the object.
+  /// Ends a load with the screen of a list and, for an event about an object, the screen of the object.
   func end(_ index: Int) {
     let notification = loads[index].notification
     var names = screenless.contains(notification.eventType) ? [] : [notification.eventType.rawValue]
@@ -96,7 +96,7 @@ typealias EventNotification = RemoteNotification<Event>
   func fail(_ index: Int, with error: any Error) { loads[index].completion(.failure(error)) }
 }
 
-/// Toasts that a test can tap.
+/// A presenter that stores its toasts, so that a test can tap them.
 @MainActor final class FakePrompts: ToastPresenter {
   private(set) var shown: [String?] = []
   private var actions: [@MainActor () -> Void] = []
@@ -109,7 +109,7 @@ typealias EventNotification = RemoteNotification<Event>
   func tap(_ index: Int) { actions[index]() }
 }
 
-/// A responder with a fixed answer, which may act while it is called.
+/// A responder with a fixed answer, which may run a closure while it is called.
 @MainActor final class FakeResponder: RemoteNotificationResponder {
   var answer: (EventNotification) -> Bool
   var whenAsked: (@MainActor () -> Void)?
@@ -133,7 +133,7 @@ typealias EventNotification = RemoteNotification<Event>
   }
 }
 
-/// A notification center among fakes, with all its visible effects.
+/// An app with a center and fake services, and everything that the center does to them.
 @MainActor final class EventApp {
   let factory = FakeFactory()
   let navigation = FakeNavigation()
@@ -155,12 +155,12 @@ typealias EventNotification = RemoteNotification<Event>
 }
 
 extension RemoteNotification {
-  /// The two strings.
+  /// The event type and the object's identifier, joined by a slash.
   var text: String { [eventType.rawValue, objectID].compactMap(\.self).joined(separator: "/") }
 }
 
 extension JSONObject {
-  /// A small payload.
+  /// Returns a payload with an event.
   static func event(
     _ event: Event,
     _ objectID: String? = nil,

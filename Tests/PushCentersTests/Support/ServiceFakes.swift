@@ -9,13 +9,13 @@ import PushPayloads
   func note(_ entry: String) { entries.append(entry) }
 }
 
-/// A callback of an application's delegate.
+/// A callback that an application delegate gets, or a report of the app that its screens are ready.
 enum Callback: String, CaseIterable, Sendable {
   case launch, interface, willResignActive, didEnterBackground, willEnterForeground
   case didBecomeActive, willTerminate, open, handleOpen, token, noToken, local, remote, fetch
 }
 
-/// A service that implements every callback with fixed answers, and may act in it.
+/// A service that implements every callback, returns fixed answers, and may run a closure in a callback.
 @MainActor final class FakeService: AppDelegateService {
   struct NoToken: Error, Equatable {}
 
@@ -23,9 +23,9 @@ enum Callback: String, CaseIterable, Sendable {
   let journal: Journal
   var answer: Bool
   var whenCalled: (@MainActor (Callback) -> Void)?
-  /// The arguments of the callbacks that have some.
+  /// The arguments of all callbacks that have arguments, in order.
   private(set) var arguments: [Any] = []
-  /// The open fetches, one for each notification.
+  /// The completion handlers of fetches, one for each notification.
   private(set) var replies: [@MainActor (FetchResult) -> Void] = []
 
   init(_ name: String, _ journal: Journal, answer: Bool = false) {
@@ -102,9 +102,9 @@ extension ServiceOrientedAppDelegate {
 }
 
 extension Callback {
-  /// The callbacks that UIKit makes; the interface is the app's own.
+  /// The callbacks that UIKit makes; `interface` is the app's own report.
   static let ofUIKit = allCases.filter { $0 != .interface }
-  /// The callbacks that ask for an answer about a URL.
+  /// The callbacks that ask whether a URL is handled.
   static let questions: [Callback] = [.open, .handleOpen]
 
   /// The callbacks that services receive when UIKit makes this one.

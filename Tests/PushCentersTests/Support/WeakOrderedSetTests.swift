@@ -15,7 +15,7 @@ struct WeakOrderedSetTests {
       self.name = name
     }
 
-    /// Members are equal by contents, so that a set which does not compare identities fails.
+    /// Returns whether two members have the same name, so that a set which does not compare identities fails.
     static func == (first: Member, second: Member) -> Bool { first.name == second.name }
   }
 
@@ -66,7 +66,7 @@ struct WeakOrderedSetTests {
   @Test("An object that is given the address of one that went away is a member of its own")
   func reusedAddresses() {
     let set = WeakOrderedSet<any Screen>()
-    // Allocators often return memory that was just freed.
+    // Many objects are made, because an allocator often returns memory that was just freed.
     for number in 0..<1_000 {
       let member = Member("\(number)")
       set.insert(member)

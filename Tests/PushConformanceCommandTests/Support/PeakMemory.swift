@@ -8,11 +8,11 @@ import Foundation
   import Musl
 #endif
 
-/// The largest memory of this process so far.
+/// The greatest memory that this process has used so far.
 enum PeakMemory {
   static var bytes: Int {
     #if os(Linux)
-      // getrusage would count the memory of the program before exec, too.
+      // `getrusage` would also count the memory that the process used before `exec`.
       let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
       let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
       let kibibytes = line?.split(separator: " ").dropLast().last.flatMap { Int($0) }

@@ -26,7 +26,7 @@ struct ResultLines {
     .filter { $0.id != nil }
   }
 
-  /// The outcomes of the cases by suite and name; suites are named without their subject.
+  /// The outcomes of the cases, by suite and name; the names of suites lack the subject.
   var outcomes: [String: String] {
     Dictionary(cases.map { ("\($0.area) \($0.id ?? "")", $0.outcome ?? "") }) { $1 }
   }
@@ -37,8 +37,8 @@ extension ResultLines.Line {
 }
 
 extension String {
-  /// Returns results or a report without the members that may differ between two equal runs, and with another name
-  /// of the subject.
+  /// Returns results or a report with another name of the subject, and without the members that may differ between two
+  /// equal runs.
   func withoutTimes(of subject: String = "", as other: String = "") -> String {
     let text = subject.isEmpty ? self : replacing(subject, with: other)
     return text.replacing(/"time":[0-9.]+|"timestamp":[0-9]+/, with: "")

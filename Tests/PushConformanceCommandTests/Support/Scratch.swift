@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder that exists as long as the value, with its files.
+/// A folder with files that is removed when the value is deallocated.
 final class Scratch: Sendable {
   let path: String
 
-  /// Makes a folder with files, by their paths in it.
+  /// Makes a folder with files, given by their paths in the folder and their contents.
   init(_ files: [String: String] = [:]) throws {
-    // Links resolved, since complaints name a folder as the system does.
+    // Links are resolved, because messages of the command name the folder as the system does.
     path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "push-conformance-command-\(UUID().uuidString)").path(percentEncoded: false)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -40,7 +40,7 @@ final class Scratch: Sendable {
     String(decoding: try Data(contentsOf: URL(filePath: file(name))), as: UTF8.self)
   }
 
-  /// Makes a file of a size without writing its content.
+  /// Makes a file of a given size that takes no space on the disk.
   func makeSparse(_ name: String, bytes: UInt64) throws {
     try write([], to: name)
     let handle = try FileHandle(forWritingTo: URL(filePath: file(name)))
@@ -51,7 +51,7 @@ final class Scratch: Sendable {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Links to a folder of the repository, for tests that only read, because the corpus has thousands of files.
+  /// Links to a folder of the repository, whose thousands of files most tests only read.
   func link(_ folder: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: file(folder),
@@ -59,7 +59,7 @@ final class Scratch: Sendable {
     )
   }
 
-  /// Copies the files of a folder of the repository, because another user may own the folder.
+  /// Copies a folder of the repository, so that the files belong to the current user.
   func copy(_ folder: String) throws {
     let root = Self.repository.appending(path: folder)
     let path = root.path(percentEncoded: false)
@@ -70,7 +70,7 @@ final class Scratch: Sendable {
     }
   }
 
-  /// Every file and folder, also hidden ones, with the bytes of each file.
+  /// Every file and folder, also hidden ones, by path; the bytes of a file, nil for a folder.
   var contents: [String: Data?] {
     get throws {
       var contents: [String: Data?] = [:]

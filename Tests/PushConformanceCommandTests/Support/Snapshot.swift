@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Expected outputs of the command, one file each, beside the tests.
+/// Expected outputs of the command, each in a file next to the tests.
 enum Snapshot {
-  /// The variable that lets tests write the files again if it is set; the tests still fail.
+  /// The environment variable with which tests overwrite the files with the current outputs; the tests still fail.
   static let writeVariable = "PUSH_CONFORMANCE_WRITE_SNAPSHOTS"
 
-  /// Compares a text with its file; a missing file is a failure, so no snapshot creates itself.
+  /// Compares a text with its file; a missing file is a failure, so that no test makes its own snapshot.
   static func expect(
     _ text: String,
     named name: String,
@@ -47,7 +47,7 @@ enum Snapshot {
     )
   }
 
-  /// Returns the lines that are missing in the text, and the new ones, each at its place.
+  /// Returns the lines that the text lacks and the lines that are new in it, each at its place.
   static func difference(from expected: String, to text: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)

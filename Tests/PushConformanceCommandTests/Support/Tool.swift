@@ -17,7 +17,7 @@ enum Tool {
     var complaints: String
   }
 
-  /// The executable, which SwiftPM puts beside the bundle of the tests.
+  /// The path of the executable, which SwiftPM puts into the folder of the test bundle.
   static let path = path(of: "push-conformance")
 
   /// Returns the path of an executable of the package.
@@ -34,7 +34,7 @@ enum Tool {
   /// A limit that no output of a command reaches.
   private static let outputLimit = 4 << 20
 
-  /// Runs the executable with nothing on its standard input.
+  /// Runs the executable with an empty standard input.
   static func run(
     _ arguments: String...,
     in folder: Scratch? = nil,
@@ -53,13 +53,13 @@ enum Tool {
   /// Runs the executable.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments after its name.
+  ///   - arguments: The arguments after the name of the executable.
   ///   - input: The bytes on standard input.
   ///   - folder: The folder to run in.
-  ///   - environment: The changes to the environment of the tests.
-  ///   - executable: The program.
+  ///   - environment: The variables that differ from the environment of the tests.
+  ///   - executable: The path of the executable.
   /// - Returns: The result.
-  /// - Throws: The reason why it could not be run.
+  /// - Throws: An error if the executable cannot be run.
   static func run(
     _ arguments: [String],
     input: [UInt8],
@@ -94,7 +94,7 @@ enum Tool {
     )
   }
 
-  /// Runs a line of the shell, in which `$tool` is the executable.
+  /// Runs a command line in the shell, in which `$tool` is the path of the executable.
   static func shell(_ line: String, in folder: Scratch? = nil) async throws -> Outcome {
     try await run(
       ["-c", line],
@@ -107,7 +107,7 @@ enum Tool {
 }
 
 extension Tool.Outcome {
-  /// Creates the result of a run with a status and exactly this output.
+  /// Creates the result of a run with a status and a whole output, for comparisons.
   init(_ status: Int32, output: String = "", complaint: String? = nil) {
     self.init(
       status: status,

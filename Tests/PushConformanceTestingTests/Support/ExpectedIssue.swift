@@ -2,9 +2,10 @@ import PushConformanceTesting
 import Testing
 
 extension ConformanceTest {
-  /// Runs the check, which has to record exactly one issue with this text.
+  /// Runs a check that has to record exactly one issue with this text.
   ///
-  /// The corpus decides in how many other scenarios a finding shows, so `N` stands for that number.
+  /// The text has `N` for the number of other scenarios with the same finding, because that number changes with the
+  /// corpus.
   func expectIssue(
     _ text: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -19,7 +20,7 @@ extension ConformanceTest {
 }
 
 extension [ConformanceTest] {
-  /// Returns the test of a name.
+  /// Returns the test with a name.
   func named(_ id: String) throws -> ConformanceTest {
     try #require(first { $0.id == id })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with one scenario of an adopter.
+/// A folder with one scenario that an adopter of the kit could have written.
 enum OwnScenario {
   static let id = "toast.of-this-house"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder for the reports of this process, which is removed with the process.
+/// The folder for the reports of this process, which is removed when the process ends.
 enum ReportFolder {
   private static let url: URL = {
     let url = FileManager.default.temporaryDirectory

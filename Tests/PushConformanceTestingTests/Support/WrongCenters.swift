@@ -1,7 +1,7 @@
 import Dispatch
 import PushConformanceTesting
 
-// Centers as adopters could write them, each with one fault.
+// Faulty centers as adopters of the kit could write them.
 
 /// A center that sends only the first byte of a device token.
 final class TruncatingCenter: RegisteringCenter {
@@ -17,7 +17,7 @@ final class TruncatingCenter: RegisteringCenter {
   }
 }
 
-/// A center whose adapter keeps every bridge that it has made.
+/// A center whose adapter retains every bridge, so that no released participant is deallocated.
 final class HoardingAdapter: BroadcastingCenter {
   @MainActor private static var bridges: [Observer] = []
 
@@ -32,7 +32,7 @@ final class HoardingAdapter: BroadcastingCenter {
   }
 }
 
-/// A center that sends the token from a block of the main queue, without declaring `.work(.settles)`.
+/// A center that sends the token from a block of the main queue, but does not declare `.work(.settles)`.
 final class LateCenter: RegisteringCenter {
   /// The first token that the center sends in a scenario about empty tokens.
   nonisolated static let token = "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad"
@@ -53,7 +53,7 @@ final class LateCenter: RegisteringCenter {
   }
 }
 
-/// A center that records its sent tokens in a variable of all centers.
+/// A center that keeps its sent tokens in a variable that all centers share.
 final class SharingCenter: RegisteringCenter {
   @MainActor private static var sent: Set<DeviceToken> = []
   private let application: SimulatedApplication

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FaultyCenters
 
-/// Correct centers pass, however unusual they are: developers do not trust a kit with false alarms.
+/// Correct centers pass the kit, even unusual ones, because developers do not trust a kit with false alarms.
 @Suite(.serialized) struct LegalCentersTests {
   static let rows: [SubjectRow] = [
     LegalAccount.rows, LegalAccountSharing.rows,
@@ -32,7 +32,7 @@ import Testing
     LegalWork.rows,
   ].flatMap(\.self)
 
-  /// A center passes all requirements that it is judged by, and only those of its row are not exercised.
+  /// Each center passes all its requirements, and the report calls only those of its row not exercised.
   @Test(arguments: rows) @MainActor
   func passes(_ row: SubjectRow) async throws {
     let kit = try Kit.load()

@@ -15,7 +15,7 @@ enum LegalWork {
     SubjectRow(FollowsTheLifecycle.self),
   ]
 
-  /// Does its work later, in the order in which it was requested.
+  /// Handles calls later, in their order.
   class WorksLater: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
@@ -46,7 +46,7 @@ enum LegalWork {
     }
   }
 
-  /// Works in tasks of the main actor, which leave it for a moment.
+  /// Works in tasks of the main actor, each of which yields once before its work.
   class WorksInTasks: WorksLater {
     private var last: Task<Void, Never>?
     override func later(_ work: @escaping @MainActor () -> Void) {
@@ -73,7 +73,7 @@ enum LegalWork {
 
   /// Works in blocks of the main queue, the last of which starts a task.
   ///
-  /// No task awaits these blocks, so the center has to say when it is done.
+  /// No task waits for these blocks, so the center has to tell the kit when it is done.
   final class WorksOnTheMainQueue: WorksLater {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)
@@ -102,7 +102,7 @@ enum LegalWork {
     }
   }
 
-  /// Works off the main actor without an await, and says when it is done.
+  /// Works off the main actor without an await, and tells the kit when it is done.
   final class SettlesLater: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)
@@ -128,7 +128,7 @@ enum LegalWork {
     override func settle() async { await last?.value }
   }
 
-  /// Never asks for the application's state, and follows the callbacks instead.
+  /// Never reads the application's state, and keeps it from the lifecycle callbacks instead.
   final class FollowsTheLifecycle: PlainCenter, LifecycleObservingCenter {
     private var believesActive = false
     override var isActive: Bool { believesActive }

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushPayloads
 
-/// Payload parsers that are unusual and correct: no payload may flag them.
+/// Correct payload parsers that read in unusual ways, so that no payload may flag them.
 enum LegalParsers {
   static let rows: [ParserRow] = [
     .init(legal: .kit),
@@ -100,7 +100,7 @@ enum LegalParsers {
     objectID: ["aps", "data", "id"]
   )
 
-  /// Refuses every body that a parser may refuse.
+  /// Refuses every payload that a parser is free to refuse.
   private static func strict(_ bytes: [UInt8]) throws -> ParsedNotification? {
     let document = try JSONScanner.scan(bytes).get()
     guard document.duplicateNames.isEmpty, document.loneSurrogates.isEmpty,
@@ -116,7 +116,7 @@ enum LegalParsers {
 }
 
 extension JSONObject {
-  /// The object with the first value of each repeated name.
+  /// A copy with the first value of each repeated name.
   fileprivate var firstOfEachName: JSONObject {
     var seen: Set<[UInt8]> = []
     return JSONObject(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as Foundation writes it, to show that the kit reads it back.
+/// JSON in the form that Foundation writes, to show that the kit can read it.
 enum JSON {
   static func bytes(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()

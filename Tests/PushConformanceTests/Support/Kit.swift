@@ -17,9 +17,9 @@ enum Kit {
     return try #require(scenario, "there is no \(id)")
   }
 
-  /// Centers that together play every golden scenario: the references, and centers with other policies.
+  /// Centers that together play every golden scenario: the reference centers, and centers with other policies.
   ///
-  /// The current centers come last, for scenarios that need most roles.
+  /// The centers in the style of current apps come last, for scenarios that need most roles.
   @MainActor static var subjects: [PushCenterSubject] {
     ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
       PushCenterSubject(LegalToast.ToastsOnlyWhileActive.self),

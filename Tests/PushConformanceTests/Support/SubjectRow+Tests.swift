@@ -3,10 +3,10 @@ import PushConformance
 import Testing
 
 extension SubjectRow: CustomTestStringConvertible {
-  /// The name of the center's type, as the name of a test.
+  /// The name of the center's type, which names the test.
   package var testDescription: String { name }
 
-  /// Returns the row of a center whose notifications the system shows, so that it shows no toasts.
+  /// Returns the row of a center that shows no toasts, because the system shows its notifications.
   static func showing<Center: PushCenterUnderTest>(
     _ type: Center.Type,
     roles: Set<Role>? = nil
@@ -19,7 +19,7 @@ extension SubjectRow: CustomTestStringConvertible {
     )
   }
 
-  /// Returns the row of a center for which one more requirement cannot be seen.
+  /// Returns the row of a center for whose runs one more requirement has no occasion.
   func hiding(_ requirement: String) -> SubjectRow {
     var row = self
     row.requirements.insert(requirement)

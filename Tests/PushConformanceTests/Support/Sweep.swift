@@ -4,10 +4,10 @@ import Foundation
 ///
 /// `Scripts/check-centers` sets both.
 enum Sweep {
-  /// The number of runs; nil for the usual number.
+  /// The number of generated runs; nil for each test's usual number.
   static let cases = variable("CASES").flatMap { Int($0) }
 
-  /// The seed.
+  /// The seed of the generated runs.
   static let seed = variable("SEED").flatMap { UInt64($0) } ?? 0
 
   private static func variable(_ name: String) -> String? {

@@ -2,12 +2,12 @@ import PushSimulation
 
 @testable import PushConformance
 
-/// Finds requirements that runs without an occasion satisfy.
+/// Finds requirements that the kit takes for exercised in runs without an occasion for them.
 ///
-/// The grammar of steps decides what an occasion is, and not the checks: a step for a role is an occasion for the
-/// requirements that need the role.
+/// The steps of a run decide about occasions, not the checks: a step for a role is an occasion for the requirements
+/// that need the role.
 @MainActor struct Vacuity {
-  /// A requirement that is satisfied without a step for one of its roles.
+  /// A requirement that is exercised in a run without a step for one of its roles.
   struct Green: Hashable, Comparable {
     var requirement: String
     var without: Role
@@ -21,12 +21,12 @@ import PushSimulation
   /// Centers that together play all golden scenarios.
   var subjects: [PushCenterSubject]
 
-  /// Returns the requirements that runs without an occasion satisfy or violate.
+  /// Returns the requirements that runs without an occasion for them exercise.
   ///
   /// - Parameters:
   ///   - requirements: The requirements to judge.
-  ///   - byLaunch: The requirements that a launch alone exercises.
-  /// - Returns: Each requirement with the role.
+  ///   - byLaunch: The identifiers of requirements that a launch exercises without any other step.
+  /// - Returns: Each requirement with the role whose steps were left out.
   func greenWithoutOccasion(
     _ requirements: [Requirement],
     byLaunch: Set<String>
@@ -50,7 +50,7 @@ import PushSimulation
                 ? step.launches || step.mayLaunch : step.isOccasion(for: role, in: scenario)
             })
           else { continue }
-          // Different scenarios may become equal without the steps for a role.
+          // Scenarios may become equal when the steps for a role are left out; each is played once.
           thin.id = "\(subject.name).\(role.rawValue)"
           guard played.insert(thin).inserted else { continue }
           let run = await stage.play(thin)
@@ -82,14 +82,14 @@ import PushSimulation
 }
 
 extension Step {
-  /// Whether the step starts a process.
+  /// Whether the step launches the app.
   fileprivate var launches: Bool {
     if case .application(let step) = self { return step.startsProcess }
     if case .responses(.tap) = self { return true }
     return false
   }
 
-  /// Whether the system may start a process for the step.
+  /// Whether the system may launch the app for the step.
   fileprivate var mayLaunch: Bool {
     switch self {
     case .notification, .responses(.dismiss), .responses(.respond): true
@@ -100,33 +100,33 @@ extension Step {
     }
   }
 
-  /// Returns whether the step is an occasion for a role: the step is for that role, or brings what the role
-  /// handles.
+  /// Returns whether the step is an occasion for a role: it is a step for that role, or for a role whose callbacks
+  /// reach this one.
   fileprivate func isOccasion(for role: Role, in scenario: Scenario) -> Bool {
     let spokenTo: [Role] =
       switch role {
       case .serviceHosting, .notificationHandling, .launchHandOff: []
-      // A notification, and the user's response to it, reaches these roles by several callbacks.
+      // These roles get a notification, or the user's response to it, by several callbacks.
       case .responding, .actionHandling, .openingBroadcasting, .deferring, .fetchCompleting,
         .scenes, .asynchronouslySuppressible, .serviceFetching:
         [role, .responding, .receiving, .sceneRouting]
       case .legacyRegistering: [.registering]
       case .attaching, .decrypting: [role, .serviceExtension]
-      // A link brings an event as a notification does.
+      // These roles get an event by a link as well as by a notification.
       case .receiving, .routing, .toasting:
         [.receiving, .responding, .linkOpening, .sceneRouting]
       case .hierarchyBuilding: [.hierarchyBuilding, .receiving, .linkOpening, .sceneRouting]
       case .logging: [.busNavigating]
       default: [role]
       }
-    // Services hear of every step, but of none before a launch.
+    // Services hear of every step after a launch, so a launch is the occasion for them.
     guard !spokenTo.isEmpty else { return launches || mayLaunch }
     return !hearingRoles(participants: scenario.kind(of:)).filter(spokenTo.contains).isEmpty
   }
 }
 
 extension Scenario {
-  /// Returns the bare steps without some of them, and without the steps that become impossible; nil if none is left
+  /// Returns the scenario without some of its steps, and without those that become impossible; nil if no step is left
   /// out.
   fileprivate func without(_ isLeftOut: (Step) -> Bool) -> Scenario? {
     var thin = self

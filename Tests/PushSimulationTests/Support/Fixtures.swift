@@ -3,7 +3,7 @@ import PushPayloads
 @testable import PushSimulation
 
 extension VirtualClock.Instant {
-  /// The instant a number of seconds after the clock was made.
+  /// Returns the instant a number of seconds after the creation of the clock.
   static func seconds(_ seconds: Int) -> Self { Self(offset: .seconds(seconds)) }
 }
 
@@ -17,7 +17,7 @@ final class Log<Entry: Sendable>: Sendable {
 }
 
 extension World {
-  /// A world whose application has been brought into a state.
+  /// Returns a world whose application is in a state.
   static func standing(
     in state: ApplicationState,
     answers: [ParticipantID: NotificationSet] = [:]
@@ -51,7 +51,7 @@ extension SimulatedDevice {
     )
   }
 
-  /// Plays one turn, with a closure as the center.
+  /// Records one turn, in which a closure acts as the center, and returns the effects.
   @discardableResult
   func turn(_ stimulus: Stimulus = .registration(.requested), _ body: () -> Void = {}) -> [Effect] {
     beginTurn(stimulus, step: timeline.turns.count, state: world.lifecycle.state)
@@ -60,7 +60,7 @@ extension SimulatedDevice {
     return timeline.turns.last.map { Array(timeline.effects[$0.effects]) } ?? []
   }
 
-  /// The stimuli of all turns.
+  /// The stimuli of all turns, in order.
   var stimuli: [Stimulus] { timeline.turns.map(\.stimulus) }
 }
 
@@ -72,9 +72,9 @@ extension ParticipantID {
   static func p(_ index: Int) -> Self { Self(index: index) }
 }
 
-/// Lets the other tasks of the main actor run until a condition holds.
+/// Lets the other tasks of the main actor run until a condition holds, and returns whether it does.
 ///
-/// It gives up after ten thousand hops; a waiting task needs a few.
+/// It gives up after ten thousand hops; a waiting task needs only a few.
 @MainActor func hop(until condition: @MainActor () -> Bool) async -> Bool {
   for _ in 0..<10_000 {
     if condition() { return true }

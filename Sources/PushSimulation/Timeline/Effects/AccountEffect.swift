@@ -1,5 +1,5 @@
 /// A call to the app's server about an account.
 package enum AccountEffect: Sendable, Hashable {
-  /// Starts to unregister a device token; the account is nil where the adapter does not name it.
+  /// Starts to unregister a device token; the account is nil if the adapter does not name it.
   case unregistered(String, account: String?)
 }

@@ -1,4 +1,4 @@
-/// A call of an observer.
+/// A call that the center makes to an observer.
 package enum BroadcastEffect: Sendable, Hashable {
   /// Tells an observer of a receipt.
   case notified(ParticipantID, SightingID)
@@ -7,7 +7,7 @@ package enum BroadcastEffect: Sendable, Hashable {
 }
 
 extension BroadcastEffect {
-  /// The sighting that the observer gets.
+  /// The notification's fields, as the observer receives them.
   package var sighting: SightingID {
     switch self {
     case .notified(_, let sighting), .toldOfOpening(_, let sighting): sighting

@@ -7,7 +7,7 @@ package enum HierarchyEffect: Sendable, Hashable {
 }
 
 extension HierarchyEffect {
-  /// The sighting that the loader gets.
+  /// The notification's fields, as the loader receives them; nil for a change of the stack.
   package var sighting: SightingID? {
     switch self {
     case .startedLoad(let sighting): sighting

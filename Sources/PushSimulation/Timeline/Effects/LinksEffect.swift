@@ -1,9 +1,9 @@
 /// An action of a center with a URL.
 package enum LinksEffect: Sendable, Hashable {
-  /// Passes a URL to the router; nil stands for a call without one.
+  /// Passes a URL to the router; nil stands for a call without a URL.
   ///
-  /// The scene is the one that the center names, if any.
+  /// The scene is the session identifier that the center names; nil for none.
   case openedURL(String?, accepted: Bool, scene: String? = nil)
-  /// Returns whether it accepts a URL.
+  /// Answers the system whether it accepts a URL.
   case repliedToURL(Bool)
 }

@@ -1,11 +1,11 @@
-/// An action of a participant, or the deallocation of its bridge.
+/// An action of a participant, or the deallocation of the object that stands for it, the bridge.
 package enum ParticipantEffect: Sendable, Hashable {
-  /// A participant acts while it is called.
+  /// A participant acts while the center calls it.
   ///
-  /// Not an action of the center, but recorded in order with its effects.
+  /// The center does not act here, but the order among its effects matters.
   indirect case reacted(ParticipantID, Deed)
   /// The bridge of a participant is deallocated.
   ///
-  /// Not an action of the center, but recorded in order with its effects.
+  /// The center does not act here, but the order among its effects matters.
   case deallocated(ParticipantID)
 }

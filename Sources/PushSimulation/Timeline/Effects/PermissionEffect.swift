@@ -1,15 +1,15 @@
 /// An action of a center about permission.
 package enum PermissionEffect: Sendable, Hashable {
-  /// Calls `requestAuthorization(options:)` of UserNotifications.
+  /// Asks the system for permission by `requestAuthorization(options:)`.
   case requestedAuthorization(NotificationTypes)
-  /// Reports the result of a request for permission.
+  /// Reports the result of a request for permission; requests are counted from 0.
   case reported(request: Int, PermissionAnswer)
   /// Reports the user's permission; nil where the center does not know it.
   case reportedStatus(AuthorizationStatus?)
 }
 
 extension PermissionEffect {
-  /// The requested notification types.
+  /// The notification types that the center requests permission for; nil for a report.
   package var requestedTypes: NotificationTypes? {
     switch self {
     case .requestedAuthorization(let types): types

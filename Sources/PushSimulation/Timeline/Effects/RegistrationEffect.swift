@@ -11,7 +11,7 @@ package enum RegistrationEffect: Sendable, Hashable {
 }
 
 extension RegistrationEffect {
-  /// The requested notification types.
+  /// The notification types in the call; nil for a call without types.
   package var requestedTypes: NotificationTypes? {
     switch self {
     case .registeredUserNotificationSettings(let types),

@@ -7,7 +7,7 @@ package enum RespondersEffect: Sendable, Hashable {
 }
 
 extension RespondersEffect {
-  /// The sighting that the responder gets.
+  /// The notification's fields, as the responder receives them.
   package var sighting: SightingID {
     switch self {
     case .asked(_, let sighting, accepts: _), .notified(_, let sighting): sighting

@@ -4,12 +4,12 @@ package enum ResponsesEffect: Sendable, Hashable {
   case handledAction(String, text: String?, SightingID)
   /// Calls a completion handler of the system.
   case completed(CompletionID, CompletionAnswer)
-  /// Passes a callback on to the owner of a notification; nil for an unknown one.
+  /// Passes a callback on to the notification's owner, such as another SDK; nil for an unknown notification.
   case passedOn(PassedCallback, NotificationID?)
 }
 
 extension ResponsesEffect {
-  /// The sighting that the handler of an action gets.
+  /// The notification's fields, as the handler of an action receives them; nil for other effects.
   package var sighting: SightingID? {
     switch self {
     case .handledAction(_, text: _, let sighting): sighting

@@ -4,20 +4,21 @@ package enum ServicesEffect: Sendable, Hashable {
   case made
   /// Passes a callback on to a service.
   case called(ParticipantID, ServiceCall)
-  /// A service answers the fetch that the center requested.
+  /// A service gives the result of a fetch.
   ///
-  /// It is not an action of the center, but the center's answer to the system is compared with it.
+  /// The center does not act here, but its answer to the system is compared with this result. The completion handler is
+  /// the system's, nil for a callback without one.
   case answeredFetch(ParticipantID, of: CompletionID?, FetchResult)
   /// Runs the app's own part of the launch.
   case builtInterface
   /// Passes a notification to the app's own handler.
   case handledNotification(SightingID)
-  /// Returns whether the launch has succeeded.
+  /// Answers the system whether the launch has succeeded.
   case repliedToLaunch(Bool)
 }
 
 extension ServicesEffect {
-  /// The sighting that the handler of a launch's notification gets.
+  /// The notification's fields, as the app's own handler receives them; nil for other effects.
   package var sighting: SightingID? {
     switch self {
     case .handledNotification(let sighting): sighting

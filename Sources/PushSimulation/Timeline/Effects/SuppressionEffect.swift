@@ -7,7 +7,7 @@ package enum SuppressionEffect: Sendable, Hashable {
 }
 
 extension SuppressionEffect {
-  /// The sighting that a suppressor gets, if it answers at once.
+  /// The notification's fields, as a suppressor that answers at once receives them; nil for one that answers later.
   package var sighting: SightingID? {
     switch self {
     case .asked(_, let sighting, answer: _): sighting

@@ -1,5 +1,6 @@
 /// A removal from Notification Center.
 package enum WithdrawalEffect: Sendable, Hashable {
-  /// Removes notifications from Notification Center by identifiers; `removed` lists the ones that were present.
+  /// Removes notifications by their request identifiers; `removed` lists the notifications that were in Notification
+  /// Center.
   case removed([String], removed: [NotificationID])
 }

@@ -15,7 +15,7 @@ package enum AccountStimulus: Sendable, Hashable {
 }
 
 extension AccountStimulus {
-  /// Whether the device should receive notifications again after it.
+  /// Whether the device should receive notifications again after this event.
   package var bringsRecipient: Bool {
     switch self {
     case .loggedIn, .optedIn: true

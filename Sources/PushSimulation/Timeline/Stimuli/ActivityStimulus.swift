@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// A stimulus about Live Activities and their tokens.
 package enum ActivityStimulus: Sendable, Hashable {
-  /// ActivityKit delivers a first or a new token.
+  /// ActivityKit delivers a token: the first one, or a new one in its place.
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// ActivityKit reports that an activity has ended or was dismissed.
   case ended(String)

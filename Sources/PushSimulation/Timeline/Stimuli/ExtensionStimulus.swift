@@ -1,4 +1,4 @@
-/// A stimulus of a notification service extension.
+/// An event that reaches a notification service extension.
 package enum ExtensionStimulus: Sendable, Hashable {
   /// The system passes a notification to the app's service extension, with a content handler.
   case didReceiveRequest(NotificationID)
@@ -9,7 +9,7 @@ package enum ExtensionStimulus: Sendable, Hashable {
 }
 
 extension ExtensionStimulus {
-  /// The notification that the extension receives.
+  /// The notification that the extension receives; nil for other events.
   package var received: NotificationID? {
     switch self {
     case .didReceiveRequest(let notification): notification

@@ -7,7 +7,7 @@ package enum LaunchStimulus: Sendable, Hashable {
 }
 
 extension LaunchStimulus {
-  /// The notification in the launch options.
+  /// The notification in the launch options; nil for other events.
   package var notification: NotificationID? {
     switch self {
     case .didFinishLaunching(with: let notification): notification

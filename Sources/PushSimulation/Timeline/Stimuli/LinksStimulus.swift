@@ -1,13 +1,13 @@
 /// A URL that the user opens.
 package enum LinksStimulus: Sendable, Hashable {
-  /// The user opens a URL that is equivalent to the notification, if there is one.
+  /// The user opens a URL; the notification is one that leads to the same URL, nil for none.
   case openedURL(String, NotificationID?)
   /// The user opens a URL, on a system before iOS 4.2.
   case handledURL(String)
 }
 
 extension LinksStimulus {
-  /// The notification that the URL is equivalent to.
+  /// The notification that leads to the same URL; nil for none.
   package var notification: NotificationID? {
     switch self {
     case .openedURL(_, let notification): notification

@@ -2,6 +2,6 @@
 package enum NavigationStimulus: Sendable, Hashable {
   /// A message is posted on the bus.
   case posted(BusMessage)
-  /// The center is told to listen to the bus again.
+  /// The app tells the center to listen to the bus again.
   case subscribed
 }

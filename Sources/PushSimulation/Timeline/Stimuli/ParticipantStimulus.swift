@@ -1,4 +1,4 @@
-/// A change about a participant of any kind.
+/// A participant of any kind is attached to the center, detached from it, or released.
 package enum ParticipantStimulus: Sendable, Hashable {
   /// A participant is added to the center.
   case attached(ParticipantID)
@@ -9,7 +9,7 @@ package enum ParticipantStimulus: Sendable, Hashable {
 }
 
 extension ParticipantStimulus {
-  /// The participant that is added or removed.
+  /// The participant that is added or removed; nil for a release.
   package var changedMember: ParticipantID? {
     switch self {
     case .attached(let participant), .detached(let participant): participant
@@ -17,7 +17,7 @@ extension ParticipantStimulus {
     }
   }
 
-  /// The participant that is removed or released.
+  /// The participant that is removed or released; nil for an attachment.
   package var leaver: ParticipantID? {
     switch self {
     case .detached(let participant), .released(let participant): participant

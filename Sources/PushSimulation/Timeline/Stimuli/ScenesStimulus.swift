@@ -1,5 +1,5 @@
 /// A callback of a scene delegate.
 package enum ScenesStimulus: Sendable, Hashable {
-  /// UIKit calls the scene delegate; a connection may contain the user's response to a notification.
+  /// UIKit calls the scene delegate; the notification is the one that the user responded to, nil for none.
   case callback(SceneCallback, NotificationID?)
 }

@@ -1,4 +1,4 @@
-/// A stimulus of the app's services.
+/// An event that reaches the app's services.
 package enum ServicesStimulus: Sendable, Hashable {
   /// A local notification with this text arrives.
   case didReceiveLocalNotification(String)

@@ -2,12 +2,12 @@
 package enum ToastStimulus: Sendable, Hashable {
   /// The user taps a toast that the center presented.
   case activated(NotificationID)
-  /// The time of a toast on screen is over.
+  /// The time of a toast on the screen is over; nil for a toast of an unknown notification.
   case expired(NotificationID?)
 }
 
 extension ToastStimulus {
-  /// The notification whose toast the user taps.
+  /// The notification whose toast the user taps; nil for an expiry.
   package var activated: NotificationID? {
     switch self {
     case .activated(let notification): notification

@@ -9,7 +9,7 @@ package enum TokenStimulus: Sendable, Hashable {
 }
 
 extension TokenStimulus {
-  /// The token that the system delivers.
+  /// The token that the system delivers; nil for an answer of the server.
   package var receivedToken: DeviceToken? {
     switch self {
     case .received(let token): token
@@ -17,7 +17,7 @@ extension TokenStimulus {
     }
   }
 
-  /// The token whose upload the server accepts.
+  /// The token whose upload the server accepts; nil for other events.
   package var acceptedToken: String? {
     switch self {
     case .uploadAnswered(let token, let answer): answer == .success ? token : nil
@@ -25,7 +25,7 @@ extension TokenStimulus {
     }
   }
 
-  /// The token whose upload the server refuses, or that did not reach it.
+  /// The token whose upload the server refuses or does not receive; nil for other events.
   package var refusedToken: String? {
     switch self {
     case .uploadAnswered(let token, let answer): answer == .success ? nil : token

@@ -49,14 +49,14 @@ enum LegalAccount {
     )
   }
 
-  /// Asks the system for the token again whenever it has to register.
+  /// Asks the system for the token again at each login, and when the user opts in.
   final class AsksForTheTokenAgain: PlainRegistrar {
     override func logIn(_ account: String) {
       guard account != self.account || !isOn else { return }
       if sent == nil, self.account == nil, token == nil { return super.logIn(account) }
       token = nil
       super.logIn(account)
-      // A retry that is waiting belongs to the former account.
+      // A retry that still waits belongs to the former account.
       callOff()
       sent = nil
       application.registerForRemoteNotifications()
@@ -68,7 +68,7 @@ enum LegalAccount {
     }
   }
 
-  /// Makes a request only after the one before has been answered.
+  /// Makes a request only after an earlier unregistration has been answered.
   final class MakesOneRequestAtATime: PlainRegistrar {
     private var requests: [@MainActor () -> Void] = []
     private var isBusy = false
@@ -77,7 +77,7 @@ enum LegalAccount {
       _ registration: Registration,
       completion: @escaping @MainActor (Result<Void, any Error>) -> Void
     ) {
-      // An upload waits only for unregistrations, and no request waits for an upload.
+      // An upload waits for unregistrations only, and no request waits for an upload.
       guard isBusy else { return super.send(registration, completion: completion) }
       requests.append { [weak self] in self?.sendNow(registration, completion: completion) }
     }
@@ -86,7 +86,7 @@ enum LegalAccount {
       _ registration: Registration,
       completion: @escaping @MainActor (Result<Void, any Error>) -> Void
     ) {
-      // It may be out of date by now.
+      // The registration may be out of date when the upload's turn comes.
       if registration == sent { super.send(registration, completion: completion) }
       next()
     }
@@ -98,7 +98,7 @@ enum LegalAccount {
     }
 
     private func unregisterNow(_ registration: Registration) {
-      // The account may be back by now.
+      // The account may have logged in again while the unregistration waited.
       guard debts.contains(registration) else { return next() }
       isBusy = true
       super.unregister(registration)
@@ -138,7 +138,7 @@ enum LegalAccount {
     }
   }
 
-  /// Has a server with one entry for each device, so that an upload replaces the former account.
+  /// Relies on a server with one registration for each device, in which an upload replaces the former account.
   final class HasOneEntryADevice: PlainRegistrar {
     override func logIn(_ account: String) {
       self.account = account
@@ -150,7 +150,7 @@ enum LegalAccount {
     }
   }
 
-  /// Stores nothing about the user: the app logs the account in at every launch.
+  /// Stores nothing about the user, because the app logs the account in at every launch.
   final class IsToldAtEveryLaunch: PlainRegistrar {
     required init(application: SimulatedApplication) {
       for key in ["account", "isLoggedOut", "isOptedOut"] { application.storage[key] = nil }
@@ -158,7 +158,7 @@ enum LegalAccount {
     }
   }
 
-  /// Sends the unregistrations that it owes when the token comes, and not at the launch.
+  /// Retries unfinished unregistrations when the token comes, and not at the launch.
   final class PaysDebtsWithTheToken: PlainRegistrar {
     override func didFinishLaunching() {}
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
@@ -167,7 +167,7 @@ enum LegalAccount {
     }
   }
 
-  /// Awaits the server, and cancels an outdated upload.
+  /// Sends requests in a task that waits for the answer, and cancels an outdated upload.
   final class AwaitsTheServer: PlainRegistrar {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var task: Task<Void, Never>?
@@ -198,7 +198,7 @@ enum LegalAccount {
     }
   }
 
-  /// Retries an unregistration after a minute if it is still owed.
+  /// Retries an unregistration after a minute if the server must still forget the registration.
   final class TriesToUnregisterAgain: PlainRegistrar {
     override func unregistrationEnded(
       _ result: Result<Void, any Error>,
@@ -214,7 +214,7 @@ enum LegalAccount {
     }
   }
 
-  /// Unregisters with the server and with the system.
+  /// Unregisters both with the server and with the system.
   final class EndsBothWays: SystemRegistrar {
     override func withdraw() {
       if let sent { unregister(sent) }
@@ -240,7 +240,7 @@ enum LegalAccount {
     override func register() { if !isWaiting { super.register() } }
   }
 
-  /// Registers when an account logs in, and asks the user when the app says so.
+  /// Registers when an account logs in, and asks for permission when the app requests it.
   final class RegistersAtTheLogin: AccountRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func registerForRemoteNotifications() {

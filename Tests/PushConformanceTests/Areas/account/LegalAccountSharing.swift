@@ -15,7 +15,7 @@ enum LegalAccountSharing {
     SubjectRow(ReplacesARegistration.self),
   ]
 
-  /// Restores its accounts at the launch.
+  /// Stores its accounts, and restores them at the launch.
   class KeepsItsAccounts: PlainAccounts {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -46,7 +46,7 @@ enum LegalAccountSharing {
     }
   }
 
-  /// Waits for a server before it asks the next one, and looks again which accounts are there.
+  /// Uploads for one account after another, and looks after each answer which accounts still need an upload.
   final class AsksOneServerAfterTheOther: PlainAccounts {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var isBusy = false
@@ -69,7 +69,7 @@ enum LegalAccountSharing {
     }
   }
 
-  /// Ends the registration with the system when the last account has logged out.
+  /// Unregisters with the system when the last account has logged out.
   final class EndsTheLastRegistration: PlainAccounts {
     override func logOut(of account: String) {
       super.logOut(of: account)
@@ -84,7 +84,7 @@ enum LegalAccountSharing {
     }
   }
 
-  /// Unregisters the former token of each account before it uploads the new one.
+  /// Unregisters each account's former token before it uploads the new one.
   final class ReplacesARegistration: PlainAccounts {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       if !deviceToken.bytes.isEmpty, deviceToken.hexadecimal != token {

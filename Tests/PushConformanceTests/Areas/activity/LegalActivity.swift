@@ -35,7 +35,7 @@ enum LegalActivity {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {}
   }
 
-  /// Lets the server forget a token when a newer one comes, as Apple advises.
+  /// Unregisters a token when a newer one comes, as Apple advises.
   final class InvalidatesOlderTokens: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let former = entries[purpose]?.token
@@ -44,7 +44,7 @@ enum LegalActivity {
     }
   }
 
-  /// Uploads nothing before the server has confirmed the tokens to forget.
+  /// Uploads a token only when the server has answered all unregistrations.
   final class WaitsForWhatIsForgotten: PlainActivities {
     private var unanswered = 0
     private var waiting: [ActivityTokenPurpose] = []
@@ -68,12 +68,12 @@ enum LegalActivity {
     }
   }
 
-  /// Never sends an accepted token again, not even in later processes.
+  /// Never sends a token again that the server has accepted, not even in later processes.
   final class RemembersWhatWasAccepted: PlainActivities {
     override func uploadToken(for purpose: ActivityTokenPurpose) {
       let token = entries[purpose]?.token
       guard token == nil || application.storage[key(of: purpose)]?.string != token else { return }
-      // From now on the server may have another token.
+      // From this upload on, the server may have another token.
       application.storage[key(of: purpose)] = nil
       super.uploadToken(for: purpose)
     }
@@ -95,7 +95,7 @@ enum LegalActivity {
     }
   }
 
-  /// Awaits the server, and cancels an outdated upload.
+  /// Sends requests in tasks that wait for the answers, and cancels an outdated upload.
   final class AwaitsTheServer: PlainActivities {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var tasks: [ActivityTokenPurpose: Task<Void, Never>] = [:]
@@ -134,7 +134,7 @@ enum LegalActivity {
     }
   }
 
-  /// Has no timer: it retries a failed upload together with the next one.
+  /// Has no timer, and retries a failed upload together with the next upload.
   final class TriesWithTheNextOccasion: PlainActivities {
     private var failed: Set<ActivityTokenPurpose> = []
 

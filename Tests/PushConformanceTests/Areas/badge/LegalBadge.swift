@@ -22,7 +22,7 @@ enum LegalBadge {
     }
   }
 
-  /// Leaves the badge to the app, which counts its unread messages.
+  /// Leaves the badge to the app, which counts unread messages itself.
   final class LeavesTheNumberAlone: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
     override func clearBadgeAtOpening() {}

@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that recognize a message again in unusual ways.
+/// Correct centers that recognize repeated messages in unusual ways.
 enum LegalDeduplication {
   static let rows: [SubjectRow] = [
     .showing(PlainBookkeeper.self),
@@ -16,7 +16,7 @@ enum LegalDeduplication {
     .showing(RunsBeforeScenes.self),
   ]
 
-  /// Shows toasts of its own while the app is active.
+  /// Shows toasts inside the app while it is active.
   final class ShowsToasts: PlainBookkeeper {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)
@@ -45,7 +45,7 @@ enum LegalDeduplication {
     }
   }
 
-  /// Remembers in a later process the messages that an earlier one has announced.
+  /// Remembers in later processes which messages it has told observers of.
   final class KeepsItsBookOnDisk: PlainBookkeeper {
     override func isNews(_ message: Message) -> Bool {
       guard super.isNews(message) else { return false }
@@ -59,7 +59,7 @@ enum LegalDeduplication {
     }
   }
 
-  /// Announces a message at the response if it has not received it before.
+  /// Tells observers of a message when the user opens it, if the center has not received it before.
   final class AnnouncesWhatItFirstHearsOfAtTheTap: PlainBookkeeper {
     private var heard: Set<JSONObject> = []
 
@@ -82,7 +82,7 @@ enum LegalDeduplication {
     }
   }
 
-  /// Puts a repetition into the list of notifications, where it replaces the first one.
+  /// Lets the system list a repetition without a banner, in place of the first notification.
   final class FilesRepetitionsInTheList: PlainBookkeeper {
     override func options(for message: Message) -> PresentationOptions {
       shown.contains(message) ? [.list, .badge] : super.options(for: message)

@@ -26,7 +26,7 @@ enum LegalExtension {
     SubjectRow(DiscardsWhatItCannotRead.self),
   ]
 
-  /// Answers with the unchanged content.
+  /// Returns the content unchanged.
   final class TouchesNothing: ServiceExtensionUnderTest {
     init(application: SimulatedApplication) {}
     func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
@@ -34,7 +34,7 @@ enum LegalExtension {
     }
   }
 
-  /// Decrypts the text, and downloads nothing.
+  /// Decrypts the text, but downloads no attachment.
   final class ReadsAlone: DecryptingExtension {
     private let plain: PlainExtension
     init(application: SimulatedApplication) { plain = WithoutPhotos(application: application) }
@@ -57,7 +57,7 @@ enum LegalExtension {
     override func answer() { if isExpired { super.answer() } }
   }
 
-  /// Attaches only a file whose name has an extension, because the system refuses files of unknown type.
+  /// Attaches a file only if its name has an extension, because the system refuses files of unknown type.
   final class AttachesWhatItCanName: PlainExtension {
     override func attach(_ file: DownloadedFile) {
       if !file.url.pathExtension.isEmpty { super.attach(file) }
@@ -82,7 +82,7 @@ enum LegalExtension {
     }
   }
 
-  /// Mentions the missing photo when the time expires, as Apple's documentation suggests.
+  /// Adds to the text that a photo is missing when the time expires, as Apple's documentation suggests.
   final class SaysThatAPhotoIsMissing: PlainExtension {
     override func serviceExtensionTimeWillExpire() {
       if handler != nil, url != nil { content.body += " (a photo is on its way)" }
@@ -122,7 +122,7 @@ enum LegalExtension {
     }
   }
 
-  /// Returns from the call only when it has answered.
+  /// Returns from the callback only after it has answered.
   final class AwaitsTheDownload: AttachingExtension {
     static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication
@@ -150,7 +150,7 @@ enum LegalExtension {
     }
   }
 
-  /// Keeps the handlers and contents of all objects of the process in one dictionary.
+  /// Keeps the handlers and contents of all requests of the process in one dictionary.
   final class KeepsABook: AttachingExtension {
     private static var book: [ObjectIdentifier: (ContentHandler, NotificationContent)] = [:]
     private let application: SimulatedApplication
@@ -189,14 +189,15 @@ enum LegalExtension {
     }
   }
 
-  /// Draws the identifier of each attachment at random.
+  /// Gives each attachment a random identifier.
   final class NamesFilesAtRandom: PlainExtension {
     override func attach(_ file: DownloadedFile) {
       content.attachments = [NotificationAttachment(identifier: "\(UUID())", url: file.url)]
     }
   }
 
-  /// Fetches the text of each message from the server, and shows that there is one where this takes too long.
+  /// Downloads the text of each message from the server; if this takes too long, it says only that there is a new
+  /// message.
   final class FetchesTheText: ServiceExtensionUnderTest {
     static let app = PushApp().extensionChanges(.title, .body)
     private let application: SimulatedApplication
@@ -226,7 +227,7 @@ enum LegalExtension {
     }
   }
 
-  /// Discards a notification whose text it cannot read.
+  /// Discards a notification whose text it cannot decrypt.
   final class DiscardsWhatItCannotRead: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(mayDiscard: true).vocabulary

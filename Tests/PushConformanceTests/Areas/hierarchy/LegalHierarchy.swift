@@ -22,12 +22,12 @@ enum LegalHierarchy {
     SubjectRow(TapNavigator.self),
   ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
 
-  /// Pushes the screens on the current stack, one after another.
+  /// Pushes the screens onto the current stack one after another, or replaces those of the same object.
   final class PushesScreenByScreen: NavigatingCore {
     private var shown: (type: String, objectID: String?, count: Int)?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       wish = nil
-      // Screens of the same object are replaced.
+      // The screens of the same object are on top already, and are replaced.
       if let shown, shown.type == event.type, shown.objectID == event.objectID,
         application.viewControllers.last?.type == screens.last?.type
       {
@@ -41,7 +41,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Keeps the root of the app under the screens that it shows.
+  /// Keeps the app's root under the screens that it shows.
   final class ShowsOverTheTabs: NavigatingCore {
     private lazy var root = application.makeScreen("Tabs")
     override func didBecomeActive() {
@@ -60,9 +60,10 @@ enum LegalHierarchy {
     }
   }
 
-  /// Shows screens in the order in which they are ready; the last wish of the user stays at the end.
+  /// Shows the screens of each event that the user has opened when they are ready, but never older ones over newer
+  /// ones.
   final class ShowsEachWishInTurn: NavigatingCore {
-    /// The events that the user has asked for and not seen, the latest last.
+    /// The events that the user has opened and whose screens are not shown yet, the latest last.
     private var wishes: [Event] = []
     override func follow(_ event: Event, isAskedFor: Bool) {
       if isAskedFor {
@@ -72,7 +73,7 @@ enum LegalHierarchy {
       super.follow(event, isAskedFor: isAskedFor)
     }
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
-      // Wishes before the one that is shown now are no longer shown.
+      // The screens of events that the user opened before this one are no longer shown.
       if let place = wishes.firstIndex(of: event) {
         wish = event
         wishes.removeSubrange(...place)
@@ -123,7 +124,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Shows no second toast while one is on the screen.
+  /// Shows no other toast while one is on the screen.
   final class LetsOneToastSpeakForAll: NavigatingCore {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
@@ -144,7 +145,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Shows a toast for an event without screens; a tap on it does nothing.
+  /// Shows a toast for an event without screens, on which a tap has no effect.
   final class TellsNobodyOfAnnouncements: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if screens(of: event)?.isEmpty == true, !isAskedFor, event.isDisplayable, isActive {
@@ -154,7 +155,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Uses other names for events, screens, fields and links.
+  /// Declares other names for events, screens, fields and links than the kit's.
   final class HasOwnWords: PlainNavigator {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -191,7 +192,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Builds hierarchies of screens, and has neither responders nor links.
+  /// Shows the screens of notifications, and has neither responders nor links.
   final class BuildsHierarchiesAlone: HierarchyBuildingCenter {
     static let app = PushApp().routes(on: .stateOnly).os(.iOS8)
     private let core: NavigatingCore
@@ -201,7 +202,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Leaves the stack unchanged if the event to show is on top already.
+  /// Leaves the stack unchanged if the screen of the event is already on top.
   final class StaysWhereTheTargetIs: NavigatingCore {
     private var top: (type: String, objectID: String?, screen: SimulatedScreen)?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {

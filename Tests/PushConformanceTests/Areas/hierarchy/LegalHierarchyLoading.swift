@@ -33,7 +33,7 @@ enum LegalHierarchyLoading {
     }
   }
 
-  /// Cancels a load when the user wants something else.
+  /// Cancels a load when the user opens another event or goes to another screen.
   final class CallsOffWhatNobodyWants: AwaitsLoads {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if isAskedFor, let wish, wish != event { callOff(wish) }
@@ -49,9 +49,9 @@ enum LegalHierarchyLoading {
     }
   }
 
-  /// Waits for the user's response, as current centers do.
+  /// Loads the screens of a notification when the user taps it, as current centers do.
   ///
-  /// It has the callbacks of the application delegate alone. So it takes a notification for a tapped one if it
+  /// It gets the callbacks of the application delegate only. So it takes a notification for tapped if the notification
   /// comes while the app launches or returns to the front.
   class Responds: PlainNavigator {
     override class var policies: Policies { Policies(os: .iOS8) }
@@ -69,7 +69,7 @@ enum LegalHierarchyLoading {
       guard isAskedFor || isActive else { return arrived(event) }
       super.follow(event, isAskedFor: isAskedFor)
     }
-    /// Ignores a notification that has come while the app is not active.
+    /// Does nothing for a notification that comes while the app is not active; subclasses may load its screens.
     func arrived(_ event: Event) {}
   }
 

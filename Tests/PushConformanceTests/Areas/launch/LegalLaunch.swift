@@ -3,14 +3,14 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that keep openings until screens are ready, in unusual ways.
+/// Correct centers that keep opened notifications until screens are ready, in unusual ways.
 enum LegalLaunch {
   static let rows: [SubjectRow] = [
     .showing(OpensEachTap.self),
     .showing(ForgetsAtAnotherLogin.self),
   ]
 
-  /// Opens everything that the user tapped before screens were ready, one after another.
+  /// Opens all notifications that the user tapped before screens were ready, one after another.
   final class OpensEachTap: PlainResponder {
     private var pending: [String] = []
     override func route(to url: String) {

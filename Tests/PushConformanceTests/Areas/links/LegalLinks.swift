@@ -21,7 +21,7 @@ enum LegalLinks {
     SubjectRow(TakesLinksInAnyCase.self, "notification.url-comes-from-its-declared-place"),
   ]
 
-  /// Recognizes the app's links, and leaves opening them to another object.
+  /// Answers whether a link is the app's, and leaves it to another object to open the link.
   final class TakesLinksAlone: LinkOpeningCenter {
     init(application: SimulatedApplication) {}
     func open(_ url: URL) -> Bool {
@@ -30,7 +30,7 @@ enum LegalLinks {
     }
   }
 
-  /// Offers links and notifications to a chain of responders, and has no screens.
+  /// Offers links and notifications to a chain of responders, and shows no screens.
   final class OffersLinksToResponders: LinkOpeningCenter, ResponderChainCenter {
     static let app = PushApp().os(.iOS8)
     private let core: PlainNavigator
@@ -43,7 +43,7 @@ enum LegalLinks {
     func popResponder() { core.popResponder() }
   }
 
-  /// Declines links to events without screens.
+  /// Answers that it does not open links to events without screens.
   final class DeclinesWhatLeadsNowhere: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url), screens(of: event)?.isEmpty == false else { return false }

@@ -43,7 +43,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Clears the way back in two steps, of which the user sees only the result.
+  /// Clears the way back by two changes of the stack, of which the user sees only the result.
   final class PopsBeforeItClears: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       if clears(message) { application.popToRootViewController(animated: false) }
@@ -51,7 +51,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Makes each view once, and goes back to a view that is on the stack.
+  /// Makes each view once, and goes back to a view that is already on the stack.
   final class ReusesItsViews: PlainBusCenter {
     private lazy var views: [Int: SimulatedScreen] = [:]
     override func makeView(_ number: Int) -> SimulatedScreen? {
@@ -76,7 +76,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Does not log messages that it cannot carry out.
+  /// Writes no log when it cannot carry out a message.
   final class HasNoLog: BusNavigatingCenter {
     private let core: PlainBusCenter
     private final class Silent: PlainBusCenter {
@@ -93,7 +93,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Logs the sender as the name of the view, as the document does.
+  /// Logs the sender as the name of the view, as the original design does.
   final class LogsTheNameOfTheView: PlainBusCenter {
     override func failed(_ message: BusMessage, _ reason: String) {
       guard let name = message.sender else { return super.failed(message, reason) }
@@ -101,7 +101,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Reads the number of a view from a text, too, as `intValue` does.
+  /// Accepts a text as the number of a view, as `intValue` does.
   final class ReadsNumbersInTexts: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? {
       super.number(in: message)
@@ -109,7 +109,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Reads a Boolean as a number, because Foundation's user info hardly distinguishes them.
+  /// Accepts a Boolean as the number of a view, because Foundation's user info hardly distinguishes the two.
   final class TakesTrueForANumber: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? {
       message.notification.userInfo?[Self.vocabulary.bus.viewType] as? Int
@@ -176,7 +176,7 @@ enum LegalNavigation {
     func post(_ message: BusMessage) async { core.post(await reader.read(message)) }
   }
 
-  /// Gives a view its data a moment later, when its outlets exist.
+  /// Passes the data to a view in a task, when the view's outlets exist.
   final class HandsItsDataOverLater: PlainBusCenter {
     override class var policies: Policies { Policies(work: .mainActor) }
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {

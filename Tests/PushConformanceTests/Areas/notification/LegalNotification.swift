@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers whose adapters report little, or that read payloads in unusual ways.
+/// Correct centers whose adapters report few fields, or that read payloads in unusual ways.
 enum LegalNotification {
   static let rows = [
     SubjectRow(
@@ -92,7 +92,7 @@ enum LegalNotification {
     }
   }
 
-  /// Decodes the bodies that its server encodes.
+  /// Decodes the payloads that its server sends in encoded form.
   final class DecodesItsBodies: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -111,7 +111,7 @@ enum LegalNotification {
     }
   }
 
-  /// Relies on its server: each push has a text and a URL, and none only wakes the app.
+  /// Relies on the declaration that each push has a text and a URL, and that no push is silent.
   final class ShowsAndOpensEachPush: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -127,7 +127,7 @@ enum LegalNotification {
     }
   }
 
-  /// Tells observers once of a message that the system hands over again at a tap.
+  /// Tells observers only once of a message that the system delivers again at a tap.
   final class BroadcastsEachMessageOnce: PlainCenter {
     private var known: Set<JSONObject> = []
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {

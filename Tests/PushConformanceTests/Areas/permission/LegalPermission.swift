@@ -25,7 +25,7 @@ enum LegalPermission {
     )
   }
 
-  /// Registers when the user has answered, with any answer.
+  /// Registers after the user has answered, whatever the answer is.
   final class AsksBeforeItRegisters: PlainRegistrar {
     override func registerForRemoteNotifications() {
       application.requestAuthorization(options: Self.policies.notificationTypes) {
@@ -34,7 +34,7 @@ enum LegalPermission {
     }
   }
 
-  /// Asks the system once, and passes the answer to all requests made meanwhile.
+  /// Asks the system once, and passes the answer to all requests that were made until then.
   final class AsksOnceForAll: PlainRegistrar {
     private var waiting: [PermissionCompletion] = []
     override func requestPermission(completion: PermissionCompletion) {
@@ -64,7 +64,7 @@ enum LegalPermission {
     }
   }
 
-  /// Awaits the user's answer.
+  /// Waits for the user's answer in a task.
   final class AwaitsTheUser: PlainRegistrar {
     override class var policies: Policies { Policies(work: .mainActor) }
     override func requestPermission(completion: PermissionCompletion) {
@@ -75,7 +75,7 @@ enum LegalPermission {
           )
           userAnswered(isGranted, to: completion)
         } catch {
-          // The process ends, and no request is left to answer.
+          // The process ends, so no request needs an answer any more.
         }
       }
     }
@@ -90,7 +90,7 @@ enum LegalPermission {
     }
   }
 
-  /// Reads the status at each request, and stores none.
+  /// Reads the status at each request, and does not store it.
   final class ReadsWhenAsked: PlainRegistrar {
     override func readStatus() {}
     override func permissionStatus() -> AuthorizationStatus? { application.authorizationStatus }

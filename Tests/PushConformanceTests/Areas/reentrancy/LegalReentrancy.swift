@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that handle calls inside their own calls in unusual ways.
+/// Correct centers that handle calls which participants make inside the center's calls, in unusual ways.
 enum LegalReentrancy {
   static let rows = [
     SubjectRow(WaitsUntilItIsDone.self),
@@ -21,7 +21,7 @@ enum LegalReentrancy {
     row.hiding("notification.url-comes-from-its-declared-place")
   }
 
-  /// Handles a second notification after the first.
+  /// Handles a notification that comes inside another one after that one.
   final class WaitsUntilItIsDone: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -34,7 +34,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Queues notifications that come meanwhile, and handles the newest first.
+  /// Queues notifications that come inside another one, and handles the newest first.
   final class LastComesFirst: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -47,7 +47,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Iterates its current members: a new one is called at once, and one that has left is not.
+  /// Calls an observer or suppressor that is attached during a notification, and none that is detached during it.
   final class ReachesNewcomers: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var asked: [Suppressor] = []
@@ -66,7 +66,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Iterates weak references to its members, and calls only those that are still members.
+  /// Copies its lists as weak references, and calls only those that are still attached.
   final class LooksTwice: PlainCenter {
     private struct Place<Member: AnyObject> {
       weak var member: Member?
@@ -89,7 +89,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Delays changes of its members until all rounds are over.
+  /// Delays attachments and detachments until it has handled all notifications.
   final class PutsChangesOff: PlainCenter {
     private var rounds = 0
     private var changes: [@MainActor () -> Void] = []
@@ -115,7 +115,7 @@ enum LegalReentrancy {
     override func removeObserver(_ observer: Observer) { change { super.removeObserver(observer) } }
   }
 
-  /// Tells each observer in a task of its own.
+  /// Tells each observer in a separate task.
   final class TellsEachInATask: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
@@ -127,7 +127,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Handles a second event after the first.
+  /// Handles an event that comes inside another one after that one.
   final class OffersWhenItIsDone: PlainNavigator {
     private var isBusy = false
     private var queue: [(event: Event, isAskedFor: Bool)] = []
@@ -143,7 +143,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Iterates the current chain from its top.
+  /// Asks a responder that is pushed while the event is offered.
   final class OffersToNewcomers: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var asked: [Responder] = []
@@ -157,7 +157,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Iterates weak references to the chain, and asks only responders that are still on it.
+  /// Copies the chain as weak references, and asks only responders that are still on it.
   final class LooksTwiceAtTheChain: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -167,7 +167,7 @@ enum LegalReentrancy {
         guard let responder = place.responder, responders.contains(where: { $0 === responder }),
           accepts(responder, event)
         else { continue }
-        // The responder may have left the chain with its answer; then no responder gets the event.
+        // The responder may have left the chain while it was asked; then no responder gets the event.
         if responders.contains(where: { $0 === responder }) { hand(event, to: responder) }
         return true
       }

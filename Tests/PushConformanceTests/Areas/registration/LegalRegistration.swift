@@ -19,7 +19,7 @@ enum LegalRegistration {
     ),
   ]
 
-  /// Registers at the launch, and ignores requests.
+  /// Registers at the launch, and ignores later requests.
   class RegistersAtLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
@@ -42,7 +42,7 @@ enum LegalRegistration {
     }
   }
 
-  /// Registers by the call of iOS 7 alone.
+  /// Registers only by the call of iOS 7.
   final class KnowsIOS7Alone: RegisteringCenter {
     static let app = PushApp().os(.iOS7).uploads(to: "/devices")
     private let application: SimulatedApplication
@@ -58,7 +58,7 @@ enum LegalRegistration {
     }
   }
 
-  /// Registers by the calls of iOS 10 alone.
+  /// Registers only by the calls of iOS 10.
   class AsksForAuthorization: RegisteringCenter {
     class var policies: Policies { Policies() }
     static var app: PushApp {
@@ -82,14 +82,14 @@ enum LegalRegistration {
     override class var policies: Policies { Policies(notificationTypes: [.badge]) }
   }
 
-  /// Registers for a token, and does not ask for permission.
+  /// Registers for a token, but does not ask for permission.
   final class WantsTheTokenAlone: AsksForAuthorization {
     override func registerForRemoteNotifications() {
       application.registerForRemoteNotifications()
     }
   }
 
-  /// Does not register again before the first registration is answered.
+  /// Ignores requests until the first registration is answered.
   final class AsksOnceWhileItWaits: RegisteringCenter {
     private let application: SimulatedApplication
     private var isWaiting = false

@@ -5,7 +5,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that register and upload in tasks, on actors, or later.
+/// Correct centers that register and upload in tasks, on actors, or with a delay.
 enum LegalRegistrationWork {
   static let rows = [
     SubjectRow(LooksAgainAndAgain.self),
@@ -14,7 +14,7 @@ enum LegalRegistrationWork {
     SubjectRow(HopsThoughSynchronous.self),
   ]
 
-  /// Asks for permission, and yields until the answer has come.
+  /// Asks for permission, and checks for the answer after each yield of its task.
   final class LooksAgainAndAgain: RegisteringCenter {
     static let app = PushApp().work(.mainActor).uploads(to: "/devices")
     private let application: SimulatedApplication
@@ -40,7 +40,7 @@ enum LegalRegistrationWork {
     }
   }
 
-  /// Awaits the upload, and retries if the server refuses it.
+  /// Waits for each upload in a task, and retries if the upload fails.
   final class AwaitsUploads: RegisteringCenter {
     static let app = PushApp().work(.mainActor).uploads(to: "/devices")
     private let application: SimulatedApplication
@@ -70,7 +70,7 @@ enum LegalRegistrationWork {
     }
   }
 
-  /// Decides on an actor of its own, in several hops.
+  /// Decides on an actor, in several hops.
   final class WorksOnAnActor: RegisteringCenter, RoutingCenter, ToastingCenter,
     BroadcastingCenter
   {
@@ -119,7 +119,7 @@ enum LegalRegistrationWork {
     func removeObserver(_ observer: PlainCenter.Observer) async { observers.remove(observer) }
   }
 
-  /// Returns from its callbacks when everything is done, although an actor does a part.
+  /// Returns from its callbacks when all work is done, although an actor does a part of it.
   final class HopsThoughSynchronous: RegisteringCenter, RoutingCenter, ToastingCenter {
     static let app = PushApp().uploads(to: "/devices")
 

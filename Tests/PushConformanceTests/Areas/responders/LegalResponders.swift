@@ -50,7 +50,7 @@ enum LegalResponders {
     }
   }
 
-  /// Retains no responder while it asks.
+  /// Holds all responders weakly while it asks them.
   final class AsksOnAWeakSnapshot: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -66,7 +66,7 @@ enum LegalResponders {
     }
   }
 
-  /// Asks all responders a second time if none accepts.
+  /// Asks all responders a second time if none has accepted.
   final class AsksDeclinersTwice: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       super.isTaken(event) || super.isTaken(event)
@@ -84,7 +84,7 @@ enum LegalResponders {
     }
   }
 
-  /// Pops the last place, even if its responder is deallocated.
+  /// Pops the newest place on the chain, even if its responder is deallocated.
   final class CountsTheDead: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -98,12 +98,12 @@ enum LegalResponders {
     override func popResponder() { _ = places.popLast() }
   }
 
-  /// Keeps the place of a responder that is pushed again.
+  /// Does not move a responder that is pushed again.
   final class KeepsThePlaceOfOnePushedAgain: PlainNavigator {
     override func pushResponder(_ responder: Responder) { chain.add(responder) }
   }
 
-  /// Retains responders until they are popped, as the first version of seed 001 did.
+  /// Retains responders until they are popped, as the first version of the original design did.
   class KeepsRespondersUntilPopped: PlainNavigator {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
@@ -131,7 +131,7 @@ enum LegalResponders {
     }
   }
 
-  /// Releases responders some time after their owners, as a garbage collector does.
+  /// Deallocates responders some time after their owners release them, as a garbage collector does.
   final class LetsRespondersGoLater: PlainNavigator {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
@@ -154,7 +154,7 @@ enum LegalResponders {
     }
   }
 
-  /// Offers events to responders, and does nothing else.
+  /// Offers events to responders, and has no other role.
   final class HasAChainAlone: ResponderChainCenter {
     static let app = PushApp().os(.iOS8)
     private let application: SimulatedApplication

@@ -44,13 +44,13 @@ enum LegalResponses {
       .hiding("notification.url-comes-from-its-declared-place"),
   ]
 
-  /// Has one action, and opens the notification for each response that is no dismissal.
+  /// Has one action, and opens the notification for each response except a dismissal.
   final class TakesEachActionForATap: PlainResponder {
     override class var vocabulary: Vocabulary { PushApp().actions(show: "show").vocabulary }
     override func handleUnknownAction(of receipt: Receipt) { open(receipt) }
   }
 
-  /// Shows its own toasts in the active app, and lets the system show nothing there.
+  /// Shows toasts inside the active app, where the system then shows nothing.
   class ShowsItsOwnToasts: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       guard super.options(for: receipt).showsBanner else { return [] }
@@ -60,7 +60,7 @@ enum LegalResponses {
     }
   }
 
-  /// Keeps a notification in the list beside its toast.
+  /// Shows a toast, and lets the system add the notification to Notification Center.
   final class ListsBesideItsToast: ShowsItsOwnToasts {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)
@@ -68,14 +68,14 @@ enum LegalResponses {
     }
   }
 
-  /// Shows notifications only in the list, never as a banner.
+  /// Lets the system list notifications, but never show a banner.
   final class ListsAlone: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       super.options(for: receipt).showsBanner ? [.list] : []
     }
   }
 
-  /// Announces a notification by the first of the two callbacks of its arrival.
+  /// Tells observers of a notification by the first of the two callbacks of its arrival.
   final class AnnouncesAtThePresentation: PlainResponder {
     override func willPresent(
       _ notification: UserNotification,
@@ -97,7 +97,7 @@ enum LegalResponses {
     }
   }
 
-  /// Completes a fetch after five seconds.
+  /// Calls the completion handler of a fetch after five seconds.
   final class CompletesLater: PlainResponder {
     override func didReceiveRemoteNotification(
       _ userInfo: UserInfo,
@@ -110,7 +110,7 @@ enum LegalResponses {
     }
   }
 
-  /// Tells observers of a receipt that only the response reports.
+  /// Tells observers of a receipt when the user opens the notification.
   final class TellsOfTheReceiptAtTheResponse: PlainResponder {
     override func open(_ receipt: Receipt) {
       announce(receipt)
@@ -118,7 +118,7 @@ enum LegalResponses {
     }
   }
 
-  /// Opens a pending URL only when the user is in the app, even if screens are ready in the background.
+  /// Opens a pending URL only when the app is active, even if screens are ready in the background.
   final class WaitsForTheUser: PlainResponder {
     override func interfaceDidBecomeReady() {
       guard application.applicationState != .active else { return super.interfaceDidBecomeReady() }
@@ -129,7 +129,7 @@ enum LegalResponses {
     }
   }
 
-  /// Handles the response of the delegate; it uses the connection's only if no other comes before activation.
+  /// Handles the delegate's response; it uses the connection's only if the delegate gets none until the app is active.
   final class FollowsTheDelegateOnly: PlainResponder {
     private var connection: NotificationResponse?
 
@@ -155,7 +155,7 @@ enum LegalResponses {
     override class var policies: Policies { Policies(os: .userNotifications) }
   }
 
-  /// Answers with all options for every notification, also for one that only sets the badge.
+  /// Answers every notification with all options, even one that only sets the badge.
   final class AnswersEveryNotificationAlike: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       isSuppressed(receipt) ? [] : [.banner, .list, .sound, .badge]
@@ -166,7 +166,7 @@ enum LegalResponses {
     }
   }
 
-  /// Takes each response for a tap, in an app without categories.
+  /// Handles each response as a tap, in an app without categories.
   final class KnowsTapsAlone: PlainResponder {
     override class var vocabulary: Vocabulary { PushApp().actions().vocabulary }
     override func handle(_ response: NotificationResponse) {
@@ -174,7 +174,7 @@ enum LegalResponses {
     }
   }
 
-  /// Tells its observers in a random order.
+  /// Tells observers in a random order.
   final class TellsOfOpeningsInAnyOrder: PlainResponder {
     override func tell(of receipt: Receipt) {
       if observers.alive.isEmpty { untold = receipt.sighting }
@@ -182,7 +182,7 @@ enum LegalResponses {
     }
   }
 
-  /// Shows one toast of its own at a time, in an app that the system also wakes.
+  /// Shows one toast at a time inside the active app.
   final class QueuesToastsToday: ShowsItsOwnToasts {
     override class var policies: Policies { Policies(presents: .queued) }
     private var queue: [Receipt] = []

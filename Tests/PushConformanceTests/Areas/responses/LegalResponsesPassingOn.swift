@@ -4,14 +4,14 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that pass on foreign notifications in unusual ways.
+/// Correct centers that pass notifications on to their owners, such as another SDK, in unusual ways.
 enum LegalResponsesPassingOn {
   static let rows: [SubjectRow] = [
     .showing(TakesItsTimeToAskTheOwner.self),
     .showing(KnowsItsOwnByAMark.self),
   ]
 
-  /// Passes a foreign notification on in a task.
+  /// Passes another owner's notification on in a task.
   final class TakesItsTimeToAskTheOwner: PlainBookkeeper {
     override class var policies: Policies { Policies(work: .mainActor) }
 
@@ -29,7 +29,7 @@ enum LegalResponsesPassingOn {
     }
   }
 
-  /// Recognizes its own pushes by a mark, and ignores the marks of others.
+  /// Recognizes the app's own pushes by a field, and ignores the fields of other SDKs.
   final class KnowsItsOwnByAMark: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// A correct center that opens a notification in an unusual way.
+/// A correct center that calls the router in an unusual way.
 enum LegalRouting {
   static let rows = [
     SubjectRow(OpensWhenTheAppIsThere.self)

@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers of apps with several windows that work in unusual ways.
+/// Correct centers of apps with several scenes that work in unusual ways.
 enum LegalScenes {
   static let rows = [
     row(PlainWindows.self), row(AsksTheConnection.self), row(WaitsForTheSceneToBeActive.self),
@@ -13,7 +13,7 @@ enum LegalScenes {
     SubjectRow(type).hiding("toast.activation-routes-once").hiding("toast.expiry-routes-nothing")
   }
 
-  /// Takes the scene from the connection if there is one.
+  /// Uses the connecting scene for a response that comes by a connection.
   final class AsksTheConnection: PlainWindows {
     override func sceneWillConnect(options: ConnectionOptions) {
       guard var response = options.notificationResponse else { return }

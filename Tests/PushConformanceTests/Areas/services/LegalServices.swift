@@ -12,9 +12,9 @@ enum LegalServices {
       SubjectRow(ShowsToasts.self)
     ]
 
-  /// The delegates with a push service, which open no URL.
+  /// Delegates with a push service that handle notifications, but open no URL.
   ///
-  /// So nothing shows that they read no URL from an unusable value.
+  /// So no run shows what they do with an unusable URL.
   private static let handling = [
     SubjectRow(PlainServiceHost.self),
     SubjectRow(AnswersTheLaunchWithAny.self),
@@ -46,7 +46,7 @@ enum LegalServices {
     }
   }
 
-  /// Passes calls without an answer on in tasks, one after another.
+  /// Passes calls that need no answer on in tasks, one after another.
   final class WorksInTasks: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, work: .mainActor)
@@ -66,7 +66,7 @@ enum LegalServices {
     }
   }
 
-  /// Handles the notification of the launch when screens are ready.
+  /// Handles the notification in the launch options when screens are ready.
   final class HandlesWithScreens: PlainServiceHost {
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
       let answer = super.didFinishLaunching(with: options)
@@ -76,7 +76,7 @@ enum LegalServices {
     override func servePushes(_ options: LaunchOptions) {}
   }
 
-  /// Handles the notification of the launch when the app becomes active.
+  /// Handles the notification in the launch options when the app becomes active.
   final class HandlesWhenActive: PlainServiceHost {
     private var waiting: UserInfo?
     override func servePushes(_ options: LaunchOptions) {
@@ -107,7 +107,7 @@ enum LegalServices {
     override func servePushes(_ options: LaunchOptions) {}
   }
 
-  /// Calls all services, also for callbacks with a default implementation.
+  /// Calls its own wrappers of all services, which ignore the callbacks that a service lacks.
   final class HasServicesOfItsOwnKind: PlainServiceHost {
     @MainActor private struct Service {
       let handle: ServiceHandle
@@ -119,7 +119,7 @@ enum LegalServices {
     override func pass(_ call: ServiceCall) -> [Bool] { own.map { $0.hear(call) } }
   }
 
-  /// Registers only when the app requests it.
+  /// Registers with the system only when the app requests it.
   final class RegistersOnRequest: PlainServiceHost, RegisteringCenter {
     override class var policies: Policies { Policies(os: .iOS8) }
     override class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
@@ -155,7 +155,7 @@ enum LegalServices {
     }
   }
 
-  /// Loads its interface from a storyboard, which the adapter does not report.
+  /// Has an interface from a storyboard, so the adapter does not report when it is made.
   final class BuildsNoInterface: PlainServiceHost {
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
       let answers = pass(.didFinishLaunching(options.remoteNotification?.payload))

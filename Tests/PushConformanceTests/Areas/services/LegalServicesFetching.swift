@@ -16,14 +16,14 @@ enum LegalServicesFetching {
     SubjectRow(FetchesByItself.self),
   ].map { $0.hiding("notification.unusable-url-is-no-url") }
 
-  /// Reports no data rather than a failure if one service has found no data, as GoogleUtilities does.
+  /// Combines no data and a failure into no data, as GoogleUtilities does.
   final class HoldsNoDataOverFailed: PlainFetchingHost {
     override func joined(_ results: [FetchResult]) -> FetchResult {
       results.contains(.newData) ? .newData : results.contains(.noData) ? .noData : .failed
     }
   }
 
-  /// Accepts a later answer of a service until the round is over.
+  /// Uses the latest result of each service until all services have answered.
   final class HeedsTheLastWordOfEach: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.results[place] = result
@@ -31,7 +31,7 @@ enum LegalServicesFetching {
     }
   }
 
-  /// Answers five seconds before the system's limit with the results so far.
+  /// Answers after 25 seconds, five before the system's limit, with the results that it has.
   final class GivesUpInTime: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       super.fetch(userInfo, round)
@@ -60,7 +60,7 @@ enum LegalServicesFetching {
       Policies(os: .iOS8, registers: .atLaunch, work: .mainActor)
     }
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
-      // Tasks of one actor begin in the order in which they are made.
+      // Tasks of the main actor begin in the order in which they are made.
       let tasks = fetchers(of: userInfo).map { service in
         Task { @MainActor in await service.fetch(userInfo.payload) }
       }
@@ -71,7 +71,7 @@ enum LegalServicesFetching {
     }
   }
 
-  /// Takes notifications with a completion handler, and does not call its services for them.
+  /// Answers the completion handler itself, and does not call its services for a fetch.
   final class FetchesByItself: PlainServiceHost, FetchCompletingCenter {
     private var launched: UserInfo?
     override func servePushes(_ options: LaunchOptions) {

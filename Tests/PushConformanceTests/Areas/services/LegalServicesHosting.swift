@@ -20,7 +20,7 @@ enum LegalServicesHosting {
     ),
   ]
 
-  /// Calls a service only when the one before has answered.
+  /// Waits on an actor before it calls each service.
   final class AsksOnAnActor: ServiceHostingCenter {
     static let app = PushApp().os(.iOS8).work(.mainActor)
     private let application: SimulatedApplication

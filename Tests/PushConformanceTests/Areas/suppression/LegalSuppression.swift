@@ -33,12 +33,12 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks the newest suppressor first.
+  /// Asks suppressors in the reverse order of their attachment.
   final class AsksNewestFirst: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] { super.questions.reversed() }
   }
 
-  /// Asks in another order each time, as a hash table with a seed of its own does.
+  /// Asks suppressors in an order that changes each time, like that of a hash table with a random seed.
   final class AsksInSeededOrder: PlainCenter {
     private var round = 0
     override var questions: [@MainActor (Sighting) -> Bool] {
@@ -50,12 +50,12 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks in a random order.
+  /// Asks suppressors in a random order.
   final class AsksInRandomOrder: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] { super.questions.shuffled() }
   }
 
-  /// Retains no suppressor while it asks.
+  /// Holds suppressors weakly while it asks them.
   final class AsksOnAWeakSnapshot: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] {
       suppressors.alive.map { suppressor in
@@ -64,7 +64,7 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks suppressors about a notification that it opens anyway.
+  /// Asks suppressors even about a notification that it opens.
   final class AsksWhileInactiveToo: PlainCenter {
     override func follow(_ receipt: Receipt) {
       if application.applicationState == .inactive { _ = isSuppressed(receipt) }

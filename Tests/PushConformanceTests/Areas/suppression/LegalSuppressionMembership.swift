@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that keep their participants in unusual ways.
+/// Correct centers that keep their suppressors and observers in unusual ways.
 enum LegalSuppressionMembership {
   static let rows = [
     SubjectRow(TokensEndWithTheirOwners.self),
@@ -17,7 +17,7 @@ enum LegalSuppressionMembership {
     SubjectRow(HandsOutStreams.self, roles: [.receiving, .routing, .broadcasting]),
   ]
 
-  /// Takes closures, and returns a token for each.
+  /// Takes a closure for each suppressor or observer, and returns a token that ends the subscription.
   class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
@@ -106,7 +106,7 @@ enum LegalSuppressionMembership {
     }
   }
 
-  /// Retains its delegate until it gets another one.
+  /// Retains its delegate until another one replaces it.
   final class HasOneDelegateForGood: HasOneDelegate {
     private var kept: PlainCenter.Suppressor?
     override func addSuppressor(_ suppressor: PlainCenter.Suppressor) {
@@ -119,7 +119,7 @@ enum LegalSuppressionMembership {
     }
   }
 
-  /// Releases members some time after their owners, as a garbage collector does.
+  /// Deallocates suppressors and observers some time after their owners release them, as a garbage collector does.
   class CollectsLater: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
@@ -127,7 +127,7 @@ enum LegalSuppressionMembership {
 
     private var uncollected: [(member: AnyObject, age: Int)] = []
 
-    /// Returns whether a member is kept after a number of receipts.
+    /// Returns whether a suppressor or observer is still kept after a number of receipts.
     func survives(_ age: Int) -> Bool { age < 1 }
 
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -144,12 +144,12 @@ enum LegalSuppressionMembership {
     }
   }
 
-  /// Releases members at random moments.
+  /// Deallocates released suppressors and observers at random times.
   final class CollectsNow: CollectsLater {
     override func survives(_ age: Int) -> Bool { Bool.random() }
   }
 
-  /// Broadcasts by a `NotificationCenter`.
+  /// Tells observers by a `NotificationCenter`.
   final class PostsToANotificationCenter: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)

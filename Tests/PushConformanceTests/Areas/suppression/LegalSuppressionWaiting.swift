@@ -37,7 +37,7 @@ enum LegalSuppressionWaiting {
     }
   }
 
-  /// Asks a suppressor only when the one before has said no.
+  /// Asks a suppressor only when the previous one has answered no.
   final class AsksOneAfterAnother: WaitingResponder {
     private var waiting: [(Decision, [Suppressor], Receipt)] = []
     override func ask(_ suppressor: Suppressor, about receipt: Receipt, for decision: Decision) {
@@ -60,7 +60,7 @@ enum LegalSuppressionWaiting {
     }
   }
 
-  /// Waits until each suppressor has answered.
+  /// Waits without a time limit until each suppressor has answered.
   final class WaitsWithoutLimit: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressionLimit: nil) }
     override func wait(for decision: Decision) {}

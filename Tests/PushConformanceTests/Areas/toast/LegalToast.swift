@@ -36,7 +36,7 @@ enum LegalToast {
     override class var pause: Duration { .milliseconds(300) }
   }
 
-  /// Asks suppressors when the toast would be shown, and not when the notification comes.
+  /// Asks suppressors when a queued toast is due, and not when its notification comes.
   final class AsksWhenItsTurnComes: QueueingToaster {
     override func decide(_ receipt: Receipt) {
       guard !receipt.isSilent else { return }
@@ -49,7 +49,7 @@ enum LegalToast {
     override func isStillWanted(_ receipt: Receipt) -> Bool { !isSuppressed(receipt) }
   }
 
-  /// Shows the first toast of a burst, and no other until it is gone.
+  /// Shows the first toast of several, and no other while it is on the screen.
   class LetsTheFirstSpeakForAll: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
@@ -71,11 +71,11 @@ enum LegalToast {
       if isActive { shown = 0 }
     }
 
-    /// Handles a further notification while the toast is shown.
+    /// Handles a notification that comes while the toast is on the screen.
     func presentMore(than receipt: Receipt) {}
   }
 
-  /// Replaces the toast with one that shows the number of messages.
+  /// Adds a toast with the number of messages.
   final class CountsWhatItCoalesces: LetsTheFirstSpeakForAll {
     override func presentMore(than receipt: Receipt) {
       application.presentToast(for: Sighting(title: "\(shown) new messages"))

@@ -20,14 +20,14 @@ enum LegalToken {
     SubjectRow(UploadsWhatItHasStored.self),
   ]
 
-  /// Uploads a token that is new to the process, at every launch.
+  /// Uploads the token at every launch.
   final class UploadsAtEveryLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
     }
   }
 
-  /// Uploads a token once, and remembers that in later processes.
+  /// Uploads a token once, and does not upload it again in later processes.
   final class RemembersTokens: PlainCenter {
     override func isNew(_ token: DeviceToken) -> Bool {
       super.isNew(token) && application.storage["token"]?.string != token.hexadecimal
@@ -38,7 +38,7 @@ enum LegalToken {
     }
   }
 
-  /// Retries half a minute after the server has refused, unless there is a newer token.
+  /// Retries half a minute after a failed upload, unless there is a newer token.
   final class RetriesUploads: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
@@ -50,7 +50,7 @@ enum LegalToken {
     }
   }
 
-  /// Has a timer for each upload, which a quick answer cancels.
+  /// Has a timer of a minute for each upload, which an answer cancels.
   final class GivesUpAfterAMinute: PlainCenter {
     private var timers: [DeviceToken: VirtualClock.Timer] = [:]
     override func upload(_ token: DeviceToken) {
@@ -87,7 +87,7 @@ enum LegalToken {
     }
   }
 
-  /// Uploads a refused token again when the system hands it over again.
+  /// Uploads a token again after a failure when the system delivers it again.
   final class SendsRefusedTokensAgain: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .failure = result, lastToken == token { lastToken = nil }
@@ -106,7 +106,7 @@ enum LegalToken {
     }
   }
 
-  /// Uploads its stored token at each launch, before the system hands it over.
+  /// Uploads its stored token at each launch, before the system delivers it.
   final class UploadsWhatItHasStored: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)

@@ -22,7 +22,7 @@ enum LegalTokenNews {
     SubjectRow(type, roles: [.registering, .tokenBroadcasting])
   }
 
-  /// Tells observers of a token only after the server has accepted it, as providers with tokens of their own do.
+  /// Tells observers of a token only after the server has accepted it, as push providers with their own tokens do.
   class TellsWhatTheServerHasTaken: PlainTokenTeller {
     override func announce(_ token: DeviceToken) {}
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
@@ -31,7 +31,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Tells observers of the former process's token until there is another one.
+  /// Tells observers of the previous process's token until a new one comes.
   final class TellsOfWhatItHasKept: PlainTokenTeller {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -43,7 +43,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Tells observers of a token each time that the system hands it over.
+  /// Tells observers of a token each time that the system delivers it.
   final class TellsOfRepetitions: PlainTokenTeller {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let isNew = isNew(deviceToken)
@@ -58,7 +58,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Has one delegate, as Firebase Cloud Messaging has.
+  /// Has one observer at a time, as Firebase Cloud Messaging has one delegate.
   final class HasOneListener: PlainTokenTeller {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
@@ -96,7 +96,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Tells observers of no token after a failed registration.
+  /// Forgets the token after a failed registration, so that new observers are told of none.
   final class ForgetsTheTokenAtAFailure: PlainTokenTeller {
     override func didFailToRegisterForRemoteNotifications(error: any Error) {
       token = nil

@@ -17,7 +17,7 @@ enum LegalTokenRetries {
     SubjectRow(type, roles: [.registering, .lifecycleObserving, .retrying])
   }
 
-  /// Doubles the time before each retry, up to five minutes.
+  /// Doubles the pause before each retry up to about a minute, and never stops retrying.
   final class NeverGivesUp: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       failures = min(failures, 4)
@@ -34,7 +34,7 @@ enum LegalTokenRetries {
     }
   }
 
-  /// Has a timer that checks whether an upload is owed.
+  /// Has a timer of ten minutes, at which it retries a failed upload.
   final class LooksEveryTenMinutes: PlainRegistrar {
     private var owed: Registration?
     override func didFinishLaunching() {
@@ -42,7 +42,7 @@ enum LegalTokenRetries {
       look()
     }
     private func look() {
-      // Otherwise a newer token has replaced it.
+      // If the two differ, a newer registration has replaced the failed one.
       if let owed, owed == sent { upload(owed) }
       owed = nil
       application.clock.schedule(after: .seconds(600)) { [weak self] in
@@ -56,7 +56,7 @@ enum LegalTokenRetries {
     override func tryAgain(_ registration: Registration) { owed = registration }
   }
 
-  /// Awaits the server, and sleeps between two tries.
+  /// Waits for each upload in a task, and sleeps between two attempts.
   final class SleepsBetweenTries: PlainRegistrar {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var task: Task<Void, Never>?

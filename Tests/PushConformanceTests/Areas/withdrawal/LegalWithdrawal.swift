@@ -11,7 +11,7 @@ enum LegalWithdrawal {
     .showing(WithdrawsOneByOne.self),
   ]
 
-  /// Reads the identifiers of requests from an array.
+  /// Reads the request identifiers of withdrawn notifications from an array.
   final class WithdrawsByIdentifier: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -31,7 +31,7 @@ enum LegalWithdrawal {
     }
   }
 
-  /// Removes one notification after another.
+  /// Removes the withdrawn notifications one by one.
   final class WithdrawsOneByOne: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {
       for name in namesToWithdraw(in: userInfo) {

@@ -2,17 +2,17 @@ import PushConformance
 import PushPayloads
 import Testing
 
-/// A payload parser of these tests, with the expected departures.
+/// A payload parser of the tests, with the kinds of wrong readings that the kit has to find.
 struct ParserRow: Sendable, CustomTestStringConvertible {
   var parser: PayloadParserSubject
-  /// All kinds of departures that reports have to name.
+  /// The kinds of wrong readings that reports have to name, and no others.
   var departures: Set<String>
-  /// Some payloads that have to catch the parser.
+  /// The names of some payloads that the parser has to fail on.
   var payloads: Set<String>
 
   var testDescription: String { parser.name }
 
-  /// Creates a wrong parser, which changes the kit's reading, or the bytes before.
+  /// Creates a wrong parser by changing the kit's parser: its result, or the bytes that it gets.
   init(
     _ name: String,
     _ departures: Set<String>,
@@ -48,7 +48,7 @@ struct ParserRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The payloads, read once for all tests.
+/// The payloads of the kit, read once for all tests.
 enum Payloads {
   private static let loaded = Result { try PayloadSuite.load() }
 

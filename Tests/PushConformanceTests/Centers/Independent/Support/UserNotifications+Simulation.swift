@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-// The simulated system in Apple's types, for all adapters of this folder.
+// Conversions of the simulated system's values to Apple's types, for all adapters of this folder.
 
 extension UNNotification {
   init(_ notification: UserNotification) {
@@ -25,7 +25,7 @@ extension UNNotificationResponse {
 }
 
 extension UNNotificationResponse {
-  /// Whether the user has tapped the notification, or the action of the scenarios that opens the app.
+  /// Whether the user has tapped the notification, or has chosen the action that opens the app.
   var opensApp: Bool {
     [UNNotificationDefaultActionIdentifier, "show"].contains(actionIdentifier)
   }
@@ -67,7 +67,7 @@ extension UISceneConnectionOptions {
 }
 
 extension SimulatedApplication {
-  /// Asks the user for permission, and registers, as an app does whose library leaves both to it.
+  /// Asks the user for permission, and registers with the system, as an app does when its library does neither.
   func registerForPushes() {
     _ = requestAuthorization(options: [.alert, .badge, .sound])
     registerForRemoteNotifications()
@@ -84,7 +84,7 @@ extension SimulatedApplication {
 }
 
 extension Vocabulary {
-  /// The actions of the app's categories, as it registers them.
+  /// The actions of the app's declaration.
   var registeredActions: [UNNotificationAction] {
     actions.values.map {
       UNNotificationAction(identifier: $0.identifier, isForeground: $0.opensApp)
