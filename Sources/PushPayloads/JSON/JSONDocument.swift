@@ -28,7 +28,7 @@ public struct JSONDocument: Sendable {
   /// The root value, without places.
   public var value: JSONValue { root.value }
 
-  /// Returns the value that a pointer refers to; of repeated names the last.
+  /// Returns the value that a pointer refers to, the last one for repeated names; nil if there is no such value.
   public func element(at pointer: JSONPointer) -> Element? {
     var element = root
     for token in pointer.tokens {
@@ -38,7 +38,7 @@ public struct JSONDocument: Sendable {
     return element
   }
 
-  /// Returns the line and column of an offset.
+  /// Returns the line and column of an offset in bytes.
   public func position(of offset: Int) -> SourcePosition {
     SourcePosition(of: offset, in: bytes)
   }
