@@ -3,7 +3,7 @@ package struct ChoiceRecord: Sendable, Hashable {
   /// The choices, in the order in which they were made.
   package internal(set) var choices: [Choice] = []
 
-  /// The reason why the value must not be used; nil if it may.
+  /// The reason why the value must not be used; nil if it may be used.
   package internal(set) var defect: Defect?
 
   /// The reason why a value cannot be used.

@@ -23,7 +23,7 @@ package struct Generated<Value> {
   /// The choices.
   package let record: ChoiceRecord
 
-  /// Creates the pair.
+  /// Creates the pair of a value and the choices that made it.
   package init(value: Value, record: ChoiceRecord) {
     self.value = value
     self.record = record

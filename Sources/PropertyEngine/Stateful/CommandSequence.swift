@@ -3,7 +3,7 @@ package struct CommandSequence<Command> {
   /// The commands.
   package var commands: [Command] = []
 
-  /// The number of uses and rejections of each rule.
+  /// The number of uses and rejections of each rule; see ``RuleCount``.
   package var counts: [RuleCount]
 
   @inlinable

@@ -9,7 +9,7 @@ package struct Tally: Sendable, Hashable {
     package internal(set) var count: Int
   }
 
-  /// The entries, sorted by label; none is 0.
+  /// The entries, sorted by label; no count is 0.
   package private(set) var entries: [Entry] = []
 
   /// Creates an empty tally.
