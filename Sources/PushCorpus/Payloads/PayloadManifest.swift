@@ -2,7 +2,7 @@
 ///
 /// `Specs/corpus.md` specifies the grammar.
 package struct PayloadManifest: Sendable, Hashable, Decodable {
-  /// The name of the folder, and the first component of every identifier.
+  /// The name of the area: the name of its folder, and the first component of each identifier in it.
   package let area: String
   /// The title of the area in reports.
   package let title: String
