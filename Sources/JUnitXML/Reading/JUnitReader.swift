@@ -8,7 +8,7 @@ public final class JUnitReader {
   private var feed: XMLFeed
   private var isAtEnd = false
 
-  /// Opens a report.
+  /// Opens a report; throws if its file cannot be opened.
   public init(_ source: JUnitSource, limits: JUnitLimits = JUnitLimits()) throws(JUnitReadError) {
     do {
       feed = try XMLFeed(source)

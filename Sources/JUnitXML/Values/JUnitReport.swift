@@ -6,7 +6,7 @@ public struct JUnitReport: Sendable, Hashable {
   /// The name of the `testsuites` element.
   public var name: String
 
-  /// The start of the run.
+  /// The time at which the run started; nil if unknown.
   public var timestamp: JUnitTimestamp?
 
   /// The duration of the run by the clock; `nil` stands for the sum of the suites' durations.

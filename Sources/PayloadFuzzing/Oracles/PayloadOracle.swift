@@ -32,6 +32,6 @@ public struct PayloadOracle: Sendable {
 }
 
 extension PayloadOracle: CustomStringConvertible {
-  /// The name.
+  /// The name of the oracle.
   public var description: String { name }
 }

@@ -14,7 +14,7 @@ public struct ParserDisagreement: Sendable, Hashable {
     case isNotRepeatable
   }
 
-  /// The body.
+  /// The body that the parser was given.
   public let body: [UInt8]
   /// The kind of disagreement.
   public let kind: Kind

@@ -16,7 +16,7 @@ package struct CorpusChange: Sendable, Hashable {
 
   /// A member that was added, removed or given another value.
   package struct Member: Sendable, Hashable {
-    /// The name.
+    /// The name of the member.
     package let name: String
     /// The value in the older corpus; nil if the member was added.
     package let old: JSONValue?
@@ -36,7 +36,7 @@ package struct CorpusChange: Sendable, Hashable {
 
   /// The kind of the entry: a vector or a scenario.
   package let kind: CorpusContents.Kind
-  /// The identifier.
+  /// The identifier of the vector or scenario.
   package let id: String
   /// The kind of change.
   package let fate: Fate

@@ -139,7 +139,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
 
   /// The path as requested.
   package let path: String
-  /// The reason.
+  /// The reason why the file cannot be read or written.
   package let reason: Reason
 
   /// The error in one line.

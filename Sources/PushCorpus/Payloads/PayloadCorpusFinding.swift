@@ -56,7 +56,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
   package let file: String
   /// The position in the file; the beginning if the problem concerns the whole file.
   package let position: SourcePosition
-  /// The problem.
+  /// The kind of problem, with its evidence.
   package let problem: Problem
 }
 

@@ -8,7 +8,7 @@ package struct PayloadManifest: Sendable, Hashable, Decodable {
   package let title: String
   /// The explanation of each flag in the area.
   package let flags: [String: String]
-  /// The vectors.
+  /// The vectors of the area, in the order of the file.
   package let vectors: [PayloadVector]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {

@@ -6,7 +6,7 @@ package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
   package let area: String
   /// The title of the area in reports.
   package let title: String
-  /// The rules.
+  /// The entries of the sheet, in the order of the file.
   package let rules: [PayloadRuleEntry]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {

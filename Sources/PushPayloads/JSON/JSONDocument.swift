@@ -47,9 +47,9 @@ public struct JSONDocument: Sendable {
 extension JSONDocument {
   /// A repeated member name in an object.
   public struct DuplicateName: Sendable {
-    /// The object.
+    /// The object that repeats the name.
     public let object: Element
-    /// The name.
+    /// The repeated name, without quotes and escapes.
     public let name: String
     /// The first occurrence of the name.
     public let first: Element
@@ -81,7 +81,7 @@ extension JSONDocument {
 
   /// An escape of half a surrogate pair in a string, which is no character (RFC 8259, section 8.2).
   public struct LoneSurrogate: Sendable {
-    /// The string or member name.
+    /// The string or member name that contains the escape.
     public let string: Element
     /// The byte range of the escape.
     public let range: Range<Int>

@@ -7,10 +7,10 @@ public struct JSONObject: Sendable {
   public struct Member: Sendable {
     /// The name, without quotes and escapes.
     public var key: String
-    /// The value.
+    /// The value of the member.
     public var value: JSONValue
 
-    /// Creates a member.
+    /// Creates a member from its name and value.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value

@@ -17,7 +17,7 @@ public struct ParsedExpectation: Sendable, Hashable {
 
   /// A field whose reading differs from the expected value.
   public struct Mismatch: Sendable, Hashable {
-    /// The field.
+    /// The field in which the values differ.
     public let field: ParsedField
     /// The value that the source specifies.
     public let expected: JSONValue
