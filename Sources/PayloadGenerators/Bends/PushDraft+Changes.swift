@@ -47,7 +47,7 @@ extension PushDraft {
 }
 
 extension PushDraft {
-  /// Adds notes about rules that may now report `aps`, because the system no longer reads its long integers and nulls.
+  /// Adds the rules about long integers and nulls to the notes, because they apply once the system does not read `aps`.
   mutating func loseSight() {
     notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
   }

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The kinds of pushes that the generators make: a push type, or another kind of destination.
+/// The kinds of pushes that the generators make: one for each push type, and three others.
 package enum PushKind: Sendable, Hashable {
   /// A push to a device whose header names its type.
   case typed(PushType)

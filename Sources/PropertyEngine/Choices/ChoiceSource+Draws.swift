@@ -38,7 +38,7 @@ extension ChoiceSource {
 
   /// Draws true with the probability `numerator` / `denominator`.
   ///
-  /// A certain result is not recorded.
+  /// If the result is certain, nothing is drawn or recorded.
   package mutating func bool(_ numerator: UInt64, outOf denominator: UInt64) -> Bool {
     guard numerator > 0, denominator > 0 else { return false }
     guard numerator < denominator else { return true }

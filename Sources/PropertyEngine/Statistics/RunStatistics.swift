@@ -50,7 +50,7 @@ package struct RunStatistics: Sendable, Hashable {
   /// Adds the uses and rejections of rules in a sequence of commands.
   package mutating func add(_ counts: [RuleCount]) {
     for (index, count) in counts.enumerated() {
-      // Nearly always these are the same rules in the same order.
+      // Nearly always the sequence has the rules of the statistics, in the same order.
       let place =
         index < rules.count && rules[index].name == count.name
         ? index : rules.firstIndex { $0.name == count.name }

@@ -45,7 +45,7 @@ package enum BoundedFile {
     do {
       return try read(handle, named: name, limit: limit)
     } catch {
-      // A regular file always returns bytes or its end.
+      // Reading a regular file returns bytes or the end of the file, and never asks to wait.
       throw error.reason == .nothingYet ? CorpusFileError(path: name, reason: .notAFile) : error
     }
   }

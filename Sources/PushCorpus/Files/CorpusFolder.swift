@@ -59,7 +59,7 @@ package struct CorpusFolder: Sendable, Hashable {
     try entries(of: root, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
   }
 
-  /// Returns the folder with a name below this one.
+  /// Returns a folder directly below this one, by its name.
   package func folder(_ name: String) throws(CorpusFileError) -> CorpusFolder {
     CorpusFolder(try resolve(name))
   }

@@ -8,7 +8,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
     case documented
     /// A repeatable observation.
     case measured
-    /// Reports by others.
+    /// Reports of other developers, such as bug reports.
     case reported
     /// A conclusion from a published text.
     case inferred

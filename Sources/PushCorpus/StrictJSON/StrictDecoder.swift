@@ -47,7 +47,7 @@ final class StrictDecoder: Decoder {
     StrictDecoder(source: source, element: part, path: codingPath + [key])
   }
 
-  /// Returns a decoder for a part that has its own container.
+  /// Returns a decoder for a part that is read through a nested container, and keeps it for the check of members.
   func nestedDecoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     let decoder = decoder(for: part, key: key)
     nested.append(decoder)

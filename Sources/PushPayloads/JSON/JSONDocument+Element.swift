@@ -46,7 +46,7 @@ extension JSONDocument {
 
     /// Returns the value of the last member with a name; nil if there is none, or this value is not an object.
     ///
-    /// Dozens of rules look names up, so no elements are created for skipped members.
+    /// The search creates no elements for the members that it skips, because dozens of rules look names up.
     public subscript(name: String) -> Element? {
       guard kind == .object else { return nil }
       let nodes = document.tape.nodes
