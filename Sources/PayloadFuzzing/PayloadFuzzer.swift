@@ -1,21 +1,21 @@
 public import PushPayloads
 
-/// The entry points of fuzz targets.
+/// The functions that fuzz targets call.
 ///
-/// Each function judges one input, and ends the process at a finding, as fuzzers expect.
+/// Each `run` function judges one input, and ends the process at a finding, as fuzzers expect.
 public enum PayloadFuzzer {
   /// The parts of a body that a parser reads.
   public enum Diligence: Sendable, Hashable {
-    /// The needed parts only, as `JSONDecoder` does: the parser may accept a broken string or number elsewhere.
+    /// The parser reads only what it needs, as `JSONDecoder` does: it may accept a broken string or number elsewhere.
     case asNeeded
-    /// The whole body, as `JSONSerialization` does.
+    /// The parser reads the whole body, as `JSONSerialization` does.
     case everything
   }
 
   /// Fuzzes a payload parser.
   ///
-  /// The parser has to accept payloads that every parser accepts and read their specified values. It has to refuse
-  /// unreadable ones, and must never trap.
+  /// The parser has to accept a JSON object that every reader understands alike, and to read its specified values. It
+  /// has to refuse a body whose meaning is lost, and must never trap.
   ///
   /// - Parameters:
   ///   - start: The bytes from libFuzzer.
@@ -24,7 +24,7 @@ public enum PayloadFuzzer {
   ///   - keys: The places of the app's own fields.
   ///   - diligence: The parts of a body that the parser reads.
   ///   - parse: Calls the parser; nil or an error is a refusal.
-  /// - Returns: 0, by which libFuzzer keeps the input if it has reached new code.
+  /// - Returns: 0, which tells libFuzzer to keep the input if it has reached new code.
   public static func run(
     _ start: UnsafePointer<UInt8>?,
     _ count: Int,
@@ -44,7 +44,7 @@ public enum PayloadFuzzer {
     return 0
   }
 
-  /// Returns the difference between a parser's behaviour for a body and the required one.
+  /// Returns the difference between the behaviour of a parser for a body and the required behaviour.
   ///
   /// - Parameters:
   ///   - body: The bytes.
@@ -81,7 +81,7 @@ public enum PayloadFuzzer {
   /// - Parameters:
   ///   - start: The bytes from libFuzzer.
   ///   - count: The number of bytes.
-  /// - Returns: 0, by which libFuzzer keeps the input if it has reached new code.
+  /// - Returns: 0, which tells libFuzzer to keep the input if it has reached new code.
   public static func runOnKit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = unsafe FuzzInput(reading: bytes(start, count))
     let findings = PayloadOracle.all.flatMap { oracle in

@@ -1,4 +1,4 @@
-/// Broadcasts near their size limit, and content states near the limit of their own.
+/// Broadcasts whose size is near the limit of APNs, or whose content state is near ActivityKit's limit.
 ///
 /// The manifest of `broadcast` states the expectations.
 enum BroadcastSizes {

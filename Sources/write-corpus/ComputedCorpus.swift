@@ -1,8 +1,8 @@
-/// The files of the corpus that are computed, because their point is a size or a nesting depth.
+/// The files of the corpus that a program writes, because they test a size or a nesting depth.
 enum ComputedCorpus {
-  /// All computed files: the whole area of sizes, and payloads of areas whose manifests are written by hand.
+  /// All computed files: those of the area `size` and its manifest, and payloads of areas with hand-written manifests.
   static let files: [ComputedFile] = SizeArea.files + BroadcastSizes.files + NestedPayloads.files
 
-  /// The source that computed vectors state.
+  /// The source of computed vectors, as manifests state it.
   static let source = "Sources/write-corpus"
 }

@@ -1,20 +1,20 @@
-/// Checks a report for problems with its consumers (see `Specs/junit.md`).
+/// A checker that finds what is wrong in a report for the programs that read it (see `Specs/junit.md`).
 public struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 
-  /// Creates a checker.
+  /// Creates a checker with limits, since the report may come from outside.
   public init(limits: JUnitLimits = JUnitLimits()) {
     self.limits = limits
   }
 
-  /// Checks a file.
+  /// Checks the report in a file.
   ///
   /// - Throws: An error if the file cannot be read; problems of its content are findings.
   public func check(path: String) throws(JUnitFileError) -> JUnitCheckResult {
     try check(XMLFeed(.file(path)))
   }
 
-  /// Checks bytes in memory.
+  /// Checks a report in memory.
   public func check(bytes: [UInt8]) -> JUnitCheckResult {
     do {
       return try check(XMLFeed(.bytes(bytes)))
@@ -37,10 +37,10 @@ public struct JUnitCheckResult: Sendable, Hashable {
   /// The findings in the order of the file, at most ``findingLimit``.
   public let findings: [JUnitFinding]
 
-  /// The number of further findings.
+  /// The number of findings beyond ``findingLimit``, which are counted but not kept.
   public let omittedFindings: Int
 
-  /// The counted contents of the file, regardless of the declared counts.
+  /// The number of cases by outcome, counted from the elements; the file's own attributes may state other numbers.
   public let counts: JUnitCounts
 
   /// Whether the report has no error; it may have warnings.

@@ -1,4 +1,4 @@
-/// A problem in a report for its consumers.
+/// A problem that a consumer of the report, such as GitLab or Jenkins, has with it.
 public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   /// The severity of a finding.
   public enum Severity: String, Sendable, Hashable {
@@ -22,21 +22,21 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case badTimestamp(String)
     /// Two cases have the same suite, class name and name.
     case duplicateKey(classname: String, name: String)
-    /// A case has more than one outcome.
+    /// A case has more than one outcome: a `failure`, `error` or `skipped` element.
     case secondOutcome(element: String, name: String)
     /// An outcome element is empty.
     case emptyOutcome(element: String, name: String)
-    /// An attribute named `type` has a value that GitLab takes for a type of Rails.
+    /// An attribute named `type` has a value that GitLab interprets as a type of Ruby on Rails.
     case reservedType(String, element: String)
     /// A case has no class name.
     case missingClassname(name: String)
-    /// A case names no source file.
+    /// A case has no attribute `file` with its source file.
     case missingFile(name: String)
     /// A time has more than three decimals.
     case tooPreciseTime(String)
     /// A suite is nested in another.
     case nestedSuite(name: String)
-    /// The file is large.
+    /// The file is so large that a consumer may refuse it.
     case large(bytes: Int)
     /// The report has no case.
     case noCases
@@ -45,7 +45,8 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   /// The kind of finding.
   public let kind: Kind
 
-  /// The line at which the content of the element begins, from 1.
+  /// The line on which the element's start tag ends, from 1; the place of the flaw in an unreadable document; 1 for a
+  /// finding about the whole file.
   public let line: Int
 
   init(_ kind: Kind, line: Int) {
@@ -68,7 +69,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension JUnitFinding {
-  /// The explanation, without the place.
+  /// The explanation and the consequence, without the place.
   public var explanation: String {
     switch kind {
     case .unreadable(let flaw):
@@ -105,7 +106,7 @@ extension JUnitFinding {
   }
 
   // GitLab reads reports with `Hash.from_xml` of ActiveSupport, which takes an attribute named `type` for the type of
-  // the element's content. Two values are disallowed; others make it a number, a date or decoded bytes.
+  // the element's content. It refuses two values; others convert the content to a number, a date or decoded bytes.
 
   static let refusedTypes = ["yaml", "symbol"]
   static let convertedTypes = [

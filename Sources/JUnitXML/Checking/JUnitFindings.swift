@@ -1,4 +1,4 @@
-/// Collects findings up to the limit.
+/// Collects findings up to ``JUnitCheckResult/findingLimit``.
 struct JUnitFindings {
   private var errors: [Note] = []
   private var warnings: [Note] = []

@@ -9,12 +9,12 @@ final class JUnitInspector: XMLEventHandler {
   private var counts = JUnitCounts()
   private var notes = JUnitFindings()
 
-  /// A suite, or the whole report.
+  /// An open `testsuite` element, or the open `testsuites` element.
   private struct OpenSuite {
     let element: JUnitElement
     let line: Int
     let declared: [(attribute: String, count: String)]
-    /// The names of the suite and of the suites around it, for the keys of its cases.
+    /// The names of the suite and of the suites around it, which are a part of the keys of its cases.
     let key: String
     var own = JUnitCounts()
     var total = JUnitCounts()
@@ -25,7 +25,7 @@ final class JUnitInspector: XMLEventHandler {
     var outcome: JUnitElement?
   }
 
-  /// The largest length of quoted evidence, which fits on one line.
+  /// The largest length of a text that a finding quotes, so that the finding fits on one line.
   private static let quoteLimit = 120
 
   func start(
@@ -124,9 +124,9 @@ extension JUnitInspector {
     }
   }
 
-  /// Checks the declared counts.
+  /// Reports each declared count that differs from the content.
   ///
-  /// A suite with nested suites may declare its own cases or all below it: both are in use.
+  /// A suite with nested suites may declare the number of its direct cases, or of all cases below it: both are in use.
   private func checkCounts(_ suite: OpenSuite) {
     for (attribute, declared) in suite.declared {
       let own = suite.own.declarations.first { $0.attribute == attribute }?.count

@@ -29,13 +29,13 @@ public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible
   /// The failed operation.
   public let operation: Operation
 
-  /// The file.
+  /// The path of the file.
   public let path: String
 
   /// The error code of the system, such as `ENOSPC`.
   public let code: Int32
 
-  /// Creates an error.
+  /// Creates an error from the failed operation, the file and the error code of the system.
   public init(_ operation: Operation, path: String, code: Int32) {
     self.operation = operation
     self.path = path

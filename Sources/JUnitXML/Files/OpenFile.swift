@@ -11,7 +11,7 @@
 /// An open file, which is closed with its last reference.
 final class OpenFile {
   let path: String
-  /// The name in errors.
+  /// The name of the file in errors.
   private let name: String
   private let descriptor: Int32
 
@@ -39,9 +39,9 @@ final class OpenFile {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - name: The name in errors, since the name of a scratch file would mean nothing to the reader.
+  ///   - name: The name in errors. For a scratch file it is the name of the report, which is the one that users know.
   /// - Returns: The empty file.
-  /// - Throws: The reason why it cannot be created.
+  /// - Throws: The reason why the file cannot be created.
   static func creating(_ path: String, named name: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, for: .create, named: name)
   }
@@ -53,7 +53,7 @@ final class OpenFile {
     named name: String? = nil
   ) throws(JUnitFileError) -> OpenFile {
     let name = name ?? path
-    // In C a NUL would end the path early and name another file.
+    // In C a NUL would end the path early, and the shorter path names another file.
     guard !path.utf8.contains(0) else {
       throw JUnitFileError(operation, path: LegalText.line(path), code: EINVAL)
     }
@@ -74,7 +74,7 @@ final class OpenFile {
     }
   }
 
-  /// Reads as many bytes as fit, at most.
+  /// Reads at most as many bytes as fit into the buffer.
   ///
   /// - Parameters:
   ///   - buffer: The destination.
@@ -103,7 +103,7 @@ final class OpenFile {
     }
   }
 
-  /// Repeats a call that a signal interrupted.
+  /// Makes a call of the system, and repeats it if a signal has interrupted it.
   private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
@@ -112,7 +112,7 @@ final class OpenFile {
   }
 }
 
-// Outside the class, because inside it the names of the system's functions mean its methods.
+// Outside the class, because inside it `open` means the method of the class and not the function of the system.
 
 private func openFile(_ path: String, _ flags: Int32) -> Int32 {
   unsafe open(path, flags, 0o666)

@@ -42,7 +42,7 @@ final class OutputSink {
         unsafe try file.write(UnsafeRawBufferPointer(rebasing: part[..<count]))
         return count
       }
-      // The scratch file has become shorter, so another process has changed it.
+      // The scratch file is shorter than before, so another process has changed it.
       guard count > 0 else { throw JUnitFileError(.read, path: source.path, code: 0) }
       position += count
     }

@@ -10,20 +10,20 @@
 
 /// A new file beside a target, which replaces the target when it is complete.
 ///
-/// Readers of the target see the old or the new file, never a part. After a failure the new file is removed.
+/// Readers of the target see the old or the new file, never a part of one. After a failure the new file is removed.
 final class ReplacementFile {
   let file: OpenFile
   private let target: Target
   private var isInPlace = false
 
-  /// The destination of a report.
+  /// The file that a report will replace, or the place where it will be created.
   struct Target {
-    /// The path with symbolic links followed, so that a link is kept.
+    /// The path with symbolic links resolved, so that the file is replaced and not the link.
     let path: String
     /// The path as given by the caller, for errors.
     let name: String
 
-    /// Checks that a report can be written there.
+    /// Creates a target; throws if no report can be written to this path.
     ///
     /// An existing target has to be a regular file: renaming onto `/dev/stdout` or a pipe would replace the device.
     init(_ path: String) throws(JUnitWriteError) {
@@ -41,7 +41,8 @@ final class ReplacementFile {
 
     /// Returns the status of a file; nil if it does not exist.
     ///
-    /// Other errors, such as a name that is too long, would otherwise only appear at the end.
+    /// Throws other errors, such as a name that is too long. Without the check, they would appear when the report is
+    /// done.
     private static func status(_ path: String) throws(JUnitWriteError) -> stat? {
       var status = stat()
       if unsafe stat(path, &status) == 0 { return status }
@@ -62,7 +63,7 @@ final class ReplacementFile {
       return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Returns an unused name in the same folder, and so on the same disk.
+    /// Returns an unused path in the target's folder, and so on the target's disk.
     func neighbour() -> String {
       let number = UInt64.random(in: .min ... .max)
       return "\(folder)/.junit-\(String(number, radix: 16)).tmp"
@@ -78,7 +79,7 @@ final class ReplacementFile {
     if !isInPlace { unsafe unlink(file.path) }
   }
 
-  /// Returns a scratch file on the target's disk, which is deleted when it is closed.
+  /// Creates a scratch file on the target's disk, without a name, which disappears when it is closed.
   static func scratch(beside target: Target) throws(JUnitFileError) -> OpenFile {
     let file = try create(beside: target)
     unsafe unlink(file.path)
@@ -95,8 +96,8 @@ final class ReplacementFile {
       throw JUnitFileError(.replace, path: target.name, code: errno)
     }
     isInPlace = true
-    // The folder is synchronised, so that the rename reaches the disk. Some file systems cannot do that, but the report
-    // is in place.
+    // The folder is synchronised, so that the renaming reaches the disk. Some file systems cannot do that; the report
+    // is in place even there.
     try? OpenFile.reading(target.folder).synchronize()
   }
 }

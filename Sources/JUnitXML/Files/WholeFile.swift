@@ -2,7 +2,7 @@
 package enum WholeFile {
   /// Replaces a file, or creates it in an existing folder.
   ///
-  /// - Throws: The reason why the file was not written; the target is unchanged.
+  /// - Throws: The reason why the file was not written; an existing file is then unchanged.
   package static func write(_ text: String, to path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
     try JUnitWriteError.wrapping { () throws(JUnitFileError) in
@@ -16,9 +16,9 @@ package enum WholeFile {
     }
   }
 
-  /// Checks that a file could be written, without writing it.
+  /// Checks that a file can be written, without changing it.
   ///
-  /// - Throws: The reason why it could not be written.
+  /// - Throws: The reason why it cannot be written.
   package static func probe(_ path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
     try JUnitWriteError.wrapping { () throws(JUnitFileError) in

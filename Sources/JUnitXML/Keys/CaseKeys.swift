@@ -1,10 +1,10 @@
-/// The keys by which dashboards store a case's history: (suite, classname, name).
+/// The keys of the cases of a report: (suite, classname, name), by which dashboards store the history of a case.
 struct CaseKeys {
   private var seen = FingerprintSet()
 
   /// Adds a key.
   ///
-  /// - Returns: Its fingerprint, and whether it is new.
+  /// - Returns: The fingerprint of the key, and whether the key is new.
   mutating func insert(
     suite: some ContiguousUTF8,
     classname: some ContiguousUTF8,
@@ -21,7 +21,7 @@ struct CaseKeys {
 
 /// Text in contiguous memory: a string, or bytes from a parser.
 protocol ContiguousUTF8 {
-  /// Hashes the bytes and an end mark that no text contains.
+  /// Hashes the bytes, and then an end mark: a byte that no text contains.
   func hashBytes(into hasher: inout Hasher)
 }
 

@@ -1,17 +1,17 @@
-/// A set of keys, as fingerprints of 64 bits.
+/// A set of keys, each stored as a hash of 64 bits, its fingerprint.
 ///
 /// A million keys take 17 megabytes, a tenth of their strings. Among a million keys, two share a fingerprint with a
 /// probability of about 3 in 100 million. The fingerprints have a random seed, so no file can provoke a collision.
 struct FingerprintSet {
-  /// Hash tables with linear probing; 0 is a free slot.
+  /// The hash tables, with linear probing; 0 is a free slot.
   ///
-  /// The table is split into shards, so that growing doubles one shard and not the whole table.
+  /// The set is split into 64 tables, so that it grows by doubling one table and not all.
   private var shards = [[UInt64]](repeating: [], count: 64)
   private var counts = [Int](repeating: 0, count: 64)
 
   /// Adds a fingerprint.
   ///
-  /// - Returns: Whether it is new.
+  /// - Returns: Whether the fingerprint is new.
   mutating func insert(_ fingerprint: UInt64) -> Bool {
     let key = max(1, fingerprint)
     let shard = Int(key >> 58)

@@ -1,4 +1,4 @@
-/// An event while reading a report, in the order of the file.
+/// A part of a report that a reader has reached, in the order of the file.
 public enum JUnitEvent: Sendable, Hashable {
   /// The `testsuites` element begins; the value has no suites yet.
   case report(JUnitReport)
@@ -20,7 +20,7 @@ public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file could not be read.
   case file(JUnitFileError)
 
-  /// The document cannot be read from a line on.
+  /// The document cannot be read beyond a line.
   case document(XMLFlaw, line: Int)
 
   /// The error in words.

@@ -1,4 +1,4 @@
-/// Builds cases and suites from a parser's elements.
+/// Builds the events of a reader, such as cases and suites, from a parser's elements.
 final class JUnitEventBuilder: XMLEventHandler {
   var itemBytes = Int.max
 
@@ -106,7 +106,7 @@ final class JUnitEventBuilder: XMLEventHandler {
     }
   }
 
-  /// Keeps the most severe outcome of a case; of equal ones, the first.
+  /// Keeps the most severe outcome of a case; of outcomes with the same severity, the first.
   private func settleOutcome() {
     guard let (element, message, type) = outcome, let before = testCase?.outcome else { return }
     outcome = nil

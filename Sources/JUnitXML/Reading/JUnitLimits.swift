@@ -1,7 +1,7 @@
 /// The limits of a reader, since reports may come from outside.
 ///
-/// Consumers show no report beyond them: GitLab refuses 30 megabytes, and readers based on libxml2 refuse a text of
-/// ten.
+/// No consumer shows a report beyond these limits: GitLab refuses a file of 30 megabytes, and readers based on libxml2
+/// refuse a text of ten megabytes.
 public struct JUnitLimits: Sendable, Hashable {
   /// The largest size of a file in bytes.
   public var bytes: Int

@@ -1,14 +1,14 @@
 /// Reads a report case by case, in constant memory.
 ///
-/// It is more lenient than ``JUnitChecker``: attributes may be missing, a time may contain commas, and suites may be
-/// nested. Malformed documents are not repaired.
+/// The reader is more lenient than ``JUnitChecker``: attributes may be missing, a time may contain commas, and suites
+/// may be nested. It does not repair malformed documents.
 public final class JUnitReader {
   private let builder = JUnitEventBuilder()
   private let parser: XMLPushParser
   private var feed: XMLFeed
   private var isAtEnd = false
 
-  /// Opens a report.
+  /// Opens a report; throws if its file cannot be opened.
   public init(_ source: JUnitSource, limits: JUnitLimits = JUnitLimits()) throws(JUnitReadError) {
     do {
       feed = try XMLFeed(source)
@@ -22,7 +22,7 @@ public final class JUnitReader {
   /// Reads the next event.
   ///
   /// - Returns: The event, or `nil` at the end of the report.
-  /// - Throws: The reason why the report cannot be read further; events of the same piece of the file are lost.
+  /// - Throws: The reason why the rest cannot be read; the last events before the error may be lost.
   public func next() throws(JUnitReadError) -> JUnitEvent? {
     while builder.events.isEmpty, !isAtEnd {
       do {

@@ -1,8 +1,8 @@
 /// The source of a document: a file, or bytes in memory.
 public enum JUnitSource: Sendable, Hashable {
-  /// A file, read piece by piece.
+  /// The path of a file, which is read piece by piece.
   case file(String)
 
-  /// Bytes.
+  /// The bytes of the document.
   case bytes([UInt8])
 }

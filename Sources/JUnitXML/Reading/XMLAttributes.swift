@@ -1,6 +1,6 @@
 /// The attributes of a start tag, copied from the parser's memory.
 ///
-/// A parser reuses one value, so a million elements cause no allocations.
+/// A parser uses one `XMLAttributes` for all elements, so a million elements cause no allocations.
 struct XMLAttributes {
   private var bytes: [UInt8] = []
   private var entries: [(name: Range<Int>, value: Range<Int>)] = []
@@ -24,9 +24,10 @@ struct XMLAttributes {
     entries.append((start..<middle, middle..<bytes.count))
   }
 
-  /// Appends a value with `&` restored: without entity substitution, libxml2 passes every `&` as `&#38;`.
+  /// Appends a value with each `&#38;` replaced by `&`.
   ///
-  /// All other references are resolved by then.
+  /// libxml2, which is told not to substitute entities, passes every `&` as `&#38;` and has resolved all other
+  /// references.
   private mutating func appendDecoded(_ value: UnsafeBufferPointer<UInt8>) {
     var rest = unsafe value[...]
     while let ampersand = unsafe rest.firstIndex(of: UInt8(ascii: "&")) {
@@ -37,7 +38,7 @@ struct XMLAttributes {
     unsafe bytes.append(contentsOf: rest)
   }
 
-  /// Returns the bytes of a value.
+  /// Returns the bytes of the value of an attribute; nil if the element lacks it.
   func utf8(_ name: String) -> ArraySlice<UInt8>? {
     let count = name.utf8.count
     for entry in entries
@@ -47,7 +48,7 @@ struct XMLAttributes {
     return nil
   }
 
-  /// Returns a value.
+  /// Returns the value of an attribute; nil if the element lacks it.
   subscript(_ name: String) -> String? {
     utf8(name).map { String(decoding: $0, as: UTF8.self) }
   }

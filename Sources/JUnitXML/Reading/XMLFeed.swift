@@ -23,7 +23,7 @@ struct XMLFeed {
 
   /// Feeds the next piece.
   ///
-  /// - Returns: Whether there is more, and the parser accepts it.
+  /// - Returns: Whether more pieces follow, and the parser accepts them.
   mutating func feed(_ parser: XMLPushParser) throws(JUnitFileError) -> Bool {
     let range = try nextRange()
     bytes += range.count

@@ -3,7 +3,7 @@ public enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
   /// The document is not well-formed; the reason is in libxml2's words.
   case malformed(String)
 
-  /// The document ends inside an element, as if its producer was stopped.
+  /// The document ends inside an element, as if the program that wrote it was stopped.
   case cutOff
 
   /// The document has no element.
@@ -11,13 +11,14 @@ public enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The document has a document type declaration.
   ///
-  /// It may declare entities, by which a small file can grow without bound or read other files. A report needs none.
+  /// A document type may declare entities, by which a small file can grow without bound or read other files. A report
+  /// needs none.
   case doctype
 
   /// The elements are nested more deeply than the limit.
   case tooDeep(limit: Int)
 
-  /// An item is longer than the limit.
+  /// A case, the header of a suite or a piece of markup is longer than the limit.
   case itemTooLong(limit: Int)
 
   /// The document is longer than the limit.

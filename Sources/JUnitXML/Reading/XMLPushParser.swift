@@ -18,7 +18,7 @@ protocol XMLEventHandler: AnyObject {
 /// Parses bytes into elements and text, with the push parser of libxml2's SAX2 interface.
 ///
 /// libxml2's text reader has line numbers of 16 bits, builds nodes, and reports a DOCTYPE only after parsing it. With
-/// SAX2 it is refused before its first declaration. See `shim_makePushParser` for the parser's options.
+/// SAX2 a DOCTYPE is refused before its first declaration. See `shim_makePushParser` for the parser's options.
 @safe final class XMLPushParser {
   private let handler: any XMLEventHandler
   private let limits: JUnitLimits
@@ -97,7 +97,7 @@ extension XMLPushParser {
     unsafe callbacks.endElementNs = { context, _, _, _ in
       unsafe XMLPushParser.from(context)?.end()
     }
-    // With the same function for both, libxml2 does not guess which white space matters.
+    // With the same function for text and for white space, libxml2 does not guess which white space matters.
     let characters: charactersSAXFunc = { context, bytes, count in
       let text = unsafe UnsafeBufferPointer(start: bytes, count: Int(count))
       unsafe XMLPushParser.from(context)?.characters(text)
@@ -108,7 +108,7 @@ extension XMLPushParser {
     unsafe callbacks.comment = { context, _ in
       unsafe XMLPushParser.from(context)?.bytesSinceEvent = 0
     }
-    // The type of `error` is `const` since libxml2 2.12, so it is inferred.
+    // The type of the parameter `error` is left out, because it is `const` only since libxml2 2.12.
     unsafe callbacks.serror = { context, error in
       guard let error = unsafe error, unsafe shim_isFatal(error) != 0 else { return }
       let reason = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? "unknown"
@@ -164,7 +164,7 @@ extension XMLPushParser {
     perform { () throws(XMLFlaw) in try handler.end(line: currentLine) }
   }
 
-  /// Stops with a clearer reason than libxml2's "extra content at the end of the document".
+  /// Stops at an error of libxml2, with a clearer reason than "extra content at the end of the document".
   private func fail(code: Int32, _ reason: String, line: Int) {
     let end = [XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_DOCUMENT_EMPTY]
     guard end.contains(where: { $0.rawValue == code }), depth > 0 || !hasRoot else {

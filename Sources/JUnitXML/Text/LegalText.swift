@@ -10,7 +10,7 @@ enum LegalText {
   /// Readers based on libxml2 refuse ten megabytes; no dashboard shows 64 kilobytes.
   static let blockLimit = 65_536
 
-  /// Returns a text as one line without surrounding white space, cut with an ellipsis.
+  /// Returns a text as one line without white space around it; a long text is cut, and ends with an ellipsis.
   ///
   /// Only the beginning of a long text is processed, several times the limit.
   static func line(_ text: String, limit: Int = lineLimit) -> String {
@@ -29,7 +29,7 @@ enum LegalText {
 
   /// Returns a text as lines; a long text is cut in the middle.
   ///
-  /// The beginning tells what was attempted, and the end tells the result.
+  /// The middle is left out, since the beginning tells what was attempted, and the end tells the result.
   static func block(_ text: String) -> String {
     let block = legal(text, as: .block)
     let count = block.utf8.count
@@ -43,9 +43,9 @@ enum LegalText {
 
   private static let ellipsis = "…"
 
-  /// Returns whether a text is already a valid line.
+  /// Returns whether a text is a valid line already.
   ///
-  /// Nearly all are, and returning them unchanged keeps a million cases fast.
+  /// Nearly all texts are. They are returned unchanged, which keeps a report with a million cases fast.
   private static func isLine(_ text: String, limit: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

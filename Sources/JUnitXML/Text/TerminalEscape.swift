@@ -1,7 +1,8 @@
 /// Recognises escape sequences that colour and control a terminal.
 ///
-/// ECMA-48, section 5: control sequences (`ESC [`), and control strings such as hyperlinks and window titles (`ESC ]`
-/// and similar). From ECMA-35: designations of a character set (`ESC ( B`), which `tput sgr0` prints.
+/// The sequences of ECMA-48, section 5, are control sequences (`ESC [`) and control strings such as hyperlinks and
+/// window titles (`ESC ]` and similar). ECMA-35 adds designations of a character set (`ESC ( B`), which `tput sgr0`
+/// prints.
 enum TerminalEscape {
   /// Returns the length of the complete sequence that begins at `start`, or 0.
   static func length(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
@@ -41,10 +42,10 @@ enum TerminalEscape {
     unsafe end < text.count && range.contains(text[end]) ? end + 1 - start : 0
   }
 
-  /// Returns the length of a control string, which ends with BEL or `ESC \`; 0 if the text is not one.
+  /// Returns the length of a control string, which ends with BEL or `ESC \`; 0 if the text does not begin with one.
   ///
-  /// A text that contains any other control character is not one. That also keeps the time for scanning many unfinished
-  /// ones linear.
+  /// The search ends at the first control character. So the time for a text with many unfinished control strings stays
+  /// linear.
   private static func controlString(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start + 2
     while end < text.count, unsafe text[end] >= 0x20 { end += 1 }

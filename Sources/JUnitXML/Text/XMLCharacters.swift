@@ -1,8 +1,8 @@
-/// Makes text legal in XML 1.0 before libxml2 writes it, which checks nothing.
+/// Makes text legal in XML 1.0, because libxml2 writes any text unchecked.
 ///
 /// XML 1.0, section 2.2, excludes the C0 controls except tab, line feed and carriage return, the surrogates, U+FFFE and
-/// U+FFFF. References such as `&#27;` are excluded, too. A Swift string is valid UTF-8 without surrogates, so the
-/// others are found by their bytes.
+/// U+FFFF, even as references such as `&#27;`. A Swift string is valid UTF-8 without surrogates, so the other excluded
+/// characters are found by their bytes.
 enum XMLCharacters {
   /// The treatment of white space.
   enum Form {
@@ -63,7 +63,7 @@ enum XMLCharacters {
     unsafe legal.append(contentsOf: text[plain...])
   }
 
-  /// Returns whether every byte is printable ASCII, as in nearly all names.
+  /// Returns whether every byte is printable ASCII, as in nearly all names of cases.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe text.allSatisfy { $0 >= 0x20 && $0 <= 0x7E }
   }
@@ -72,7 +72,7 @@ enum XMLCharacters {
     "\\u{\(String(scalar, radix: 16, uppercase: true))}"
   }
 
-  /// Returns the length of a run of tabs and line ends.
+  /// Returns the length in bytes of a run of tabs and line ends.
   private static func runLength(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start
     while end < text.count {
@@ -83,7 +83,7 @@ enum XMLCharacters {
     return end - start
   }
 
-  /// Returns the length of a tab or line end, or 0.
+  /// Returns the length in bytes of the tab or line end at a place; 0 if there is none.
   ///
   /// A parser turns CR LF and a single CR into one LF (XML 1.0, section 2.11). U+0085, U+2028 and U+2029 are legal, but
   /// displayed as line ends.

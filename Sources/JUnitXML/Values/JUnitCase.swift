@@ -1,6 +1,6 @@
 /// A `testcase` element.
 public struct JUnitCase: Sendable, Hashable {
-  /// The group of the case in dashboards; empty for the suite's name.
+  /// The class name, by which dashboards group cases; if empty, the writer takes the suite's name.
   public var classname: String
 
   /// The name; dashboards store the case's history by (suite, classname, name).
@@ -21,7 +21,7 @@ public struct JUnitCase: Sendable, Hashable {
   /// The outcome of the case.
   public var outcome: JUnitOutcome
 
-  /// The output of the case.
+  /// The text that the case has printed.
   public var systemOut: String
 
   /// Creates a case.

@@ -1,4 +1,4 @@
-/// The number of cases, and of cases that did not pass, by outcome.
+/// The number of cases, and the numbers of failed cases, of cases with an error, and of skipped cases.
 public struct JUnitCounts: Sendable, Hashable {
   /// The number of all cases.
   public internal(set) var tests = 0

@@ -1,7 +1,7 @@
 /// The outcome of a case.
 ///
 /// A failed assertion is a failure; a crash, a time limit or a broken set-up is an error. A case has exactly one
-/// outcome, because consumers disagree about two.
+/// outcome, because consumers disagree about a case with two outcomes.
 public enum JUnitOutcome: Sendable, Hashable {
   /// The case passed.
   case passed
@@ -12,7 +12,7 @@ public enum JUnitOutcome: Sendable, Hashable {
   /// The case could not be completed.
   case error(JUnitProblem)
 
-  /// The case was not run, for the given reason; `body` may explain it.
+  /// The case was not run; `message` is the reason in one line, and `body` may explain it.
   case skipped(message: String, body: String = "")
 }
 
@@ -21,13 +21,13 @@ public struct JUnitProblem: Sendable, Hashable {
   /// The problem in one line.
   public var message: String
 
-  /// The kind of problem, dotted, such as `kit.Mismatch`.
+  /// The kind of problem, with a dot, such as `kit.Mismatch`.
   ///
   /// A type without a dot is written as `kit.<type>`: GitLab reads every attribute named `type` as a type annotation of
   /// Rails, and refuses the report for `yaml` or `symbol`.
   public var type: String
 
-  /// The full description; the writer adds a missing location and message at the beginning.
+  /// The full description; if it does not begin with the place and the message, the writer adds them.
   public var body: String
 
   /// Creates a problem.

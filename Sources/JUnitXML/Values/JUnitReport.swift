@@ -1,15 +1,15 @@
 /// A whole report: the content of a JUnit XML file.
 ///
 /// A caller sets the values that it knows. The writer computes counts and sums of times, and applies the rules of the
-/// dialect (see `Specs/junit.md`), so that they are consistent.
+/// dialect (see `Specs/junit.md`), so that the file is consistent.
 public struct JUnitReport: Sendable, Hashable {
   /// The name of the `testsuites` element.
   public var name: String
 
-  /// The start of the run.
+  /// The time at which the run started; nil if unknown.
   public var timestamp: JUnitTimestamp?
 
-  /// The duration of the run by the clock; `nil` for the sum of its suites.
+  /// The duration of the run by the clock; `nil` stands for the sum of the suites' durations.
   public var time: Duration?
 
   /// The suites, in the order of the file.

@@ -3,13 +3,13 @@ public struct JUnitSuite: Sendable, Hashable {
   /// The dotted name, which dashboards use as a prefix of the cases' class names.
   public var name: String
 
-  /// The start of the suite.
+  /// The time at which the suite started; nil if unknown.
   public var timestamp: JUnitTimestamp?
 
-  /// The name of the machine.
+  /// The name of the machine that ran the suite; nil if unknown.
   public var hostname: String?
 
-  /// The duration of the suite by the clock; `nil` for the sum of its cases.
+  /// The duration of the suite by the clock; `nil` stands for the sum of the cases' durations.
   public var time: Duration?
 
   /// The properties of the whole suite, such as a seed or a tool's version.
@@ -38,10 +38,10 @@ public struct JUnitSuite: Sendable, Hashable {
 
 /// A `property` element.
 public struct JUnitProperty: Sendable, Hashable {
-  /// The name.
+  /// The name of the property.
   public var name: String
 
-  /// The value.
+  /// The value of the property.
   public var value: String
 
   /// Creates a property.

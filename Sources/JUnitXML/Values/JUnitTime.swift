@@ -1,11 +1,11 @@
 /// A time in the dialect's form: seconds with three decimals.
 ///
-/// It is stored and formatted as whole milliseconds. Formatting a `Double` gives `5e-06` for a short case, and a locale
-/// may write a comma, at which consumers stop reading.
+/// The time is stored and formatted as whole milliseconds. Formatting a `Double` would give `5e-06` for a short case,
+/// or a comma in some locales, and consumers do not read these forms.
 struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
   private(set) var milliseconds: Int64
 
-  /// The largest value, more than 31 years; sums of it do not overflow.
+  /// The largest number of milliseconds, more than 31 years; a sum of two does not overflow.
   private static let longest: Int64 = 1_000_000_000_000
 
   static let zero = JUnitTime(milliseconds: 0)
@@ -40,7 +40,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     return "\(milliseconds / 1000).\(rest < 100 ? "0" : "")\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A violation of the dialect in a time from another writer.
+  /// A mistake in a time that another program has written.
   enum Flaw {
     /// The text is not digits with a decimal point: it has a sign, an exponent, a comma or a word.
     case notDecimal
@@ -48,7 +48,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     case tooPrecise
   }
 
-  /// Returns the violation in a text, or nil.
+  /// Returns the mistake in a text, or nil if the time is right.
   static func flaw(in spelling: some Collection<UInt8>) -> Flaw? {
     let parts = spelling.split(
       separator: UInt8(ascii: "."),

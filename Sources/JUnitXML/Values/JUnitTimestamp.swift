@@ -1,14 +1,14 @@
 /// A time to the second, in Coordinated Universal Time.
 ///
-/// It is written as `2026-11-21T03:04:05Z`. Without a zone, Azure assumes UTC and Allure the server's zone; a `Z` is
-/// unambiguous.
+/// The text ends with `Z`, as in `2026-11-21T03:04:05Z`. Without a zone, Azure assumes UTC and Allure the zone of its
+/// server.
 public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Seconds since the beginning of 1970, from year 0 to the end of year 9999.
   public let secondsSince1970: Int64
 
   private static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
 
-  /// Creates a timestamp; a time outside of years 0 to 9999 becomes the nearest one inside.
+  /// Creates a timestamp; a time before year 0 or after 9999 becomes the nearest one in these years.
   public init(secondsSince1970: Int64) {
     self.secondsSince1970 = min(
       max(secondsSince1970, Self.range.lowerBound),
@@ -16,7 +16,7 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
     )
   }
 
-  /// Reads a date and time of ISO 8601.
+  /// Reads a date and time of ISO 8601; nil for any other text.
   ///
   /// `Z`, an offset and a fraction of a second are optional; the fraction is dropped, and a time without a zone counts
   /// as UTC.
@@ -25,7 +25,7 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
     self.init(secondsSince1970: seconds)
   }
 
-  /// Returns whether the first time is earlier.
+  /// Returns whether the left time is earlier than the right one.
   public static func < (left: Self, right: Self) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
@@ -96,9 +96,9 @@ extension JUnitTimestamp {
     return Int64(sign) * (hours * 3600 + minutes * 60)
   }
 
-  // The proleptic Gregorian calendar with years that begin in March, so that the leap day is last. A month's first day
-  // is then a linear function: (153 m + 2) / 5. An era is 400 years or 146,097 days; 719,468 days are between 1 March
-  // of year 0 and 1970.
+  // This is the proleptic Gregorian calendar, with years that begin in March, so that the leap day is the last day. The
+  // days before a month are then a linear function: (153 m + 2) / 5. An era is 400 years or 146,097 days; 719,468 days
+  // are between 1 March of year 0 and 1970.
 
   private static func days(
     fromCivil date: (year: Int64, month: Int64, day: Int64)

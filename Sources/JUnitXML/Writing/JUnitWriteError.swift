@@ -1,6 +1,6 @@
 /// The reason why a report was not written.
 ///
-/// The target is unchanged, and no other file is left.
+/// After an error the target is unchanged, and no other file is left.
 public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system's error, such as a missing folder, a full disk, or a read-only folder.
   case file(JUnitFileError)
@@ -8,13 +8,13 @@ public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The target is a folder, a device or a pipe, which must not be replaced.
   case notARegularFile(path: String)
 
-  /// libxml2 failed, which only happens without memory.
+  /// libxml2 failed, which happens only if no memory is left.
   case encoder
 
-  /// The finished file failed the check of `report check`, which is a defect of the kit.
+  /// The finished file failed the check that `report check` makes, which is a defect of the kit.
   case selfCheck(path: String, findings: [JUnitFinding])
 
-  /// The error in words, with its remedy.
+  /// The error in words, and what to do about it.
   public var description: String {
     switch self {
     case .file(let error):

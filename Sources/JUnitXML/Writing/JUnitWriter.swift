@@ -1,8 +1,8 @@
 /// Writes a report case by case, in constant memory plus 17 bytes for each case.
 ///
-/// The counts are at the beginning of the file but only known at the end. So the cases are written to a scratch file,
-/// and `finish` puts the headers before them. The report appears when it is complete, on the disk, and has passed
-/// ``JUnitChecker``. A failure before leaves no file, and an unfinished writer writes none.
+/// The file begins with the counts, which are known only at the end. So the cases are written to a scratch file, and
+/// `finish` copies them after the headers. The report appears when it is complete, is on the disk, and has passed
+/// ``JUnitChecker``. If the writer fails or is never finished, it leaves no file.
 public final class JUnitWriter {
   private let target: ReplacementFile.Target
   private let name: String
@@ -14,7 +14,7 @@ public final class JUnitWriter {
   private var finished: [Suite] = []
   private var current: Suite?
 
-  /// The data of a suite so far; its cases are in the scratch file.
+  /// The header and counts of a suite; its cases are in the scratch file.
   private struct Suite {
     let header: JUnitSuite
     let name: String
@@ -49,7 +49,7 @@ public final class JUnitWriter {
     try cases.flush()
   }
 
-  /// Begins the next suite with its cases so far, and ends the previous one.
+  /// Ends the previous suite, if any, and begins the next one with the cases that it has already.
   public func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
     try endSuite()
     var header = suite
@@ -75,7 +75,7 @@ public final class JUnitWriter {
     current?.caseTime += JUnitTime(testCase.time)
   }
 
-  /// Ends the report and puts it in place.
+  /// Ends the report, and puts the file in place of the target.
   ///
   /// - Parameter time: The duration of the run by the clock; `nil` for the sum of its suites.
   /// - Returns: The counts of the whole report.
@@ -132,7 +132,7 @@ public final class JUnitWriter {
     try document.flush()
   }
 
-  /// Checks the written file as `report check` would, and compares its counts.
+  /// Checks the written file as `report check` does, and compares its counts with those of the writer.
   private func check(_ path: String, _ counts: JUnitCounts) throws(JUnitWriteError) {
     let result = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
       try JUnitChecker().check(path: path)

@@ -1,14 +1,14 @@
-/// The content of an outcome element, in a form for every consumer.
+/// The content of a `failure`, `error` or `skipped` element, in a form for every consumer.
 ///
-/// The body repeats the message, because GitLab ignores the attribute if there is a body. It is never empty, because
-/// Codecov counts an outcome element without text as passed.
+/// The body repeats the message, because GitLab ignores the attribute `message` if there is a body. The body is never
+/// empty, because Codecov counts an outcome element without text as passed.
 struct OutcomeText: Hashable {
   let element: JUnitElement
   let message: String
   let type: String?
   let body: String
 
-  /// Creates the content for a case; nil for one that passed.
+  /// Creates the content for the outcome of a case; nil for a case that passed.
   init?(_ testCase: JUnitCase) {
     switch testCase.outcome {
     case .passed:
@@ -49,9 +49,9 @@ struct OutcomeText: Hashable {
     )
   }
 
-  /// Returns the heading, the whole message if it has more than one line, and the body.
+  /// Returns the body of the element: the heading, the message if it has several lines, and the given body.
   ///
-  /// A body that begins with the heading is unchanged, so that rewriting a report changes nothing.
+  /// A body that begins with the heading stays as it is, so that reading a report and writing it again changes nothing.
   private static func compose(heading: String, message: String, body: String) -> String {
     let body = LegalText.block(body)
     if body.utf8.starts(with: heading.utf8) { return body }
@@ -68,18 +68,18 @@ struct OutcomeText: Hashable {
 }
 
 extension JUnitCase {
-  /// The beginning of a body, `file:line: `, which editors and dashboards turn into a link.
+  /// The beginning of a body, `file:line: `, which editors and dashboards turn into a link; empty without a file.
   fileprivate var location: String {
     guard let file = legalFile else { return "" }
     return legalLine.map { "\(file):\($0): " } ?? "\(file): "
   }
 
-  /// The file in legal form; an empty name is nil.
+  /// The file in legal form; nil if there is none or its name is empty.
   var legalFile: String? {
     file.map { LegalText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The line number if it is at least 1, otherwise nil.
+  /// The line number; nil if there is none or it is below 1.
   var legalLine: Int? {
     line.flatMap { $0 >= 1 ? $0 : nil }
   }

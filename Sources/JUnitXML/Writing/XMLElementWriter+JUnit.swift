@@ -1,5 +1,5 @@
 extension XMLElementWriter {
-  /// Writes a `testcase` element, with its unique name.
+  /// Writes a `testcase` element, with a name that is unique in its report.
   func testCase(_ testCase: JUnitCase, classname: String, name: String) {
     start(.testcase, indent: 2)
     attribute("classname", classname)

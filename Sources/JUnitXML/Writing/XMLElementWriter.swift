@@ -2,8 +2,8 @@ internal import CLibXML2
 
 /// Writes elements, attributes and text to a sink, with libxml2's text writer.
 ///
-/// libxml2 only escapes markup, so text has to be legal before (see `XMLCharacters`). Line breaks are written
-/// explicitly, since libxml2's indentation depends on its version and adds white space to mixed content.
+/// libxml2's writer escapes only markup, so text has to be legal before (see `XMLCharacters`). Line breaks are written
+/// one by one, since libxml2's indentation depends on its version and adds white space to mixed content.
 @safe final class XMLElementWriter {
   private let sink: OutputSink
   private let writer: xmlTextWriterPtr
@@ -18,7 +18,7 @@ internal import CLibXML2
         guard let context = unsafe context else { return -1 }
         let sink = unsafe Unmanaged<OutputSink>.fromOpaque(context).takeUnretainedValue()
         let buffer = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(count))
-        // The sink stores a failure: libxml2 would print it to standard error.
+        // The sink stores a failure and reports it later: libxml2 would print it to standard error.
         unsafe sink.append(buffer)
         return count
       },
@@ -32,7 +32,7 @@ internal import CLibXML2
       throw .encoder
     }
     unsafe self.writer = writer
-    // Without an encoding, libxml2 declares none and writes non-ASCII attributes as references.
+    // Without this encoding, libxml2 would declare none and write non-ASCII attributes as references.
     try require(unsafe xmlTextWriterStartDocument(writer, nil, "UTF-8", nil))
   }
 
@@ -65,7 +65,7 @@ internal import CLibXML2
     note(unsafe xmlTextWriterFullEndElement(writer))
   }
 
-  /// Copies a range of a file, which has to contain whole elements.
+  /// Copies a range of a file, which has to consist of whole elements.
   func splice(_ range: Range<Int>, of file: OpenFile) throws(JUnitWriteError) {
     note(unsafe xmlTextWriterWriteRawLen(writer, "", 0))  // closes the start tag
     try flush()

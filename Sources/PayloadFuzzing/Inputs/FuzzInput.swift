@@ -8,7 +8,7 @@ public import PushPayloads
 public struct FuzzInput: Sendable, Hashable {
   /// The known parts of the request.
   public let request: PushRequest
-  /// The body.
+  /// The body: the bytes after the settings.
   public let body: [UInt8]
 
   /// The largest number of leading bytes that are settings; further bytes belong to the body.

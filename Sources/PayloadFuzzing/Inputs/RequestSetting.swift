@@ -2,10 +2,10 @@ import PushPayloads
 
 /// A setting of a fuzz input: a header, or another property of the request.
 ///
-/// New settings are only added at the end, so that stored inputs keep their meaning. `Specs/fuzzing.md` lists them, and
-/// a test compares the two.
+/// New settings are only added at the end of ``all``, so that stored inputs keep their meaning. `Specs/fuzzing.md`
+/// lists the settings, and a test compares that list with this one.
 struct RequestSetting: Sendable {
-  /// The description in the table.
+  /// The description of the setting in the table of `Specs/fuzzing.md`.
   let text: String
   let apply: @Sendable (inout PushRequest) -> Void
 

@@ -1,9 +1,10 @@
 import Foundation
 import PushPayloads
 
-/// The result of Foundation's `JSONSerialization` for some bytes, and its known deviations.
+/// The result of Foundation's `JSONSerialization` for some bytes, and its known deviations from RFC 8259.
 ///
-/// They were measured with Swift 6.3.1 on Linux on some millions of corrupted texts; `Specs/fuzzing.md` lists them.
+/// The deviations were measured with Swift 6.3.1 on Linux on some millions of corrupted texts; `Specs/fuzzing.md` lists
+/// them.
 enum FoundationReading {
   /// Foundation read a value.
   case value(JSONValue)
@@ -23,27 +24,27 @@ enum FoundationReading {
     return .value(value)
   }
 
-  /// Returns whether Foundation is known to accept an error of the grammar.
+  /// Returns whether Foundation is known to accept a text with this error of the grammar.
   static func isLiberty(_ refusal: JSONSyntaxError, in bytes: [UInt8]) -> Bool {
     switch refusal.kind {
-    // It accepts a trailing comma, a byte order mark, and the encodings of RFC 4627.
+    // Foundation accepts a trailing comma, a byte order mark, and the encodings of RFC 4627.
     case .trailingComma, .byteOrderMark, .encoding: true
-    // Its own size limit is a little larger than the kit's.
+    // Foundation's size limit is a little larger than the kit's.
     case .sizeLimit: true
-    // It recognises UTF-16 by a single zero byte, even where the kit's pattern does not fit.
+    // Foundation recognises UTF-16 by a single zero byte, even where the kit's pattern does not fit.
     default: bytes.prefix(4).contains(0)
     }
   }
 
-  /// Returns whether Foundation is known to refuse a legal text.
+  /// Returns whether Foundation may refuse a legal text, because of an unpaired surrogate or a number beyond `Double`.
   static func mayRefuse(_ document: JSONDocument) -> Bool {
     !document.loneSurrogates.isEmpty || document.value.numbers.contains { $0.double == nil }
   }
 
   /// Returns whether Foundation is known to read a legal text differently.
   ///
-  /// It drops a U+FEFF at the beginning of a string and after an escape. Its dictionaries treat canonically equivalent
-  /// names as equal.
+  /// Foundation drops a U+FEFF at the beginning of a string and after an escape. Its dictionaries treat canonically
+  /// equivalent names as equal.
   static func alters(_ document: JSONDocument) -> Bool {
     document.bytes.containsByteOrderMark || document.value.hasEquivalentNames
   }
@@ -59,7 +60,7 @@ enum FoundationReading {
     case (.array(let own), .array(let other)):
       return own.count == other.count && zip(own, other).allSatisfy(isSame)
     case (.object(let own), .object(let other)):
-      // Both keep the last of repeated names.
+      // Both readers keep the last of repeated names.
       let names = Set(own.members.map { Array($0.key.utf8) })
       return names.count == other.members.count
         && other.members.allSatisfy { member in
@@ -72,7 +73,7 @@ enum FoundationReading {
 
   /// Returns whether two numbers are equal: integers exactly, others to twelve digits.
   ///
-  /// From the fifteenth digit on, Foundation is some units off in the last place.
+  /// Foundation's doubles differ from the nearest double in the last places, from the fifteenth digit on.
   private static func isSame(_ own: JSONNumber, _ other: JSONNumber) -> Bool {
     if let own = own.int, let other = other.int { return own == other }
     guard let own = own.double, let other = other.double else { return false }

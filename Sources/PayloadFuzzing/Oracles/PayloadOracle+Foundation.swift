@@ -1,10 +1,10 @@
 import PushPayloads
 
 extension PayloadOracle {
-  /// Compares the scanner with Foundation's `JSONSerialization`, where that follows RFC 8259.
+  /// The oracle that compares the scanner with `JSONSerialization`, except where Foundation is known to differ.
   ///
-  /// Foundation differs between platforms, and its deviations were measured on Linux; on other platforms this oracle
-  /// reports nothing.
+  /// Foundation's deviations from RFC 8259 depend on the platform and were measured on Linux. On other platforms the
+  /// oracle reports nothing.
   public static let foundation = PayloadOracle("foundation") { input, reader in
     #if os(Linux)
       switch (reader.scan(input.body), FoundationReading.of(input.body)) {

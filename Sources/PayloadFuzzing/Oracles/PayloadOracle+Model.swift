@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PayloadOracle {
-  /// Compares the typed payload with the elements of the document.
+  /// The oracle that compares each typed property of a ``Payload`` with the elements of the document.
   public static let model = PayloadOracle("model") { input, reader in
     let payload = reader.payload(input.body)
     let root = (try? reader.scan(input.body).get())?.root
@@ -22,7 +22,7 @@ extension PayloadOracle {
     }
   }
 
-  /// Judges the kit's own parser like any other parser.
+  /// The oracle that judges the kit's own parser like any other parser.
   public static let parser = PayloadOracle("parser") { input, reader in
     PayloadFuzzer.disagreement(
       on: input.body,

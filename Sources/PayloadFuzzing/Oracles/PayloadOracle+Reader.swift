@@ -1,9 +1,10 @@
 import PushPayloads
 
 extension PayloadOracle {
-  /// Compares the reader with itself.
+  /// The oracle that compares the kit's JSON reader with itself.
   ///
-  /// It compares the two ways to scan, written with read values, and each value with its own bytes.
+  /// The two ways to scan have to agree. A value that is written and read again has to stay the same, and the bytes of
+  /// each value in a text have to give this value when they are read by themselves.
   public static let reader = PayloadOracle("reader") { input, reader in
     let bytes = input.body
     let scan = reader.scan(bytes)
@@ -14,7 +15,7 @@ extension PayloadOracle {
     return found
   }
 
-  /// Compares the two scans, which have to agree except about the nesting limit: the one without a document has none.
+  /// Compares the two scans, which have to agree except about nesting: the scan without a document has no limit.
   private static func scanDisagreements(
     _ scan: PayloadReader.Scan,
     firstError: JSONSyntaxError?
@@ -30,7 +31,7 @@ extension PayloadOracle {
     }
   }
 
-  /// Compares a value with itself after it was written in each way and read again.
+  /// Writes a value in each way, reads it again, and compares the results with the value.
   private static func roundTrip(
     of document: JSONDocument,
     by reader: PayloadReader
@@ -49,7 +50,7 @@ extension PayloadOracle {
   /// The largest number of values that are checked one by one, to limit the time.
   private static let valuesLookedAt = 32
 
-  /// Checks that values are nested in the order of the text, and that their own bytes give the same value.
+  /// Checks that values are nested in the order of the text, and that the bytes of each value are read as this value.
   private static func placements(
     in document: JSONDocument,
     by reader: PayloadReader

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PayloadOracle {
-  /// Checks that the report is about the given bytes, and that a second check gives the same report.
+  /// The oracle that checks reports: each has to fit its body, and a second check has to give the same report.
   public static let report = PayloadOracle("report") { input, reader in
     let report = reader.check(input.body, input.request)
     let again = reader.check(input.body, input.request)
@@ -40,7 +40,7 @@ extension PayloadOracle {
   /// The largest size of a message in bytes, far more than any message needs.
   private static let longestMessage = 2_000
 
-  /// Returns whether a message is one line that a terminal displays without other effects.
+  /// Returns whether a message is one line without characters that control a terminal.
   private static func isPlainLine(_ message: String) -> Bool {
     message.utf8.count <= longestMessage
       && message.unicodeScalars.allSatisfy { scalar in

@@ -1,9 +1,9 @@
 import PushPayloads
 
-/// A check of the kit's answers about any bytes, without known right answers.
+/// A check of the kit's answers about any bytes, for which no right answers are known.
 ///
-/// An oracle compares answers that have to agree: answers of the kit, or an answer of the kit and one of an independent
-/// reader. It is a pure function. It also shows that no code traps.
+/// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and one of another
+/// reader. Each check also shows that the code does not trap on these bytes.
 public struct PayloadOracle: Sendable {
   /// The name of the oracle.
   public let name: String
@@ -17,12 +17,12 @@ public struct PayloadOracle: Sendable {
     self.judge = judge
   }
 
-  /// Returns the disagreements about an input; empty without any.
+  /// Returns the disagreements about an input; empty if there are none.
   public func violations(of input: FuzzInput) -> [OracleViolation] {
     violations(of: input, by: .kit)
   }
 
-  /// Returns the disagreements of another reader.
+  /// Returns the disagreements about an input if another reader takes the place of the kit's.
   func violations(of input: FuzzInput, by reader: PayloadReader) -> [OracleViolation] {
     judge(input, reader).map(OracleViolation.init)
   }
@@ -32,6 +32,6 @@ public struct PayloadOracle: Sendable {
 }
 
 extension PayloadOracle: CustomStringConvertible {
-  /// The name.
+  /// The name of the oracle.
   public var description: String { name }
 }

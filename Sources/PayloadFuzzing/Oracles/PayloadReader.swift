@@ -2,7 +2,7 @@ import PushPayloads
 
 /// The kit's functions to read, write and check payloads, for the oracles.
 ///
-/// They are closures, so that tests can insert wrong ones and see whether they are detected.
+/// The functions are closures, so that tests can insert wrong ones and see whether the oracles notice.
 struct PayloadReader: Sendable {
   typealias Scan = Result<JSONDocument, JSONSyntaxError>
 

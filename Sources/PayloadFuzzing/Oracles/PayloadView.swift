@@ -1,9 +1,9 @@
 import PushPayloads
 
-/// A property of the typed payload, with the same value read from the document's elements.
+/// A property of a ``Payload``, read in two ways that have to give the same value.
 ///
-/// The typed payload looks names up in objects. This code reads the elements member by member, and shares no lookup
-/// with it.
+/// `Payload` looks names up in objects. The second way reads the elements of the document member by member, and shares
+/// no lookup with `Payload`.
 struct PayloadView: Sendable {
   let name: String
   let model: @Sendable (Payload) -> JSONValue?
@@ -107,7 +107,7 @@ struct PayloadView: Sendable {
     )
   }
 
-  /// Dictionaries treat canonically equivalent names as equal.
+  /// The number of members in `userInfo`, a dictionary that treats canonically equivalent names as equal.
   private static let userInfo = PayloadView("userInfo.count") { payload in
     .number(JSONNumber(payload.object.userInfo.count))
   } document: { root in
@@ -169,7 +169,7 @@ struct PayloadView: Sendable {
 // MARK: - Reading elements
 
 extension JSONDocument.Element {
-  /// Returns the element at a path of names; of repeated names the last.
+  /// Returns the element at a path of names, the last one for a repeated name; nil if there is none.
   fileprivate func last(_ path: String...) -> JSONDocument.Element? { last(path) }
 
   fileprivate func last(_ path: [String]) -> JSONDocument.Element? {
@@ -185,23 +185,23 @@ extension JSONDocument.Element {
     return element
   }
 
-  /// The value, if it is a string.
+  /// The value as JSON if it is a string; nil for other kinds.
   fileprivate var text: JSONValue? { kind == .string ? .string(string) : nil }
 
-  /// The value, if it is one of some strings.
+  /// Returns the value if it is one of some strings, else nil.
   fileprivate func text(among words: [String]) -> JSONValue? {
     words.contains { $0.utf8.elementsEqual(string.utf8) } ? text : nil
   }
 
-  /// The bytes of a number.
+  /// The text of a number as it is written; nil for other kinds.
   fileprivate var spelling: String? {
     kind == .number ? String(decoding: source, as: UTF8.self) : nil
   }
 
   /// Whether the element is the number 1, in any form.
   ///
-  /// Floating point alone would accept `1.00000000000000000001`. So the only digit other than zero before an exponent
-  /// must be a single 1.
+  /// `Double` alone would also take `1.00000000000000000001` for 1. So one digit before the exponent has to be 1, and
+  /// all others 0.
   fileprivate var isOne: Bool {
     guard let spelling, Double(spelling) == 1 else { return false }
     let mantissa = spelling.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }

@@ -1,8 +1,8 @@
-/// Recognises texts that are JSON except for the deviations that Foundation allows for JSON5.
+/// Recognises texts that are JSON, apart from the deviations that Foundation allows for JSON5.
 ///
-/// Foundation itself cannot be used. With Swift 6.3.1 on Linux, its JSON5 reader ends the process on `1e+` for a
-/// Double, and on a name that is cut off within a character. Its behaviour was measured form by form;
-/// `JSON5RecognizerTests` has the forms. For names this recognizer accepts more.
+/// Foundation's own JSON5 reader cannot be used: with Swift 6.3.1 on Linux, it ends the process on `1e+` for a Double,
+/// and on a name that is cut off within a character. So Foundation's behaviour was measured, and `JSON5RecognizerTests`
+/// lists the measured forms. This recognizer accepts more names than Foundation.
 struct JSON5Recognizer {
   private enum State {
     case value, elementOrEnd, nameOrEnd, colon, separator, end
@@ -10,13 +10,13 @@ struct JSON5Recognizer {
 
   private var text: ArraySlice<Unicode.Scalar>
   private var state = State.value
-  /// For each open array or object, whether it is an object; the innermost is last.
+  /// A Boolean for each open array or object, innermost last: true for an object.
   private var open: [Bool] = []
 
-  /// Returns whether bytes are such a text.
+  /// Returns whether bytes are JSON, apart from the deviations that Foundation allows for JSON5.
   static func recognizes(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    // Invalid UTF-8 would be repaired; `String(validating:as:)` needs macOS 15.
+    // The initializer repairs invalid UTF-8; `String(validating:as:)` would not, but needs macOS 15.
     guard text.utf8.elementsEqual(bytes) else { return false }
     // Foundation first drops a byte order mark.
     let scalars = Array(text.unicodeScalars)

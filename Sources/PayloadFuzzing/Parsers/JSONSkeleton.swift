@@ -1,9 +1,9 @@
-/// The structure of a text as a lazy reader sees it, such as `JSONDecoder`.
+/// The structure of a JSON text as a lazy reader sees it, such as `JSONDecoder`.
 ///
-/// To find the limits of values, such a reader only needs quotes and the characters of numbers. It never reads the
-/// content of strings and numbers in members that no type has a property for.
+/// To find where values end, a lazy reader only looks at quotes and at the characters of numbers. It does not read
+/// strings and numbers that its type has no property for.
 enum JSONSkeleton {
-  /// Returns whether bytes are an object if every string is emptied and every number is 0; a trailing comma is allowed.
+  /// Returns whether bytes are an object once strings are emptied and numbers are 0; a trailing comma is allowed.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)
@@ -12,12 +12,12 @@ enum JSONSkeleton {
     }
   }
 
-  /// Returns a text with empty strings and zeros for numbers.
+  /// Returns a text in which all strings are empty and all numbers are 0.
   ///
   /// - Parameters:
   ///   - bytes: The text.
   ///   - digitsOfEscape: The number of bytes after `\u` that are skipped unread, even a quote: Foundation skips four.
-  /// - Returns: The remaining text.
+  /// - Returns: The text.
   private static func skeleton(of bytes: [UInt8], digitsOfEscape: Int) -> [UInt8] {
     var skeleton: [UInt8] = []
     var rest = bytes[...]

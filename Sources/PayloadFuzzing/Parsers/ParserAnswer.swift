@@ -4,10 +4,10 @@ import PushPayloads
 enum ParserAnswer {
   /// The parser made a notification.
   case notification(ParsedNotification)
-  /// The parser refused the body; the text is its reason, if it gave one.
+  /// The parser refused the body: the description of the error that it threw, or nil if it returned nil.
   case refusal(String?)
 
-  /// Calls a parser.
+  /// Calls a parser, and takes a thrown error for a refusal.
   init(to body: [UInt8], _ parse: ([UInt8]) throws -> ParsedNotification?) {
     do {
       self = try parse(body).map(ParserAnswer.notification) ?? .refusal(nil)
@@ -18,7 +18,7 @@ enum ParserAnswer {
 
   /// Returns whether two answers are equal in certain fields.
   ///
-  /// Reasons are not compared: they may contain an address or a time.
+  /// The reasons of refusals are not compared, because they may contain an address or a time.
   func isSame(as other: ParserAnswer, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

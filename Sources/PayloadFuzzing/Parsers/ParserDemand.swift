@@ -2,13 +2,13 @@ public import PushPayloads
 
 /// The required behaviour of a payload parser for a body, as far as a public text specifies it.
 ///
-/// `Specs/corpus.md` explains the three cases; this type decides among them for any bytes.
+/// `Specs/corpus.md` explains the three cases; this type determines the case of any bytes.
 public enum ParserDemand: Sendable, Hashable {
   /// The parser has to accept the body: a JSON object that every reader understands alike.
   case accepted
   /// The parser has to refuse the body, because its meaning is lost.
   case rejected(Reason)
-  /// The parser may do anything but trap.
+  /// No text specifies what the parser does; it may do anything but trap.
   case unspecified(Reason)
 
   /// The reason why a body is not a JSON object that every reader understands alike.
@@ -54,9 +54,10 @@ public enum ParserDemand: Sendable, Hashable {
     return .accepted
   }
 
-  /// Returns whether some reader accepts a body that is not JSON, as section 9 of the RFC allows.
+  /// Returns whether a known reader accepts a body that is not JSON, as RFC 8259, section 9, allows.
   ///
-  /// Limits differ, Foundation has its deviations, and optionally it reads JSON5.
+  /// Readers have different limits of size and nesting. Foundation has its deviations, and reads JSON5 if it is told
+  /// to.
   private static func isReadBySome(_ body: [UInt8], _ error: JSONSyntaxError) -> Bool {
     switch error.kind {
     case .nestingLimit, .sizeLimit: return true
@@ -68,7 +69,7 @@ public enum ParserDemand: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The first number that a double cannot hold even approximately, or nil.
+  /// The first number that is beyond the range of a double, even rounded; nil if there is none.
   fileprivate var numberBeyondDouble: JSONNumber? {
     switch self {
     case .number(let number): number.isWithinDouble ? nil : number
@@ -82,7 +83,7 @@ extension JSONValue {
 extension JSONNumber {
   /// Whether a double approximates the number.
   ///
-  /// The double must not be infinite, it may be zero only for zero, and the exponent has to fit 32 bits.
+  /// The nearest double must not be infinite, it may be zero only for zero, and the exponent has to fit 32 bits.
   fileprivate var isWithinDouble: Bool {
     let parts = lexeme.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
     let isZero = parts[0].allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }

@@ -4,9 +4,9 @@ public import PushPayloads
 public struct ParserDisagreement: Sendable, Hashable {
   /// The kinds of disagreement.
   public enum Kind: Sendable, Hashable {
-    /// The parser refuses a body that it has to accept; the text is its reason, if it gave one.
+    /// The parser refuses a body that it has to accept; the value is the parser's reason, nil if it gave none.
     case refuses(String?)
-    /// The parser reads other values than specified.
+    /// The parser reads other values in some fields than the sources specify.
     case misreads([ParsedExpectation.Mismatch])
     /// The parser accepts a body that it has to refuse.
     case accepts(ParserDemand.Reason)
@@ -14,7 +14,7 @@ public struct ParserDisagreement: Sendable, Hashable {
     case isNotRepeatable
   }
 
-  /// The body.
+  /// The body that the parser was given.
   public let body: [UInt8]
   /// The kind of disagreement.
   public let kind: Kind

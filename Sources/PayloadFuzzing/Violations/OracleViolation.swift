@@ -1,14 +1,14 @@
 public import PushPayloads
 
-/// A defect of the kit: two of its answers disagree, or one of them with another reader's.
+/// A defect of the kit: two of its answers disagree, or an answer of the kit disagrees with another reader.
 public struct OracleViolation: Sendable, Hashable {
   /// The kinds of disagreement.
   public enum Kind: Sendable, Hashable {
     // MARK: With another reader
 
-    /// The scanner refuses what Foundation reads.
+    /// The scanner refuses a text that Foundation reads.
     case foundationReads(JSONValue, refusal: JSONSyntaxError)
-    /// The scanner reads what Foundation refuses.
+    /// The scanner reads a text that Foundation refuses.
     case foundationRefuses(JSONValue)
     /// The scanner and Foundation read different values.
     case foundationReadsOtherwise(own: JSONValue, other: JSONValue)
@@ -17,11 +17,11 @@ public struct OracleViolation: Sendable, Hashable {
 
     /// `scan` and `firstError` disagree.
     case scansDisagree(scan: JSONSyntaxError?, firstError: JSONSyntaxError?)
-    /// A written value cannot be read again.
+    /// A value that the kit has written cannot be read again.
     case writtenIsRefused([UInt8], JSONSyntaxError)
-    /// A written value is read differently.
+    /// A value that the kit has written is read as another value.
     case writtenIsReadOtherwise(JSONValue, as: JSONValue)
-    /// The bytes of a value are read differently, or not at all.
+    /// The bytes of a value in a text are read as another value, or not at all.
     case sourceIsReadOtherwise(pointer: String, JSONValue, as: JSONValue?)
     /// A value is outside its container, or before a value that it has to follow.
     case misplacedValue(pointer: String, range: Range<Int>, within: Range<Int>)
@@ -33,7 +33,7 @@ public struct OracleViolation: Sendable, Hashable {
     /// A typed view disagrees with the document.
     case viewDisagrees(view: String, says: String, document: String)
 
-    /// The kit's own parser does not behave as every parser has to.
+    /// The kit's own parser gives another answer to a body than parsers have to give.
     case parserDisagrees(ParserDisagreement)
 
     // MARK: The report
@@ -44,7 +44,7 @@ public struct OracleViolation: Sendable, Hashable {
     case diagnosticsOutOfOrder([PayloadDiagnostic])
     /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)
-    /// The verdict does not follow from the diagnostics.
+    /// The verdict is not the one that the diagnostics lead to.
     case verdictDoesNotFollow(PayloadReport)
     /// The report has a wrong size or limit.
     case wrongCount(PayloadReport)

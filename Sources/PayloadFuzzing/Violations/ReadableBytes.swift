@@ -8,7 +8,7 @@ struct ReadableBytes: CustomStringConvertible {
     self.bytes = bytes
   }
 
-  /// The printable characters unchanged, all other bytes as `\x` and two hexadecimal digits.
+  /// The bytes as text: printable characters unchanged, all other bytes as `\x` and two hexadecimal digits.
   var description: String {
     var text = ""
     var rest = bytes.prefix(Self.longest)

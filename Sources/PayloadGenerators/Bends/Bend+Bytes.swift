@@ -9,7 +9,7 @@ extension Bend {
       push.size = push.request.sizeLimit.bytes + 1 + Int(source.draw(through: 300))
     },
     Bend("size.content-state-too-large", "has too large a state", [.broadcast]) { push, source in
-      // The limit of broadcasts is larger than ActivityKit's limit of the state.
+      // A state above ActivityKit's limit fits only into a broadcast, whose limit is larger.
       push.become(.update)
       push.root.members.removeAll { $0.key != "aps" }
       push.notes.remove("json.number.beyond-53-bits")
@@ -116,7 +116,7 @@ extension Bend {
       push.insert(member: opening + [UInt8](repeating: UInt8(ascii: "]"), count: depth))
     },
     .bytes("json.root-not-an-object", "stands in an array") { push, _ in
-      // The system no longer reads `aps` and its long integers.
+      // Inside an array the system does not read `aps`, so the checker reports the long integers in it.
       push.notes.insert("json.number.beyond-53-bits")
       push.bytes = [UInt8(ascii: "[")] + push.bytes + [UInt8(ascii: "]")]
     },
@@ -139,7 +139,7 @@ extension Bend {
     },
   ]
 
-  /// Ways to put numbers beside `aps` that readers disagree about.
+  /// Ways to add a number beside `aps` that some readers refuse or change.
   static let numbers: [Bend] = [
     .bytes("json.number.beyond-double", "has a number that no double holds", .open) {
       push,

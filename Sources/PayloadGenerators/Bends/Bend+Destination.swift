@@ -61,7 +61,7 @@ extension Bend {
     Bend("broadcast.push-type.not-live-activity", "names a type that is not broadcast") {
       push,
       source in
-      // Without its type the push counts as a notification.
+      // The checker takes a push without a known type for a notification.
       push.become(.update)
       push.request.headers[.pushType] = source.text("live-activity", "", "live activity")
     },
@@ -83,7 +83,7 @@ extension Bend {
 }
 
 extension PushDraft {
-  /// Makes the request recognisable as a broadcast by its path, with all headers known.
+  /// Gives the request the path of a broadcast, with all headers known.
   fileprivate mutating func goToChannel() {
     request.path = "/4/broadcasts/apps/com.example.chat"
     if request.headers[.channelID] == nil { request.headers[.channelID] = "dHN0LXNyY2gtY2hubA==" }

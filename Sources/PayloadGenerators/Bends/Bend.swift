@@ -8,9 +8,9 @@ import PushPayloads
 package struct Bend: Sendable {
   /// The name of the broken rule.
   package let rule: String
-  /// The change to the push, as the end of "a push that …".
+  /// The change to the push, in words that follow "a push that …".
   package let change: String
-  /// The rules that the same change also breaks.
+  /// The other rules that the change breaks as well.
   package let implies: Set<String>
   private var kinds: [PushKind]
   private var work: Work
@@ -48,7 +48,7 @@ package struct Bend: Sendable {
     return bend
   }
 
-  /// Returns the bend for some kinds of pushes only.
+  /// Returns the same bend for pushes of some kinds only.
   func restricted(to kinds: [PushKind]) -> Bend {
     var bend = self
     bend.kinds = kinds
@@ -65,7 +65,7 @@ package struct Bend: Sendable {
         change(&draft, &source)
         return draft.finished(&source)
       case .push(let change):
-        // The inserted bytes need room.
+        // The size is not fixed, so that the change has room for more bytes.
         draft.size = nil
         var push = draft.finished(&source)
         change(&push, &source)
@@ -78,9 +78,9 @@ package struct Bend: Sendable {
     }
   }
 
-  /// Returns the error in the checker's report about a push that was bent in this way, or nil.
+  /// Returns a description of the error in the checker's report about a push with this mistake; nil for a right report.
   ///
-  /// The report has to name the rule, the implied ones, and no others but the push's notes.
+  /// A right report names the broken rule and the implied rules, and no others except the push's `notes`.
   package func complaint(about push: GeneratedPush) -> String? {
     let seen = Set(push.report.diagnostics.map(\.rule))
     let expected = implies.union([rule])

@@ -23,7 +23,7 @@ extension [PushKind] {
 }
 
 extension PushDraft {
-  /// Removes a member that a bend will replace, and makes sure that the user still notices the push.
+  /// Removes a member that a bend will replace, and adds a sound if the push has no other alert, badge or sound.
   mutating func interact(without key: APSKey) {
     self[key] = nil
     for other in [APSKey.alert, .badge, .sound] where other != key && self[other] != nil { return }
@@ -47,7 +47,7 @@ extension PushDraft {
 }
 
 extension PushDraft {
-  /// Notes that the system no longer reads `aps`: rules may report its long integers and nulls like the app's own.
+  /// Adds the rules about long integers and nulls to the notes, because they apply once the system does not read `aps`.
   mutating func loseSight() {
     notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
   }
@@ -67,7 +67,7 @@ extension PushDraft {
     notes.remove("live-activity.content-state.missing-at-end")
   }
 
-  /// Marks all headers as known, and adds the headers that a rule would miss.
+  /// Marks all headers as known, and adds those whose absence a rule would report.
   mutating func completeHeaders() {
     request.headersComplete = true
     if request.topic == nil, kind != .broadcast {
@@ -97,7 +97,7 @@ extension JSONValue {
 }
 
 extension JSONObject {
-  /// Returns the object with another member.
+  /// Returns a copy of the object with a member added or replaced.
   func adding(_ value: JSONValue, as name: String) -> JSONObject {
     var object = self
     object[name] = value

@@ -14,7 +14,7 @@ enum ByteMutation: CaseIterable {
   case remove
   /// Repeats a part.
   case duplicate
-  /// Continues with another text.
+  /// Replaces the end by the end of another text.
   case splice
   /// Wraps a part in brackets, with or without the closing ones.
   case nest
@@ -24,7 +24,7 @@ enum ByteMutation: CaseIterable {
   /// The largest size of the result in bytes, enough for the limits of common readers.
   static let limit = 1 << 16
 
-  /// Corrupts a text; `other` is a text to continue with.
+  /// Corrupts a text; `other` is the text that `splice` continues with.
   func apply(to bytes: inout [UInt8], other: [UInt8], _ source: inout ChoiceSource) {
     switch self {
     case .flip:

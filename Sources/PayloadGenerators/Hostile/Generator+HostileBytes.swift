@@ -8,7 +8,7 @@ extension Generator where Value == [UInt8] {
   /// - Parameters:
   ///   - texts: The texts to corrupt.
   ///   - mutations: The number of corruptions.
-  /// - Returns: A generator of at most 64 KiB; the first text is the simplest.
+  /// - Returns: A generator of texts of at most 64 KiB; the first text is the simplest.
   /// - Precondition: There is a text.
   package static func spoilt(_ texts: [[UInt8]], mutations: ClosedRange<Int> = 0...4) -> Generator {
     precondition(!texts.isEmpty, "there is no text to spoil")

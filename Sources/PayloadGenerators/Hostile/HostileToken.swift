@@ -17,7 +17,7 @@ enum HostileToken {
     #","badge":1"#, #","alert":"""#, #","content-available":1"#, #"{"aps":{"alert":"a"}}"#,
   ]
 
-  /// What is no UTF-8 (Unicode, table 3-7), and what begins other encodings.
+  /// Bytes that are not UTF-8 (Unicode, table 3-7), and the beginnings of texts in other encodings.
   private static let sequences: [[UInt8]] = [
     [0x80], [0xC0, 0x80], [0xC3], [0xE0, 0x80, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80],
     [0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x9F, 0x98],

@@ -35,7 +35,7 @@ enum AlertRecipe {
     return .object(alert.object)
   }
 
-  /// Adds members of older editions of the table, and `null` where those allow it.
+  /// Adds members of older editions of the table, and `null` for members that were null in those editions.
   private static func addLegacy(
     to alert: inout AlertDictionary,
     _ notes: inout Set<String>,

@@ -3,20 +3,20 @@ import PropertyEngine
 /// Fills a body up to an exact size.
 struct Filling {
   private let count: Int
-  /// A character of one to four bytes, or an escape.
+  /// The text that is repeated: a character of one to four bytes, or an escape.
   private let unit: [UInt8]
 
   private static let units = ["x", "é", "漢", "😀", #"\u00e9"#, #"\ud83d\ude00"#, #"\/"#]
   /// The beginning of a member with an unlikely name.
   private static let opening = Array(#","filling.of.bytes":""#.utf8)
 
-  /// Chooses the characters for a number of bytes.
+  /// Creates a filling of a number of bytes, and draws its characters.
   init(of count: Int, _ source: inout ChoiceSource) {
     self.count = count
     unit = Array(Self.units[source.index(Self.units.count)].utf8)
   }
 
-  /// Adds a member to an object, or white space after it where a member does not fit.
+  /// Adds a member with the filling to an object, or adds white space after the object if no member fits.
   ///
   /// - Parameters:
   ///   - bytes: The text of an object.

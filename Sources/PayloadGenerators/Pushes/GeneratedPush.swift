@@ -7,7 +7,7 @@ package struct GeneratedPush: Sendable, Hashable {
   package var request: PushRequest
   /// The body.
   package var bytes: [UInt8]
-  /// The rules of severity `info` that report the push, as intended.
+  /// The rules of severity `info` that the checker has to report for this push.
   package var notes: Set<String>
 
   /// Creates a push from its parts.
@@ -20,7 +20,9 @@ package struct GeneratedPush: Sendable, Hashable {
   /// The checker's report about the push.
   package var report: PayloadReport { PayloadChecker(request: request).check(bytes) }
 
-  /// The error in the checker's report about a push that should be right; nil if it only has the expected notes.
+  /// A description of the error in the checker's report, for a push that should be right; nil for a right report.
+  ///
+  /// A right report names the rules in `notes` and no others.
   package var complaint: String? {
     let diagnostics = report.diagnostics
     let unwanted = diagnostics.filter { $0.severity != .info || !notes.contains($0.rule) }

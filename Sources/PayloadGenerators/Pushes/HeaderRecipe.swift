@@ -6,7 +6,7 @@ enum HeaderRecipe {
   /// Makes a request for a kind of push.
   static func request(for kind: PushKind, _ source: inout ChoiceSource) -> PushRequest {
     var request = PushRequest(headers: [:])
-    // Without the push type, the headers cannot all be known.
+    // If all headers were known, a rule would report that the push type is missing.
     request.headersComplete = kind != .untyped && source.bool(1, outOf: 4)
     var headers = Set(source.subset([PushRequest.Header.collapseID, .expiration, .id]))
     headers.formUnion(needed(by: kind, isComplete: request.headersComplete, &source))
@@ -22,7 +22,7 @@ enum HeaderRecipe {
 
   /// Returns the headers that a kind of push needs, and some optional ones.
   ///
-  /// If all headers are known, these include all that a rule would miss.
+  /// If all headers are known, the result includes each header whose absence a rule would report.
   private static func needed(
     by kind: PushKind,
     isComplete: Bool,
@@ -60,7 +60,7 @@ enum HeaderRecipe {
     }
   }
 
-  /// Returns the push type; Apple's pages write that of broadcasts in three ways.
+  /// Returns the push type; for a broadcast, in one of the three spellings on Apple's pages.
   private static func pushType(of kind: PushKind, _ source: inout ChoiceSource) -> String? {
     switch kind {
     case .broadcast:
@@ -80,8 +80,8 @@ enum HeaderRecipe {
 
   /// Makes a token of any length, with digits of either case.
   ///
-  /// See Apple, application(_:didRegisterForRemoteNotificationsWithDeviceToken:). None begins with e, like the remains
-  /// of a description.
+  /// See Apple, application(_:didRegisterForRemoteNotificationsWithDeviceToken:). No token begins with e, because the
+  /// rule token.sanitised-description could report it.
   private static func token(_ source: inout ChoiceSource) -> String {
     let count = [32, 54, 80, 1][source.index(4)] * 2 - 1
     let first = Generator.string(of: "0123456789abcdf", count: 1...1)(&source)
@@ -123,7 +123,7 @@ enum HeaderRecipe {
     return "com." + words.joined(separator: ".")
   }
 
-  /// Makes a collapse identifier of at most 64 bytes, sometimes of fewer characters.
+  /// Makes a collapse identifier of at most 64 bytes, sometimes of characters with two or three bytes.
   private static func collapseID(_ source: inout ChoiceSource) -> String {
     Generator<String>.frequency([
       (3, .identifier(count: 1...64)),

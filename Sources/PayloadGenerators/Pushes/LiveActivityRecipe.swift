@@ -42,9 +42,9 @@ enum LiveActivityRecipe {
     return aps.object
   }
 
-  /// Adds the end of an activity, which disappears at once, within four hours, or when the system decides.
+  /// Adds the members that end an activity: it disappears at once, within four hours, or when the system decides.
   ///
-  /// A final state is recommended if it is still shown.
+  /// If the activity is still shown, a final state is recommended.
   private static func end(
     _ aps: inout APS,
     at now: Int,
@@ -65,7 +65,7 @@ enum LiveActivityRecipe {
   /// Times of this century, in seconds since 1970.
   private static let seconds = Generator<Int>.integer(in: 1_600_000_000...2_000_000_000)
 
-  /// Up to four hours, for which an ended activity may stay.
+  /// The time for which an ended activity may stay: up to four hours, in seconds.
   private static let later = Generator<Int>.integer(in: 1...14_400)
 
   private static let state: Generator<JSONObject> = .object(

@@ -8,7 +8,7 @@ struct PushDraft {
   /// The root of the body.
   var root: JSONObject
   var notes: Set<String> = []
-  /// The size of the body in bytes; nil for the natural size.
+  /// The size of the body in bytes; nil for the size that the content needs.
   var size: Int?
 
   /// Makes a push of a kind.
@@ -46,19 +46,19 @@ struct PushDraft {
       aps = ["content-changed": true]
     case .typed(.complication), .typed(.fileprovider), .typed(.location), .typed(.pushtotalk),
       .typed(.voip):
-      // Their payload is the app's own; many senders add an empty dictionary.
+      // The payload is the app's own; many senders add an empty `aps`.
       if source.bool() { aps = [:] }
     }
   }
 
-  /// Sometimes chooses an older APNs interface with a lower size limit, if the push fits.
+  /// Chooses an APNs interface, sometimes an older one with a lower size limit, unless the push is too large for it.
   private mutating func chooseEra(_ source: inout ChoiceSource) {
     let limits = Generator.element(of: LimitProfile.allCases)(&source)
     guard SizeLimit(profile: limits).allows(root.utf8.count) else { return }
     request.limits = limits
   }
 
-  /// Chooses a size for one push in four, and the exact limit for half of those.
+  /// Draws an exact size for one push in four, which is the limit for half of these; nil for the other pushes.
   private func chooseSize(_ source: inout ChoiceSource) -> Int? {
     guard source.bool(1, outOf: 4) else { return nil }
     let limit = request.sizeLimit.bytes
@@ -97,7 +97,7 @@ struct PushDraft {
 extension JSONValue {
   /// Returns whether the value contains an integer that a double cannot hold exactly.
   ///
-  /// Integers directly inside the named member do not count, since the system reads them.
+  /// Integers directly inside the named member are not counted: the system reads them, so no rule reports them.
   fileprivate func hasLongInteger(except name: String? = nil) -> Bool {
     switch self {
     case .number(let number):

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The kind of a push, according to its sender.
+/// The kinds of pushes that the generators make: one for each push type, and three others.
 package enum PushKind: Sendable, Hashable {
   /// A push to a device whose header names its type.
   case typed(PushType)
@@ -11,7 +11,7 @@ package enum PushKind: Sendable, Hashable {
   /// A push to a website in Safari, recognised by its topic.
   case website
 
-  /// The push type in the header, if the kind determines it; a website push may state one.
+  /// The push type in the header; nil if the kind does not determine it, as for websites.
   package var pushType: PushType? {
     switch self {
     case .typed(let type): type

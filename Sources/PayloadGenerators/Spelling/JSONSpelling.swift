@@ -6,7 +6,7 @@ struct JSONSpelling {
   /// The places of white space.
   enum Space: CaseIterable {
     case nowhere
-    /// One after each comma and colon, Python's default.
+    /// One space after each comma and colon, Python's default.
     case afterMarks
     /// With lines and indentation.
     case indented
@@ -14,14 +14,14 @@ struct JSONSpelling {
     case anywhere
   }
 
-  /// The characters that are escaped without need.
+  /// The characters that are escaped.
   enum Escapes: CaseIterable {
     case needed
     /// Necessary escapes and slashes, as Foundation does by default.
     case slashes
     /// Necessary escapes and all characters but ASCII, as Python does by default.
     case nonASCII
-    /// Any character.
+    /// Necessary escapes, and some other characters at random.
     case anything
   }
 

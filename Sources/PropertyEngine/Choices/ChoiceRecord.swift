@@ -3,14 +3,14 @@ package struct ChoiceRecord: Sendable, Hashable {
   /// The choices, in the order in which they were made.
   package internal(set) var choices: [Choice] = []
 
-  /// The reason why the value must not be used; nil if it may.
+  /// The reason why the value must not be used; nil if it may be used.
   package internal(set) var defect: Defect?
 
   /// The reason why a value cannot be used.
   package enum Defect: Sendable, Hashable {
     /// The generator needed more choices than were recorded, or more than the limit.
     case overrun
-    /// A filter found no fitting value, or the generator rejected its own.
+    /// A filter found no fitting value, or the generator rejected the value that it was making.
     case filtered
   }
 

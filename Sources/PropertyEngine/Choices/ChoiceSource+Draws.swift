@@ -12,10 +12,10 @@ extension ChoiceSource {
     draw(through: maximum) { $0.next(through: maximum) }
   }
 
-  /// Draws a number from 0 to a maximum, one time in eight one of the edges.
+  /// Draws a number from 0 to a maximum; one draw in eight returns one of the edges.
   ///
-  /// Use it for values only. Used for decisions that steer a generator, such as whether to continue or which rule is
-  /// next, it found four times fewer bugs.
+  /// Use it only for values. It found four times fewer bugs when it was used for decisions that steer a generator, such
+  /// as whether to continue or which rule is next.
   ///
   /// - Parameters:
   ///   - maximum: The largest number.
@@ -38,7 +38,7 @@ extension ChoiceSource {
 
   /// Draws true with the probability `numerator` / `denominator`.
   ///
-  /// A certain result is not recorded.
+  /// If the result is certain, nothing is drawn or recorded.
   package mutating func bool(_ numerator: UInt64, outOf denominator: UInt64) -> Bool {
     guard numerator > 0, denominator > 0 else { return false }
     guard numerator < denominator else { return true }
@@ -79,8 +79,9 @@ extension ChoiceSource {
 
   /// Draws elements one by one, with a count in a range.
   ///
-  /// Before each element it draws whether one follows. An unrecorded number decides the count beforehand: every count
-  /// is equally likely, with none and all more often. A coin for each element would not give that.
+  /// Before each element the source records whether it follows. The count is drawn beforehand and is not recorded:
+  /// every count is equally likely, with the smallest and the largest more often. Tossing a coin before each element
+  /// would make large counts rare.
   @inlinable
   package mutating func elements<Element>(
     count: ClosedRange<Int>,

@@ -11,8 +11,8 @@ extension ChoiceSource {
 
   /// Draws a subset of the elements, in their order; the empty one is the simplest.
   ///
-  /// An unrecorded number decides the density beforehand, so that few, half and nearly all are equally likely. A coin
-  /// for each element would nearly always keep half.
+  /// The source first draws how likely each element is, and does not record it. So small, middling and large subsets
+  /// are equally likely. With a coin for each element, nearly every subset would have about half of the elements.
   package mutating func subset<Element>(_ elements: [Element]) -> [Element] {
     let density = steer { $0.next(through: 16) }
     return elements.filter { _ in

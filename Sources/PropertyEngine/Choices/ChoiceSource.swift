@@ -3,8 +3,8 @@
 /// A generator is ordinary code that draws from a source; the same choices make the same value. Edited choices, such as
 /// the bytes of a fuzzer, make another legal value.
 ///
-/// Errors are not thrown. A source with a ``ChoiceRecord/Defect`` returns 0 for every draw, the simplest choice, at
-/// which every generator ends. The caller then drops the value.
+/// No draw throws. A source with a ``ChoiceRecord/Defect`` returns 0 for every draw: the simplest choice, with which
+/// every generator ends. The caller then drops the value.
 package struct ChoiceSource: Sendable {
   // Two stored properties and a flag, because an enumeration would be unpacked and packed again at each draw.
   private var random: SplitMix64
@@ -30,8 +30,8 @@ package struct ChoiceSource: Sendable {
 
   /// Creates a source that replays a record.
   ///
-  /// Surplus choices are ignored, a choice that is too large becomes the largest possible, and a missing one is an
-  /// overrun.
+  /// Surplus numbers are ignored, and a number that is too large becomes the largest possible one. A missing number
+  /// makes the record invalid (``ChoiceRecord/Defect/overrun``).
   package init(replaying values: [UInt64], limit: Int = defaultLimit) {
     random = SplitMix64(seed: 0)
     answers = values
@@ -59,7 +59,7 @@ package struct ChoiceSource: Sendable {
     return choice.value
   }
 
-  /// Draws an unrecorded number that influences how choices are sampled; in a replay it is 0.
+  /// Draws a number that influences how choices are sampled and is not recorded; in a replay it is 0.
   ///
   /// Use it inside a `sample` closure only: otherwise a replay would draw different choices.
   @usableFromInline

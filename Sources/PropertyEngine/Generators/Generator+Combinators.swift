@@ -51,15 +51,15 @@ extension Generator {
     }
   }
 
-  /// Returns a generator that chooses one of several, uniformly; the first is the simplest.
+  /// Returns a generator that chooses one of several generators, uniformly; the first is the simplest.
   ///
-  /// - Precondition: There is at least one.
+  /// - Precondition: There is at least one generator.
   package static func oneOf(_ generators: [Generator]) -> Generator {
     precondition(!generators.isEmpty, "there is no generator to choose")
     return Generator { source in generators[source.index(generators.count)](&source) }
   }
 
-  /// Returns a generator that chooses one of several by weight; the first is the simplest.
+  /// Returns a generator that chooses one of several generators by weight; the first is the simplest.
   ///
   /// - Precondition: At least one weight is positive, and none is negative.
   package static func frequency(_ choices: [(weight: Int, generator: Generator)]) -> Generator {

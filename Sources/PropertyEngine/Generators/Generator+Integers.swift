@@ -1,8 +1,9 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
   /// Returns a generator of integers in a range that draws likely sources of bugs a little more often.
   ///
-  /// These are the ends of the range, zero, the powers of two, and their neighbours. The simplest is zero, or the end
-  /// nearest to it. The others follow by their distance from it, the larger one first.
+  /// Likely sources are the ends of the range, zero, the powers of two, and their neighbours. The simplest integer is
+  /// zero or, in a range without zero, the end nearest to zero. The others follow by their distance from the simplest
+  /// one; of two at the same distance, the larger one comes first.
   ///
   /// - Precondition: The type has at most 64 bits.
   package static func integer(in range: ClosedRange<Value> = .min ... .max) -> Generator {
@@ -31,10 +32,10 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
     above = Self.distance(simplest, range.upperBound)
   }
 
-  /// The index of the last integer.
+  /// The index of the least simple integer.
   var last: UInt64 { below + above }
 
-  /// Returns the integer at an index: both sides alternate, then the longer side continues alone.
+  /// Returns the integer at an index: larger and smaller ones than the simplest alternate, until one side is used up.
   func integer(at position: UInt64) -> Integer {
     let shared = min(below, above)
     if position > shared * 2 {
@@ -54,7 +55,7 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
     return isAbove ? distance * 2 - 1 : distance * 2
   }
 
-  /// The indices of the edges, in a fixed order.
+  /// The indices of the integers that are likely sources of bugs, in a fixed order.
   var edges: [UInt64] {
     var integers = [range.lowerBound, range.upperBound]
     func add(_ integer: Integer, _ offset: Integer) {

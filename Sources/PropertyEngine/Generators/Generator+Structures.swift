@@ -1,5 +1,5 @@
 extension Generator {
-  /// Returns a generator of another array's elements in any order; the original order is the simplest.
+  /// Returns a generator that shuffles the arrays of this generator; the original order is the simplest.
   package func shuffled<Element>() -> Generator where Value == [Element] {
     Generator { source in
       let elements = self(&source)
@@ -7,7 +7,7 @@ extension Generator {
     }
   }
 
-  /// Returns a generator of subsets of a collection, in order; the empty one is the simplest.
+  /// Returns a generator of subsets of a collection, in the collection's order; the empty one is the simplest.
   package static func subset<Element: Sendable>(
     of elements: some Collection<Element>
   ) -> Generator where Value == [Element] {

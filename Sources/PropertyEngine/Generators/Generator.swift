@@ -9,7 +9,7 @@ package struct Generator<Value>: Sendable {
     self.body = body
   }
 
-  /// Makes a value.
+  /// Makes a value out of the choices of a source.
   package func callAsFunction(_ source: inout ChoiceSource) -> Value {
     body(&source)
   }
@@ -20,10 +20,10 @@ package struct Generated<Value> {
   /// The value; use it only if the record is valid.
   package let value: Value
 
-  /// The choices.
+  /// The choices that made the value.
   package let record: ChoiceRecord
 
-  /// Creates the pair.
+  /// Creates the pair of a value and the choices that made it.
   package init(value: Value, record: ChoiceRecord) {
     self.value = value
     self.record = record

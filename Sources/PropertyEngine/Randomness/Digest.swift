@@ -1,7 +1,7 @@
 /// A 64-bit hash of a sequence of words, the same on every machine.
 ///
-/// Each step is a bijection of its new input, so two sequences that differ in one word have different digests. It is
-/// not cryptographic.
+/// Each step is a bijection of the word that it adds, so two sequences that differ in one word have different digests.
+/// The hash is not cryptographic.
 package struct Digest: Sendable, Hashable {
   /// The hash so far.
   package private(set) var value: UInt64
@@ -16,7 +16,7 @@ package struct Digest: Sendable, Hashable {
     value = SplitMix64.mixed((value &+ SplitMix64.increment) ^ word)
   }
 
-  /// Adds a record: the maximum and value of each choice, their number, and its validity.
+  /// Adds a record: the maximum and value of each choice, the number of choices, and whether the record is valid.
   package mutating func combine(_ record: ChoiceRecord) {
     for choice in record.choices {
       combine(choice.value)

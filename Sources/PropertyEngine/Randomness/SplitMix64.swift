@@ -1,8 +1,8 @@
 /// A small seedable random number generator (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
 /// OOPSLA 2014).
 ///
-/// The kit has its own, because a seed in a bug report has to give the same run for ever. The standard library
-/// guarantees neither its generator nor its sampling of ranges.
+/// The kit has a generator of its own, because a seed in a bug report has to give the same run for ever. The standard
+/// library guarantees neither the numbers of its generator nor how it draws from a range.
 @usableFromInline
 package struct SplitMix64: Sendable, Hashable {
   private var state: UInt64

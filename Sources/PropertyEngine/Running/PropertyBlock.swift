@@ -1,6 +1,6 @@
-/// A run through the cases of one block.
+/// A run through the cases of one block: a part of the cases of a ``PropertyPlan``.
 ///
-/// It returns cases and receives verdicts, and judges nothing itself, so a judge may be asynchronous:
+/// The block returns cases and receives verdicts. The caller judges, so a judge may be asynchronous:
 ///
 /// ```swift
 /// while let next = block.next() {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 package struct PropertyBlock<Value> {
-  /// The plan.
+  /// The plan of all cases.
   package let plan: PropertyPlan
 
   /// The number of the block, from 0.
@@ -37,10 +37,10 @@ package struct PropertyBlock<Value> {
 
   /// Returns the next case, or `nil` after the last.
   ///
-  /// A case without a valid value is counted and skipped. Until its verdict is reported, the same case is returned.
+  /// A case without a valid value is counted and skipped. The same case is returned until its verdict is reported.
   ///
-  /// - Parameter other: A generator for this case in place of the block's, for a caller that steers by earlier
-  ///   verdicts. It should depend on this block only, so that the case is repeatable.
+  /// - Parameter other: A generator to use for this case in place of the block's. A caller can use it to steer cases by
+  ///   earlier verdicts, but only by verdicts of this block: otherwise the case cannot be repeated.
   /// - Returns: The case.
   package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }
@@ -58,7 +58,7 @@ package struct PropertyBlock<Value> {
     return nil
   }
 
-  /// Reports the verdict on the case that was returned.
+  /// Reports the verdict on the case that `next()` has returned.
   ///
   /// - Precondition: A case was returned and has no verdict yet.
   package mutating func report(_ verdict: CaseVerdict) {
@@ -69,7 +69,7 @@ package struct PropertyBlock<Value> {
     outcome.add(caseIndex: waiting.index, record: waiting.record, verdict: verdict)
   }
 
-  /// Runs through all cases.
+  /// Runs through all remaining cases, and returns the outcome.
   package mutating func run(
     _ judge: (PropertyCase<Value>) throws -> CaseVerdict
   ) rethrows -> PropertyOutcome {
@@ -77,7 +77,7 @@ package struct PropertyBlock<Value> {
     return outcome
   }
 
-  /// Runs through all cases with an asynchronous judge, on the caller's actor.
+  /// Runs through all remaining cases with an asynchronous judge, on the caller's actor.
   package nonisolated(nonsending) mutating func run(
     _ judge: (PropertyCase<Value>) async throws -> CaseVerdict
   ) async rethrows -> PropertyOutcome {

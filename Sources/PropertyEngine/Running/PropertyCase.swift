@@ -1,4 +1,4 @@
-/// A generated case.
+/// A generated case of a property: a value to test, and the choices that made it.
 package struct PropertyCase<Value> {
   /// The number of the case in the run.
   package let index: Int
@@ -24,7 +24,7 @@ package struct CaseVerdict: Sendable, Equatable {
   /// The labels of the case, for statistics.
   package let labels: [String]
 
-  /// The use of rules, if the case is a sequence of commands.
+  /// The number of uses of each rule, if the case is a sequence of commands; else empty.
   ///
   /// See ``CommandSequence/counts``.
   package let rules: [RuleCount]

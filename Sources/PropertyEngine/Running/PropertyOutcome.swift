@@ -5,9 +5,9 @@ package struct PropertyOutcome: Sendable, Equatable {
   /// The statistics of the cases.
   package private(set) var statistics = RunStatistics()
 
-  /// A hash of every choice of every case: two runs with the same one tested the same.
+  /// A hash of every choice of every case: two runs with the same hash tested the same cases.
   ///
-  /// It is a sum over the cases, modulo 2⁶⁴.
+  /// The hash is a sum over the cases, modulo 2⁶⁴.
   package private(set) var digest: UInt64 = 0
 
   /// Creates an outcome without cases.

@@ -1,7 +1,7 @@
 /// The plan of the cases of a property: their number, seed and block size.
 ///
-/// The budget is a number of cases, never a time. A case depends only on the plan's seed, the property's name and its
-/// own number. So blocks may run in any order, on any machine, or not at all.
+/// The number of cases is fixed beforehand, and no time limit ends a run. A case depends only on the plan's seed, the
+/// property's name and its own number. So blocks may run in any order, on any machine, or not at all.
 package struct PropertyPlan: Sendable, Hashable {
   /// The name of the property.
   package let propertyID: String
@@ -9,7 +9,7 @@ package struct PropertyPlan: Sendable, Hashable {
   /// The seed of the whole run.
   package let runSeed: UInt64
 
-  /// The number of cases, with discarded ones.
+  /// The number of cases, including those that are discarded because a generator made no valid value.
   package let cases: Int
 
   /// The number of cases in a block; the last may have fewer.

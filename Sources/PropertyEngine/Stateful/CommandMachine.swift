@@ -17,10 +17,10 @@ package struct CommandMachine<Model, Command>: Sendable {
   @usableFromInline let start: @Sendable () -> Model
   @usableFromInline let apply: @Sendable (Command, inout Model) -> Void
 
-  /// The factor for the weight of a focused rule.
+  /// The factor by which a focus raises the weight of a rule.
   @inlinable static var emphasis: Int { 4 }
 
-  /// The number of random draws before possible rules are searched in order.
+  /// The number of rules that are drawn at random before the machine searches them in order for a possible one.
   @inlinable static var attempts: Int { 8 }
 
   /// Creates a machine.
@@ -59,13 +59,14 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// Most sequences have nearly the maximum length, because a long one visits more states. One in eight has any length.
   /// The length is not recorded; each step records that it follows.
   ///
-  /// In a replay a rule may not be possible. That step then does nothing and uses no choices, so that a step can be
-  /// removed without the later ones.
+  /// In a replay of edited choices, a rule may be impossible. Its step then does nothing and draws no arguments. So a
+  /// step can be removed from a record without removing the later ones.
   ///
   /// - Parameters:
   ///   - source: The source of choices.
   ///   - model: The model before the first command; nil for the machine's own. A class instance is changed.
-  ///   - focus: The indices of focused rules. In every other case they have more weight, and no swarm disables them.
+  ///   - focus: The indices of rules to use more often. In half of the cases they have more weight, and the case's
+  ///     ``Swarm`` cannot disable them.
   /// - Returns: The commands.
   /// - Precondition: The indices in the focus are valid.
   @inlinable
@@ -86,7 +87,7 @@ package struct CommandMachine<Model, Command>: Sendable {
       guard source.draw(through: 1, sampling: { _ in UInt64(step) < wanted ? 1 : 0 }) == 1
       else { break }
       guard let rule = rule(&source, weighting, in: model, &sequence) else {
-        // No rule is possible, or the replayed one is not.
+        // No rule is possible, or the replayed rule is not.
         wanted = 0
         continue
       }
@@ -99,9 +100,9 @@ package struct CommandMachine<Model, Command>: Sendable {
     return sequence
   }
 
-  /// Returns the weights of the rules in a case, with its swarm and possible focus.
+  /// Returns the weights of the rules in one case: a focus raises some, and the case's ``Swarm`` disables others.
   ///
-  /// Both are unrecorded, and a replay has neither.
+  /// Focus and swarm are not recorded, and a replay has neither.
   @inlinable
   func weighting(_ source: inout ChoiceSource, focusedOn focus: [Int]) -> Weighting {
     var weights = weights
@@ -115,7 +116,7 @@ package struct CommandMachine<Model, Command>: Sendable {
     return Weighting(weights, swarm: source.swarm(), essential: essential)
   }
 
-  /// Draws a possible rule; `nil` if there is none, or the replayed one is not possible.
+  /// Draws a possible rule, and returns its index; `nil` if no rule is possible, or if the replayed rule is not.
   @inlinable
   func rule(
     _ source: inout ChoiceSource,
@@ -142,7 +143,8 @@ package struct CommandMachine<Model, Command>: Sendable {
     return rules[rule].isPossible(model) ? rule : nil
   }
 
-  /// Returns a possible rule, searched from a random index; a disabled one only if there is no other.
+  /// Returns the index of a possible rule, searched from a random index on; a disabled rule only if no other is
+  /// possible.
   @inlinable
   func fallback(
     _ random: inout SplitMix64,

@@ -1,9 +1,9 @@
 /// Commands that were drawn one after the other.
 package struct CommandSequence<Command> {
-  /// The commands.
+  /// The commands, in the order in which they were drawn.
   package var commands: [Command] = []
 
-  /// The number of uses and rejections of each rule.
+  /// The number of uses and rejections of each rule; see ``RuleCount``.
   package var counts: [RuleCount]
 
   @inlinable

@@ -6,12 +6,13 @@ package struct Rule<Model, Command>: Sendable {
   /// The weight of the rule; 0 means that it is used only when no other is possible.
   package let weight: Int
 
-  /// Whether no swarm disables the rule, because a case without it tests nothing.
+  /// Whether no ``Swarm`` may disable the rule, because a case without it tests nothing.
   package let isEssential: Bool
 
-  /// Returns whether the rule is possible.
+  /// Returns whether the rule is possible in a state of the model.
   ///
-  /// It is checked before the swarm, so that a case never ends only because the swarm disables a rule.
+  /// Rules that a ``Swarm`` disables are used where no other rule is possible, so no case ends early because of a
+  /// swarm.
   @usableFromInline let isPossible: @Sendable (Model) -> Bool
 
   @usableFromInline let draw: @Sendable (Model, inout ChoiceSource) -> Command
@@ -21,7 +22,7 @@ package struct Rule<Model, Command>: Sendable {
   /// - Parameters:
   ///   - name: The name in statistics.
   ///   - weight: The weight of the rule.
-  ///   - isEssential: Whether no swarm disables the rule.
+  ///   - isEssential: Whether no ``Swarm`` may disable the rule.
   ///   - isPossible: Returns whether the rule is possible in a state.
   ///   - draw: Draws the arguments; only called where the rule is possible.
   /// - Precondition: The weight is not negative.
@@ -41,7 +42,7 @@ package struct Rule<Model, Command>: Sendable {
   }
 }
 
-/// The number of times a rule was used, and drawn where it was not possible.
+/// The number of times that a rule was used, and the number of times that it was drawn but not possible.
 package struct RuleCount: Sendable, Hashable {
   /// The name of the rule.
   package let name: String

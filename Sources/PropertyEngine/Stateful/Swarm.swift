@@ -1,7 +1,8 @@
-/// The features that a case avoids.
+/// The features that one generated case does not use.
 ///
-/// A case that uses every feature a little rarely uses one long enough. So each case draws how many features it
-/// disables, and which (Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing", ISSTA 2012).
+/// A case that uses all features uses each of them rarely. Some bugs only show when one feature is used many times. So
+/// each case draws how many features it disables, and which ones (Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing",
+/// ISSTA 2012).
 ///
 /// A swarm decides what is likely, never what is possible. It is not recorded, and in a replay every feature is
 /// enabled.
@@ -9,7 +10,7 @@
 package struct Swarm: Sendable, Hashable {
   private let word: UInt64
 
-  /// The number of disabled features in sixteen.
+  /// The share of disabled features, in sixteenths.
   private let density: UInt64
 
   /// A swarm with every feature enabled.
@@ -72,7 +73,7 @@ struct Weighting: Sendable {
   private let essential: [Bool]
   private let total: Int
 
-  /// A bit for each of the first 64 indices that is enabled, since every step needs it.
+  /// The enabled indices among the first 64, one bit each, because every step asks for them.
   private let enabled: UInt64
 
   @usableFromInline

@@ -2,7 +2,7 @@
 ///
 /// They can be added: the statistics of all blocks, in any order, add up to the statistics of the run.
 package struct RunStatistics: Sendable, Hashable {
-  /// The number of generated cases, with discarded ones.
+  /// The number of generated cases, including the discarded ones.
   package private(set) var cases = 0
 
   /// The number of cases that were discarded because a filter found no value or the generator rejected it.
@@ -11,7 +11,7 @@ package struct RunStatistics: Sendable, Hashable {
   /// The number of cases that were discarded because they needed too many choices.
   package private(set) var overruns = 0
 
-  /// The numbers of choices in valid cases.
+  /// The number of choices of each valid case, counted in buckets.
   package private(set) var lengths = LengthBuckets()
 
   /// The number of valid cases with each label.
@@ -32,8 +32,8 @@ package struct RunStatistics: Sendable, Hashable {
   /// Counts a case.
   ///
   /// - Parameters:
-  ///   - record: Its choices.
-  ///   - labels: Its labels; repeated ones count once.
+  ///   - record: The choices of the case.
+  ///   - labels: The labels of the case; repeated ones count once.
   package mutating func add(_ record: ChoiceRecord, labels: [String] = []) {
     cases += 1
     switch record.defect {
@@ -50,7 +50,7 @@ package struct RunStatistics: Sendable, Hashable {
   /// Adds the uses and rejections of rules in a sequence of commands.
   package mutating func add(_ counts: [RuleCount]) {
     for (index, count) in counts.enumerated() {
-      // Nearly always these are the same rules in the same order.
+      // Nearly always the sequence has the rules of the statistics, in the same order.
       let place =
         index < rules.count && rules[index].name == count.name
         ? index : rules.firstIndex { $0.name == count.name }

@@ -9,7 +9,7 @@ package struct Tally: Sendable, Hashable {
     package internal(set) var count: Int
   }
 
-  /// The entries, sorted by label; none is 0.
+  /// The entries, sorted by label; no count is 0.
   package private(set) var entries: [Entry] = []
 
   /// Creates an empty tally.
@@ -21,7 +21,7 @@ package struct Tally: Sendable, Hashable {
     return index < entries.count && entries[index].label == label ? entries[index].count : 0
   }
 
-  /// Counts a label.
+  /// Counts a label a number of times; a number below 1 changes nothing.
   package mutating func add(_ label: String, count: Int = 1) {
     guard count > 0 else { return }
     let index = place(of: label)

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The change of one identifier from one corpus to another.
+/// A change between two corpora that concerns one identifier.
 package struct CorpusChange: Sendable, Hashable {
   /// The kind of change.
   package enum Fate: Sendable, Hashable {
@@ -8,40 +8,41 @@ package struct CorpusChange: Sendable, Hashable {
     case added
     /// The identifier was removed.
     ///
-    /// - Parameter successor: A new identifier with the same payload and request, or nil.
+    /// - Parameter successor: The new identifier of the same payload and request; nil if there is none.
     case removed(successor: String?)
-    /// The entry or the payload of the identifier changed.
+    /// The entry or the payload of the identifier changed; `content` is nil if the payload has the same bytes.
     case changed([Member], content: Content?)
   }
 
   /// A member that was added, removed or given another value.
   package struct Member: Sendable, Hashable {
-    /// The name.
+    /// The name of the member.
     package let name: String
-    /// The value before; nil without one.
+    /// The value in the older corpus; nil if the member was added.
     package let old: JSONValue?
-    /// The value now; nil without one.
+    /// The value in the newer corpus; nil if the member was removed.
     package let new: JSONValue?
   }
 
   /// The difference between the bytes of two payloads.
   package struct Content: Sendable, Hashable {
-    /// The offset of the first different byte, or the end of the shorter payload.
+    /// The offset of the first different byte; the size of the shorter payload if the other one continues it.
     package let offset: Int
-    /// The number of bytes before.
+    /// The number of bytes in the older corpus.
     package let oldCount: Int
-    /// The number of bytes now.
+    /// The number of bytes in the newer corpus.
     package let newCount: Int
   }
 
   /// The kind of the entry: a vector or a scenario.
   package let kind: CorpusContents.Kind
-  /// The identifier.
+  /// The identifier of the vector or scenario.
   package let id: String
   /// The kind of change.
   package let fate: Fate
 
-  /// Whether references to the identifier break, such as in dashboards, lists of known failures, or filters.
+  /// Whether the change breaks references to the identifier, such as in dashboards, lists of known failures, or
+  /// filters.
   package var isBreaking: Bool {
     if case .removed = fate { true } else { false }
   }

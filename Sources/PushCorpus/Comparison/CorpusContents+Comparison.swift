@@ -70,7 +70,7 @@ extension CorpusContents {
   }
 }
 
-/// New payloads by content: one of them may be a renamed old one.
+/// The new payloads, by content, among which a renamed old payload is found.
 private struct Successors {
   private let folder: CorpusFolder
   private var candidates: [Int: [(id: String, entry: CorpusContents.Entry)]] = [:]
@@ -83,7 +83,7 @@ private struct Successors {
     }
   }
 
-  /// The members about the request beside its body.
+  /// The members of a vector that describe the request, without its body.
   private static let request = ["path", "headers", "headersComplete", "limits"]
 
   func successor(

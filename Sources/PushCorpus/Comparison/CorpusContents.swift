@@ -14,13 +14,13 @@ package struct CorpusContents: Sendable {
   struct Entry: Sendable {
     /// The members of the entry, in order, without its identifier.
     var members: JSONObject
-    /// The payload of a vector.
+    /// The payload of a vector; nil for a scenario.
     var payload: PayloadFile?
-    /// The file that contains the entry.
+    /// The path of the file that contains the entry.
     var source: String
   }
 
-  /// A payload file, which is only read for a comparison.
+  /// A payload file, whose bytes are hashed here and read again only for a comparison.
   struct PayloadFile: Sendable {
     /// The path of the file, below the corpus.
     var path: String
@@ -91,7 +91,7 @@ package struct CorpusContents: Sendable {
     return entries
   }
 
-  /// Reads an object of any type with an identifier.
+  /// Reads an object of any type that has an identifier.
   private static func identified(
     _ bytes: [UInt8],
     path: String

@@ -13,8 +13,8 @@ package enum BoundedFile {
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - name: The name in errors.
-  ///   - limit: The largest number of bytes; never more are held.
+  ///   - name: The name of the file in errors.
+  ///   - limit: The largest accepted number of bytes, and of bytes in memory.
   /// - Returns: The bytes.
   /// - Throws: The reason why the file cannot be read.
   package static func read(
@@ -31,8 +31,8 @@ package enum BoundedFile {
     guard values.fileSize ?? 0 <= limit else {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
-    // The file may have been replaced meanwhile. Waiting for the writer of a pipe may take for ever. So may reading a
-    // file such as /proc/kmsg, which only claims to be regular.
+    // The file may have been replaced since the check. Waiting for the writer of a pipe may take for ever, and so may
+    // reading a file such as /proc/kmsg, which claims to be regular.
     let descriptor = unsafe url.withUnsafeFileSystemRepresentation { path in
       guard let path = unsafe path else { return Int32(-1) }
       return unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -45,7 +45,7 @@ package enum BoundedFile {
     do {
       return try read(handle, named: name, limit: limit)
     } catch {
-      // A regular file always returns bytes or its end.
+      // Reading a regular file returns bytes or the end of the file, and never asks to wait.
       throw error.reason == .nothingYet ? CorpusFileError(path: name, reason: .notAFile) : error
     }
   }
@@ -54,10 +54,10 @@ package enum BoundedFile {
   ///
   /// - Parameters:
   ///   - descriptor: The open descriptor, which stays open.
-  ///   - name: The name in errors.
-  ///   - limit: The largest number of bytes; never more are held.
+  ///   - name: The name of the descriptor in errors.
+  ///   - limit: The largest accepted number of bytes, and of bytes in memory.
   /// - Returns: The bytes.
-  /// - Throws: The reason why it cannot be read; terminals and other devices are refused.
+  /// - Throws: The reason why the descriptor cannot be read; terminals and other devices are refused.
   package static func read(
     descriptor: Int32,
     named name: String,
@@ -76,10 +76,10 @@ package enum BoundedFile {
   ///
   /// - Parameters:
   ///   - handle: The file.
-  ///   - name: The name in errors.
-  ///   - limit: The largest number of bytes; never more are held.
+  ///   - name: The name of the file in errors.
+  ///   - limit: The largest accepted number of bytes, and of bytes in memory.
   /// - Returns: The bytes.
-  /// - Throws: The reason why it cannot be read.
+  /// - Throws: The reason why the file cannot be read.
   package static func read(
     _ handle: FileHandle,
     named name: String,
@@ -108,7 +108,7 @@ package enum BoundedFile {
     case other
   }
 
-  /// Returns the kind of an open descriptor; nil for a closed one.
+  /// Returns the kind of a descriptor, `other` for terminals and devices; nil if it is closed.
   private static func kind(of descriptor: Int32) -> Kind? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
@@ -119,14 +119,14 @@ package enum BoundedFile {
     }
   }
 
-  /// Returns the system's latest error.
+  /// Returns the latest error of the system (`errno`).
   private static func failure(_ name: String) -> CorpusFileError {
     let code = errno
     guard code != ENOENT else { return CorpusFileError(path: name, reason: .missing) }
     return CorpusFileError(path: name, reason: .unreadable(text(of: code)))
   }
 
-  /// Returns the reason of an error of Foundation, in the system's words if it contains them.
+  /// Returns the reason in an error of Foundation, in the system's words if the error contains them.
   private static func reason(of error: NSError) -> CorpusFileError.Reason {
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code) else {

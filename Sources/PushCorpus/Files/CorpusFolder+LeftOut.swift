@@ -29,11 +29,12 @@ package enum LeftOutReason: Sendable, Hashable {
 }
 
 extension CorpusFolder {
-  /// Returns the entries that ``files(below:)`` ignores, by relative path, sorted, without their contents.
+  /// Returns the relative paths, sorted, of the entries that ``files(below:)`` ignores, but nothing inside these
+  /// entries.
   ///
-  /// - Parameter path: The part to list; empty for all.
+  /// - Parameter path: The path of a folder below this one; empty for this folder.
   /// - Returns: The paths below the folder, each with the reason.
-  /// - Throws: The reason why the part cannot be listed.
+  /// - Throws: The reason why the folder cannot be listed.
   package func leftOut(
     below path: String = ""
   ) throws(CorpusFileError) -> [(path: String, reason: LeftOutReason)] {

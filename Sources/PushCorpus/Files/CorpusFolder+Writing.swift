@@ -3,11 +3,11 @@ import Foundation
 extension CorpusFolder {
   /// Writes a file atomically, so that readers see the old or the new bytes.
   ///
-  /// A link is followed and kept.
+  /// If the path is a link, the file that it points to is replaced, and the link is kept.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - path: The path below the folder; its folders have to exist.
+  ///   - path: The path of the file below this folder; the folders in it have to exist.
   /// - Throws: The reason why the file cannot be written; the old file is then unchanged.
   package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
     let url = try resolve(path)
@@ -29,8 +29,8 @@ extension CorpusFolder {
 
   /// Creates a folder and its parents, unless it exists.
   ///
-  /// - Parameter path: The path below this folder; empty for this one.
-  /// - Throws: The reason why it cannot be created.
+  /// - Parameter path: The path below this folder; empty for this folder itself.
+  /// - Throws: The reason why the folder cannot be created.
   package func makeFolder(_ path: String = "") throws(CorpusFileError) {
     let url = path.isEmpty ? root : try resolve(path)
     do {

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// A folder whose files are read by relative paths, which never lead out of it, with a size limit.
+/// A folder whose files are read by relative paths.
+///
+/// No path leads out of the folder, and each read has a size limit.
 package struct CorpusFolder: Sendable, Hashable {
   /// The folder, with links resolved.
   package let root: URL
@@ -24,13 +26,13 @@ package struct CorpusFolder: Sendable, Hashable {
     try BoundedFile.read(try resolve(path), named: path, limit: limit)
   }
 
-  /// Returns the regular files below the folder or a part of it, by relative path, sorted.
+  /// Returns the paths of the regular files below the folder or a part of it, sorted.
   ///
   /// Hidden files are left out, and links are not followed.
   ///
-  /// - Parameter path: The part to list; empty for all.
+  /// - Parameter path: The path of a folder below this one; empty for this folder.
   /// - Returns: The paths below the folder.
-  /// - Throws: The reason why the part cannot be listed.
+  /// - Throws: The reason why the folder cannot be listed.
   package func files(below path: String = "") throws(CorpusFileError) -> [String] {
     let start = path.isEmpty ? root : try resolve(path)
     var found: [String] = []
@@ -51,13 +53,13 @@ package struct CorpusFolder: Sendable, Hashable {
 
   /// Returns the folders directly below this one, sorted by name.
   ///
-  /// - Returns: Their names.
+  /// - Returns: The names of the folders.
   /// - Throws: The reason why the folder cannot be listed.
   package func folders() throws(CorpusFileError) -> [String] {
     try entries(of: root, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
   }
 
-  /// Returns the folder with a name below this one.
+  /// Returns a folder directly below this one, by its name.
   package func folder(_ name: String) throws(CorpusFileError) -> CorpusFolder {
     CorpusFolder(try resolve(name))
   }
@@ -127,7 +129,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     case tooLarge(Int)
     /// The path is not a simple relative one, or a link leads out of the folder.
     case outside
-    /// The descriptor does not wait for data, and none is there yet.
+    /// The descriptor is set to return at once (`O_NONBLOCK`), and has no data yet.
     case nothingYet
     /// The system's error when reading.
     case unreadable(String)
@@ -137,7 +139,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
 
   /// The path as requested.
   package let path: String
-  /// The reason.
+  /// The reason why the file cannot be read or written.
   package let reason: Reason
 
   /// The error in one line.

@@ -10,17 +10,18 @@ package struct KitResources: Sendable, Hashable {
   /// The environment variable with the folder that contains `Corpus` and `Specs`.
   package static let environmentVariable = "PUSH_CONFORMANCE_RESOURCES"
 
-  /// Creates resources from a folder that contains both; nil if it does not.
+  /// Finds `Corpus` and `Specs` in a folder; nil if it lacks one of them.
   package init?(below folder: URL) {
     corpus = folder.appendingPathComponent("Corpus", isDirectory: true)
     specs = folder.appendingPathComponent("Specs", isDirectory: true)
     guard Self.isFolder(corpus), Self.isFolder(specs) else { return nil }
   }
 
-  /// Finds the folders: by the environment variable, beside the program, in `../share`, or in the bundle.
+  /// Finds the folders: in the folder that the environment variable names, beside the program, in `../share`, or in the
+  /// bundle.
   ///
-  /// `Bundle.module` is not used, since it would end a process whose program was copied without its bundle. If the
-  /// variable is set, only its folder is tried.
+  /// `Bundle.module` is not used: it would end a process whose program was copied without its bundle. If the
+  /// environment variable is set, no other folder is tried.
   ///
   /// - Parameter environment: The environment variables.
   /// - Returns: The folders.
@@ -66,7 +67,7 @@ package struct KitResources: Sendable, Hashable {
     return places.filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
-  /// Returns a folder, and this module's bundle in it, in the layouts of SwiftPM and Xcode.
+  /// Returns a folder, and the places of this module's bundle in it, in the layouts of SwiftPM and Xcode.
   private static func besides(_ folder: URL) -> [URL] {
     let name = "push-conformance_PushCorpus"
     return [
@@ -81,13 +82,13 @@ package struct KitResources: Sendable, Hashable {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
-  /// A class that identifies the bundle of this module: a test bundle on Apple platforms.
+  /// A class that identifies the bundle of this module; on Apple platforms that may be a test bundle.
   private final class Marker {}
 }
 
 /// The error when the kit's folders were not found.
 package struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The tried places, in order.
+  /// The places that were tried, in order.
   package let placesLookedAt: [String]
 
   /// The error in one line, with the places and the remedy.

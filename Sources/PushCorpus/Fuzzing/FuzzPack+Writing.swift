@@ -3,12 +3,12 @@ package import Foundation
 extension FuzzPack {
   /// Writes the pack to a folder, which is created if necessary.
   ///
-  /// Nothing is removed. A folder with other files is refused before anything is written, because seeds of other
-  /// vectors would be used, too.
+  /// Nothing is removed. A folder with other files is refused before anything is written, because a fuzzer would also
+  /// use the seeds of other vectors that lie there.
   ///
   /// - Parameters:
   ///   - url: The folder.
-  ///   - name: The name in errors.
+  ///   - name: The name of the folder in errors.
   /// - Throws: The reason why the pack cannot be written.
   package func write(to url: URL, named name: String) throws(FuzzPackError) {
     do {
@@ -29,9 +29,9 @@ extension FuzzPack {
     }
   }
 
-  /// Returns an entry of the folder that the pack does not write.
+  /// Returns the name of an entry of the folder that the pack does not write; nil if there is none.
   ///
-  /// Hidden entries count, and so does a link or device in place of a file of the pack.
+  /// Hidden entries count, and so does a link or device at the path of a file of the pack.
   private func stranger(in folder: CorpusFolder) throws -> String? {
     let own = Set(files.map(\.path))
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.root.path).sorted() {

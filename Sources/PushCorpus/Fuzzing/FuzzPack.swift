@@ -1,4 +1,4 @@
-/// The initial data of a fuzzer for payload parsers: the vectors as seeds, and a dictionary.
+/// The initial files of a fuzzer for payload parsers: the vectors as seeds, and a dictionary of tokens.
 ///
 /// OSS-Fuzz and ClusterFuzzLite find files with these names beside a target: `<target>_seed_corpus.zip`,
 /// `<target>.dict` and `<target>.options`. libFuzzer itself reads the folder of seeds, and the dictionary with
@@ -62,8 +62,8 @@ package struct FuzzPack: Sendable, Hashable {
 
   /// The flags of libFuzzer for the target.
   ///
-  /// The limit is three times that of APNs, to test payloads that are slightly too long. The fuzzer uses the beginning
-  /// of the few longer seeds.
+  /// The limit is three times that of APNs, to test payloads that are slightly too long. The fuzzer uses only the
+  /// beginning of the few seeds that are longer.
   private static let options = """
     [libfuzzer]
     max_len = 16384
@@ -101,7 +101,7 @@ package enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
   case malformedIdentifier(String)
   /// The seeds are larger than the limit.
   case tooLarge
-  /// The folder contains something else.
+  /// The folder already contains an entry that is not part of the pack.
   case occupied(path: String, by: String)
 
   /// The error and its remedy in one line.

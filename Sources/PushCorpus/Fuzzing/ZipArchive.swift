@@ -1,6 +1,6 @@
 /// A ZIP archive of stored files, without compression.
 ///
-/// It follows PKWARE's APPNOTE.TXT, version 6.3.10, whose sections are cited. The same files make the same bytes on
+/// The format is PKWARE's APPNOTE.TXT, version 6.3.10, whose sections are cited. The same files make the same bytes on
 /// every machine, because no times or owners are written.
 struct ZipArchive {
   private var bytes: [UInt8] = []
@@ -21,7 +21,7 @@ struct ZipArchive {
   enum Failure: Error, Hashable {
     case tooManyFiles
     case tooLarge
-    /// Only ASCII names are read alike; others depend on flags (section 4.4.4, bit 11).
+    /// The name has other characters than ASCII, whose encoding depends on flags (section 4.4.4, bit 11).
     case nameNotASCII(String)
   }
 
@@ -76,7 +76,7 @@ struct ZipArchive {
     return bytes
   }
 
-  /// Returns the fields about a file that both headers share.
+  /// Returns the fields that the local and the central header of a file share.
   private static func description(of contents: [UInt8], name: String) -> [UInt8] {
     let size = UInt32(contents.count)
     var bytes: [UInt8] = []

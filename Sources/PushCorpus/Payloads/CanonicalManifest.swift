@@ -2,8 +2,9 @@ package import PushPayloads
 
 /// The canonical form of a manifest: the one form in which the repository keeps it.
 ///
-/// `Specs/corpus.md` describes it. Manifests in one form merge cleanly, and a vector added by hand or by a program
-/// gives the same bytes. It is made from the JSON rather than the decoded manifest, so that unknown members are kept.
+/// `Specs/corpus.md` describes the form. Manifests in one form merge cleanly, and a vector added by hand or by a
+/// program gives the same bytes. The form is made from the JSON and not from the decoded manifest, so unknown members
+/// are kept.
 package enum CanonicalManifest {
   /// Returns a manifest in its canonical form.
   ///
@@ -33,7 +34,7 @@ package enum CanonicalManifest {
       .map { .object($0.vector) }
   }
 
-  /// Returns the canonical form of a vector, without members that have their default value.
+  /// Returns the canonical form of a vector: members in order, without those that have their default value.
   static func form(ofVector vector: JSONObject) -> JSONObject {
     var vector = vector.ordered(by: PayloadVector.memberNames)
     vector.replace("headers") { headers in
@@ -80,7 +81,7 @@ package enum CanonicalManifest {
     return .object(expectation)
   }
 
-  /// Returns texts whose order does not matter: sorted, without duplicates.
+  /// Returns a list of texts whose order does not matter, sorted and without duplicates.
   private static func set(_ texts: JSONValue) -> JSONValue {
     let sorted = (texts.array ?? []).compactMap(\.string).map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }
@@ -91,7 +92,7 @@ package enum CanonicalManifest {
 }
 
 extension JSONObject {
-  /// Returns the object with members in the order of the names, and other members last.
+  /// Returns the object with members in the order of a list of names; members without a place in it come last.
   fileprivate func ordered(by names: [String]) -> JSONObject {
     let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     return JSONObject(

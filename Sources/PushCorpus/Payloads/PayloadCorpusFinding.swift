@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// A violation of `Specs/corpus.md` in the payload corpus.
+/// A place in the payload corpus that violates `Specs/corpus.md`.
 package struct PayloadCorpusFinding: Sendable, Hashable {
   /// The kinds of problems.
   package enum Problem: Sendable, Hashable {
@@ -12,7 +12,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case malformedIdentifier(String)
     /// An identifier does not begin with the area.
     case identifierElsewhere(id: String, area: String)
-    /// An identifier is used twice, here and in another file.
+    /// An identifier is used twice: in this manifest, and before in the file `firstIn`.
     case duplicateIdentifier(id: String, firstIn: String)
     /// A file is not named after its identifier.
     case fileNotNamedAfterIdentifier(file: String, expected: String)
@@ -22,7 +22,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case file(CorpusFileError)
     /// A file is not listed.
     case unlistedFile(String)
-    /// An entry of an area's folder is ignored.
+    /// An entry of an area's folder, such as a link, is ignored.
     case leftOut(String, LeftOutReason)
     /// The stated size is wrong.
     case wrongSize(file: String, stated: Int, actual: Int)
@@ -32,9 +32,9 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case brokenNearMiss(String)
     /// The verdict of APNs contradicts the expected diagnostics.
     case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
-    /// A reading is specified for a payload that parsers need not accept.
+    /// The manifest states what to read in a payload, but parsers may refuse the payload.
     case readingNotDue(id: String, client: PayloadVector.Verdict)
-    /// A key map is given without a reading.
+    /// An entry has a key map but no reading that would need it.
     case keysWithoutReading(String)
     /// A flag has no explanation.
     case unexplainedFlag(String)
@@ -46,9 +46,9 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case unbrokenRule(String)
     /// No vector is a near miss of a rule.
     case ruleWithoutNearMiss(String)
-    /// The text is not in its canonical form; the text shows the expected line.
+    /// The text is not in its canonical form; `expected` is the line that it should have.
     case notCanonical(expected: String)
-    /// The canonical form would be larger than the limit of manifests.
+    /// The canonical form is larger than the limit for manifests.
     case tooLargeInForm
   }
 
@@ -56,7 +56,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
   package let file: String
   /// The position in the file; the beginning if the problem concerns the whole file.
   package let position: SourcePosition
-  /// The problem.
+  /// The kind of problem, with its evidence.
   package let problem: Problem
 }
 

@@ -10,7 +10,7 @@ package struct PayloadCorpusLinter: Sendable {
   private var homes: [String: String] = [:]
   private var coverage = RuleCoverage()
 
-  /// Creates a linter for some rules.
+  /// Creates a linter for vectors that may name the given rules.
   package init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
     self.corpus = corpus
     self.rules = rules
@@ -19,15 +19,15 @@ package struct PayloadCorpusLinter: Sendable {
 
   /// Returns all findings, area by area.
   ///
-  /// - Parameter coverage: Whether every rule has to be broken by a vector and nearly broken by another, as in the
-  ///   kit's own corpus. An adopter's few vectors need not.
+  /// - Parameter coverage: Whether every rule needs a vector that breaks it and one that nearly does, as in the kit's
+  ///   own corpus. The corpus of an adopter does not have to cover all rules.
   /// - Returns: The findings.
   /// - Throws: The reason why the folder of the areas cannot be listed.
   package func lint(coverage: Bool = false) throws(CorpusFileError) -> [PayloadCorpusFinding] {
     var pass = self
     let areas = try corpus.areas()
     for area in areas { pass.lint(area) }
-    // A link in place of an area would never be checked. Hidden files such as .gitattributes may be beside areas.
+    // A link in place of an area would never be checked. Hidden files such as .gitattributes may lie beside the areas.
     for entry in try corpus.folder.entries(of: corpus.folder.root, path: "") {
       switch entry.kind {
       case .link: pass.report("payloads", .leftOut(entry.name, .link))
@@ -96,7 +96,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Checks the manifest's statements about a file against its bytes.
+  /// Returns the contradictions between the manifest's statements about a file and its bytes.
   private func contentProblems(
     of vector: PayloadVector,
     area: String
@@ -113,7 +113,7 @@ package struct PayloadCorpusLinter: Sendable {
         .wrongSize(file: vector.file, stated: vector.bytes, actual: bytes.count)
       )
     }
-    // A client has to accept only an object, and to refuse only bytes that are none.
+    // The client's verdict can be accepted only for an object, and rejected only for bytes that are not an object.
     let isObject = Payload(bytes: bytes) != nil
     if vector.client == .accepted && !isObject || vector.client == .rejected && isObject {
       problems.append(.verdictContradictsBytes(id: vector.id, verdict: vector.client))
@@ -121,7 +121,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Checks the expectations about a vector against the rules, and for contradictions.
+  /// Returns the problems of the expectations about a vector: unknown rules and flags, and contradictions.
   private func expectationProblems(
     of vector: PayloadVector,
     flags: [String: String]
@@ -143,7 +143,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Compares the listed files with the existing ones.
+  /// Compares the files that the manifest lists with those in the folder.
   private mutating func lintFiles(of manifest: PayloadManifest, area: String, path: String) {
     var listed: Set<String> = [PayloadCorpus.manifestName]
     for vector in manifest.vectors where !listed.insert(vector.file).inserted {

@@ -2,13 +2,13 @@
 ///
 /// `Specs/corpus.md` specifies the grammar.
 package struct PayloadManifest: Sendable, Hashable, Decodable {
-  /// The name of the folder, and the first component of every identifier.
+  /// The name of the area: the name of its folder, and the first component of each identifier in it.
   package let area: String
   /// The title of the area in reports.
   package let title: String
   /// The explanation of each flag in the area.
   package let flags: [String: String]
-  /// The vectors.
+  /// The vectors of the area, in the order of the file.
   package let vectors: [PayloadVector]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {

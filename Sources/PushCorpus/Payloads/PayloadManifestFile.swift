@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// A manifest with the text that it was read from.
+/// A decoded manifest, and the text that it was decoded from.
 struct PayloadManifestFile {
   /// The path of the file, as findings show it.
   let path: String
@@ -30,7 +30,7 @@ struct PayloadManifestFile {
     CanonicalManifest.text(of: document.value.object ?? JSONObject())
   }
 
-  /// Returns the position of a member of the manifest, or its beginning.
+  /// Returns the position of a member of the manifest, or of a member inside it; the manifest's beginning if missing.
   func position(_ member: String, _ name: String? = nil) -> SourcePosition {
     var element = document.root[member]
     if let name { element = element?[name] }

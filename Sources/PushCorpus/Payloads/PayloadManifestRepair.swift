@@ -1,12 +1,12 @@
 import PushPayloads
 
-/// The repair of a manifest by `corpus lint --fix`: its form, and facts that follow from the files.
+/// The repair of a manifest by `corpus lint --fix`: its form, and values that follow from the files.
 ///
 /// Expectations and verdicts are never changed, since they need judgement.
 package struct PayloadManifestRepair: Sendable, Hashable {
   /// A single repair.
   package enum Fix: Sendable, Hashable {
-    /// The size of a file.
+    /// The size of a file is corrected.
     case size(file: String, stated: Int, actual: Int)
     /// A flag that no vector has is removed.
     case unusedFlag(String)
@@ -25,7 +25,8 @@ package struct PayloadManifestRepair: Sendable, Hashable {
 extension PayloadCorpus {
   /// Returns the repair of an area's manifest.
   ///
-  /// Nil where nothing can be repaired, or the manifest could not be read before or after. The linter reports those.
+  /// Nil where nothing can be repaired, and where the manifest is invalid before or after; the linter reports these
+  /// cases.
   package func repair(of area: String) -> PayloadManifestRepair? {
     guard let file = try? manifestFile(of: area), var object = file.document.value.object else {
       return nil
@@ -59,7 +60,7 @@ extension PayloadCorpus {
 
   /// Replaces a manifest by its repaired text.
   ///
-  /// - Throws: The reason why it cannot be written; the old one is then unchanged.
+  /// - Throws: The reason why the file cannot be written; the old manifest is then unchanged.
   package func apply(_ repair: PayloadManifestRepair) throws(CorpusFileError) {
     try folder.write(repair.text, to: "\(repair.area)/\(Self.manifestName)")
   }

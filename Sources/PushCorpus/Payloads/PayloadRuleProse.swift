@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The text of a rule, with its reasons and evidence.
+/// The texts about a payload rule: clause, reason and evidence.
 package struct PayloadRuleProse: Sendable, Hashable {
   /// The kind of evidence for a rule, from strong to weak.
   package enum Evidence: String, Sendable, Hashable, Decodable, CaseIterable {
@@ -8,7 +8,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
     case documented
     /// A repeatable observation.
     case measured
-    /// Reports by others.
+    /// Reports of other developers, such as bug reports.
     case reported
     /// A conclusion from a published text.
     case inferred
@@ -26,13 +26,13 @@ package struct PayloadRuleProse: Sendable, Hashable {
     case decision(String)
   }
 
-  /// The slug.
+  /// The slug of the rule.
   package let id: String
   /// The consequence of breaking the rule.
   package let severity: Severity
   /// The system version since which the rule holds, or "always".
   package let since: String
-  /// Whether the version is from memory, without a source.
+  /// Whether the version was written down from memory, without a source.
   package let isSinceRecalled: Bool
   /// The rule, in one sentence.
   package let clause: String

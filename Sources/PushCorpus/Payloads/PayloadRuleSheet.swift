@@ -6,7 +6,7 @@ package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
   package let area: String
   /// The title of the area in reports.
   package let title: String
-  /// The rules.
+  /// The entries of the sheet, in the order of the file.
   package let rules: [PayloadRuleEntry]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -61,12 +61,12 @@ package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   case rule(PayloadRuleProse)
   /// A rule that no single request can visibly break, and the reason.
   case untestable(PayloadRuleProse, reason: String)
-  /// A claim without any published text, report or observation, and the search for one.
+  /// A claim without any published text, report or observation; `reason` tells where evidence was looked for.
   case ungrounded(id: String, clause: String, reason: String)
   /// A rule that is no longer checked, and the reason.
   case retired(id: String, reason: String)
 
-  /// The slug.
+  /// The slug of the rule.
   package var id: String {
     switch self {
     case .rule(let prose), .untestable(let prose, _): prose.id
@@ -82,7 +82,7 @@ extension PayloadRuleEntry: Decodable {
 
   /// Reads an entry.
   ///
-  /// The member that gives a reason determines the kind; an entry without one is a checked rule.
+  /// Its kind depends on the member with a reason: `untestable`, `ungrounded` or `retired`. A checked rule has none.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func reason(_ key: CodingKeys) throws -> String? {

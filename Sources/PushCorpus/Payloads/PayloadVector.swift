@@ -8,13 +8,13 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
     case accepted
     /// The payload is refused.
     case rejected
-    /// No public text specifies it; any behaviour but a crash is right.
+    /// No public text says what a reader does with it; any behaviour but a crash is right.
     case unspecified
   }
 
   /// An expected diagnostic of the payload checker.
   package struct Expectation: Sendable, Hashable {
-    /// The rule.
+    /// The slug of the rule.
     package let rule: String
     /// The JSON pointer to the value.
     package let pointer: String
@@ -40,7 +40,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
 
   /// The slug, whose first component is the area.
   package let id: String
-  /// The purpose of the payload, in one sentence.
+  /// The case that the payload tests, in one sentence.
   package let title: String
   /// The path of the file, below the folder of the area.
   package let file: String
@@ -56,9 +56,9 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   package let diagnostics: [Expectation]
   /// The rules that the payload nearly breaks.
   package let nearMisses: [String]
-  /// The places of the app's own fields; nil without a statement.
+  /// The places of the app's own fields; nil if the manifest states none.
   package let keys: PayloadKeyMap?
-  /// The values that a parser has to read, as far as they are specified.
+  /// The values that a parser has to read, as far as a source specifies them; nil if the manifest states none.
   package let parsed: ParsedExpectation?
   /// The features of the payload, which the manifest explains.
   package let flags: [String]

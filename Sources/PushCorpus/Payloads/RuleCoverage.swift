@@ -4,7 +4,7 @@ import PushPayloads
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// Whether every manifest was read; otherwise the coverage is unknown.
+  /// Whether every manifest was read; if not, missing vectors may be in an unread one.
   var isComplete = true
 
   /// Adds a vector.
@@ -13,7 +13,7 @@ struct RuleCoverage: Sendable {
     nearMisses.formUnion(vector.nearMisses)
   }
 
-  /// Returns findings about the rules without a vector, each at the manifest where it would belong.
+  /// Returns findings about the rules without a vector, each in the manifest to which the vector would belong.
   func findings(rules: [PayloadRule], areas: [String]) -> [PayloadCorpusFinding] {
     guard isComplete else { return [] }
     let areas = Set(areas)

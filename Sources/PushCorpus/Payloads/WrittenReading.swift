@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The values that have to be read in a payload, in the form of a manifest.
+/// The member `parsed` of a vector: the values that a parser has to read in the payload.
 struct WrittenExpectation: Decodable {
   let expectation: ParsedExpectation
 
@@ -63,7 +63,7 @@ struct WrittenExpectation: Decodable {
 }
 
 extension ParsedExpectation {
-  /// The longest text that a manifest repeats; longer texts that only fill a payload are left out.
+  /// The length of the longest text in a manifest; longer texts only fill a payload and are left out.
   package static let longestWrittenText = 200
 
   /// The expectation in the form of a manifest.
@@ -79,7 +79,7 @@ extension ParsedExpectation {
   }
 }
 
-/// The places of an app's own fields, in the form of a manifest.
+/// The member of a vector that states the places of an app's own fields.
 struct WrittenKeyMap: Decodable {
   let keys: PayloadKeyMap
 

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// A decoder of one element, which records the requested members.
+/// A decoder of one element, which records the members that a type requests, so that it can refuse all others.
 final class StrictDecoder: Decoder {
   let source: StrictSource
   let element: JSONDocument.Element
@@ -10,7 +10,7 @@ final class StrictDecoder: Decoder {
   private var askedInOrder: [String] = []
   private var isKeyed = false
   private var nested: [StrictDecoder] = []
-  /// The members by the code units of their names, since a search for each lookup would be quadratic.
+  /// The members by the code units of their names, because searching them for each name would take quadratic time.
   private lazy var members = Dictionary(
     element.members.map { (Array($0.name.string.utf8), $0.value) },
     uniquingKeysWith: { $1 }
@@ -24,7 +24,7 @@ final class StrictDecoder: Decoder {
 
   // MARK: - Decoding a type
 
-  /// Decodes the whole element and refuses parts that were not requested.
+  /// Decodes the whole element, and refuses members that the type has not requested.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
     // A plain JSON value keeps the text of its numbers.
     if type == JSONValue.self, let value = element.value as? T { return value }
@@ -47,7 +47,7 @@ final class StrictDecoder: Decoder {
     StrictDecoder(source: source, element: part, path: codingPath + [key])
   }
 
-  /// Returns a decoder for a part that has its own container.
+  /// Returns a decoder for a part that is read through a nested container, and keeps it for the check of members.
   func nestedDecoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     let decoder = decoder(for: part, key: key)
     nested.append(decoder)
@@ -56,7 +56,7 @@ final class StrictDecoder: Decoder {
 
   // MARK: - Members
 
-  /// Returns a member and records that it is known.
+  /// Returns the value of a member, and records that the type knows this name.
   func member(_ name: String) -> JSONDocument.Element? {
     if asked.insert(name).inserted { askedInOrder.append(name) }
     return members[Array(name.utf8)]
@@ -83,7 +83,7 @@ final class StrictDecoder: Decoder {
     source.error(at: element, .wrongKind(expected: expected, seen: element.kind))
   }
 
-  /// Returns an error with the raw values of an enumeration, which the standard library's error lacks.
+  /// Returns the error with the list of allowed texts, if an enumeration refused a text without naming its raw values.
   private func explain<T>(_ error: DecodingError, of type: T.Type) -> any Error {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type

@@ -2,8 +2,8 @@ import PushPayloads
 
 /// Decodes hand-written JSON files, with the exact place of an error.
 ///
-/// It follows RFC 8259, and also refuses repeated names, unknown members (such as misspelt optional ones), and numbers
-/// out of range.
+/// The texts have to follow RFC 8259. Repeated names, unknown members (such as misspelt optional ones) and numbers out
+/// of range are refused, too.
 package enum StrictJSON {
   /// Decodes a value from the bytes of a file.
   ///
@@ -44,10 +44,10 @@ package enum StrictJSON {
 }
 
 extension Decoder {
-  /// The value as a text; nil for another kind.
+  /// The value as a text; nil for another kind of value.
   ///
-  /// For values that may be a text or something else. A failed decoding would be slow, because it searches the place
-  /// for its error.
+  /// Use it for values that may be a text or something else. Decoding a `String` and catching the error would be slow,
+  /// because an error looks up its place in the file.
   package var wholeText: String? {
     guard let strict = self as? StrictDecoder else {
       return try? singleValueContainer().decode(String.self)
@@ -57,8 +57,8 @@ extension Decoder {
 
   /// Refuses members that the keys do not name.
   ///
-  /// `StrictJSON` does that anyway in the end. Called first in `init(from:)`, it reports a misspelt member in place of
-  /// the missing one. With Foundation's decoders it is the only check.
+  /// `StrictJSON` refuses such members in the end, but `init(from:)` should call this first: a misspelt member is then
+  /// reported as such, and not as a missing one. With Foundation's decoders nothing else checks it.
   package func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
     knownBy keys: Keys.Type
   ) throws {

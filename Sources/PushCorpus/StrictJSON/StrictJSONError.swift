@@ -28,9 +28,9 @@ package struct StrictJSONError: Error, Sendable, Hashable {
   package let file: String
   /// The position in the file.
   package let position: SourcePosition
-  /// The pointer to the value; the root for a text that could not be read.
+  /// The pointer to the value; the root if the bytes are not a JSON text.
   package let pointer: JSONPointer
-  /// The problem.
+  /// The kind of problem, with its evidence.
   package let problem: Problem
 
   /// Creates an error from its parts.

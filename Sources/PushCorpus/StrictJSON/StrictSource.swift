@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The file that is being decoded, which makes errors with places.
+/// The file that is being decoded; it adds the place in the file to errors.
 struct StrictSource {
   let file: String
 
@@ -16,7 +16,7 @@ struct StrictSource {
     )
   }
 
-  /// Returns an error with the place that the coding path of a type's own error leads to.
+  /// Returns the error that a type has thrown, with the place in the file to which the error's coding path leads.
   func error(from error: any Error, in document: JSONDocument) -> StrictJSONError {
     let context: DecodingError.Context? =
       switch error as? DecodingError {

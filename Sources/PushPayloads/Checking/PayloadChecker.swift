@@ -1,10 +1,10 @@
-/// Checks the body of a push together with the known parts of its request.
+/// A checker of the bodies of pushes, which also takes the known parts of the request into account.
 public struct PayloadChecker: Sendable {
   /// The known parts of the request.
   public var request: PushRequest
   let rules: [PayloadRule]
 
-  /// The largest number of reports of one rule for one payload; the last report says how many more there are.
+  /// The largest number of diagnostics of one rule for one payload; the last of them says how many were left out.
   public static let reportsPerRule = 20
 
   /// Creates a checker with every rule.
@@ -17,7 +17,7 @@ public struct PayloadChecker: Sendable {
     self.rules = rules
   }
 
-  /// Checks a body.
+  /// Checks a body against all rules, and returns the verdict with all diagnostics.
   public func check(_ bytes: [UInt8]) -> PayloadReport {
     let evidence = PayloadEvidence(bytes: bytes, request: request)
     var found: [(order: Int, diagnostic: PayloadDiagnostic)] = []
@@ -48,9 +48,9 @@ public struct PayloadChecker: Sendable {
     )
   }
 
-  /// Checks only that bytes are a JSON text by RFC 8259, with any root, depth and size.
+  /// Checks only whether bytes are a JSON text by RFC 8259, with any root, depth and size.
   ///
-  /// The verdict `rejected` then means that they are not.
+  /// The verdict `rejected` then means that the bytes are not a JSON text.
   public func checkSyntax(_ bytes: [UInt8]) -> PayloadReport {
     let diagnostics = JSONScanner.firstError(in: bytes).map { error in
       let offset = min(error.offset, bytes.count)

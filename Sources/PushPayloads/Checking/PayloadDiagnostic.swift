@@ -1,4 +1,4 @@
-/// The consequence of a finding.
+/// The severity of a finding: the consequence of the mistake for the push.
 public enum Severity: String, CaseIterable, Sendable, Hashable {
   /// APNs rejects the request, as Apple documents, or HTTP/2 treats it as malformed.
   case rejected = "error-rejected"
@@ -15,15 +15,15 @@ public enum Severity: String, CaseIterable, Sendable, Hashable {
 
 /// A finding of a rule about a payload or its headers.
 public struct PayloadDiagnostic: Sendable, Hashable {
-  /// The rule, by its slug.
+  /// The slug of the broken rule, such as `aps.missing`.
   public let rule: String
-  /// The consequence.
+  /// The consequence for the push.
   public let severity: Severity
   /// The message: the value seen, the value expected, and the remedy.
   public let message: String
   /// The JSON pointer to the value; empty for the whole body and for headers.
   public let pointer: String
-  /// The bytes of the value; empty for headers.
+  /// The byte range of the value in the body; empty for headers.
   public let range: Range<Int>
 
   /// Creates a diagnostic from its parts.

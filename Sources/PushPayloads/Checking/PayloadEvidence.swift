@@ -3,7 +3,7 @@ struct PayloadEvidence: Sendable {
   let bytes: [UInt8]
   /// The request, without the header values that HTTP/2 cannot transmit.
   let request: PushRequest
-  /// The reason why the body is not a JSON text; nil for an empty body, too.
+  /// The reason why the body is not a JSON text; nil if it is one, or if it is empty.
   let syntaxError: JSONSyntaxError?
   /// The body, if it is a JSON text.
   let document: JSONDocument?
@@ -33,14 +33,16 @@ struct PayloadEvidence: Sendable {
     channelRequest = ChannelRequest(of: self.request, body: bytes, root: root)
   }
 
-  /// The push type in the header or, without a header, the one that the topic implies.
+  /// The push type in the header or, without a header, the type that the topic implies.
   var pushType: PushType? { request.pushType ?? request.impliedPushType }
 
-  /// Whether neither a header, even an invalid one, nor the topic states the push type.
+  /// Whether the push type is unknown: the request has no header for it, not even an invalid one, and the topic implies
+  /// no type.
   var isTypeUnknown: Bool { request.headers[.pushType] == nil && request.impliedPushType == nil }
 
-  /// Returns the value of a member of `aps`; nil for `null`, too, which has a rule for all members
-  /// (Specs/decisions/0026-null-inside-aps.md).
+  /// Returns the value of a member of `aps`; nil if it is missing or `null`.
+  ///
+  /// One rule reports `null` in any member (Specs/decisions/0026-null-inside-aps.md), so the others ignore it.
   subscript(key: APSKey) -> JSONDocument.Element? { aps?.valued(key.rawValue) }
 
   /// Returns whether a member of `aps` is present and not `null`.

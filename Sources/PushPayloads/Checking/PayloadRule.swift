@@ -30,7 +30,7 @@ public struct PayloadRule: Sendable, Identifiable {
 }
 
 extension PayloadRule: CustomStringConvertible {
-  /// The slug.
+  /// The slug of the rule.
   public var description: String { id }
 }
 

@@ -42,7 +42,7 @@ extension JSONDocument.Element {
 
   /// The value as written in the text.
   var spelling: String {
-    // A scalar has at most four bytes, and one scalar more than the limit is needed.
+    // A scalar has at most four bytes, so 256 bytes have more scalars than a message shows.
     Quotation.harmless(String(decoding: source.prefix(256), as: UTF8.self))
   }
 }

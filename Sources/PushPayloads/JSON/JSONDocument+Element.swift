@@ -44,9 +44,9 @@ extension JSONDocument {
       }
     }
 
-    /// Returns the last value of a name; nil if there is none, or the value is not an object.
+    /// Returns the value of the last member with a name; nil if there is none, or this value is not an object.
     ///
-    /// Dozens of rules look names up, so no elements are created for skipped members.
+    /// The search creates no elements for the members that it skips, because dozens of rules look names up.
     public subscript(name: String) -> Element? {
       guard kind == .object else { return nil }
       let nodes = document.tape.nodes
@@ -88,7 +88,7 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-  /// Returns whether a member name is a text, and avoids creating a string.
+  /// Returns whether a member name equals a text, without creating a string.
   fileprivate func isText(_ text: String, at name: JSONTape.Node) -> Bool {
     let range = Int(name.start)..<Int(name.end)
     guard !name.isEscaped else {
@@ -101,7 +101,7 @@ extension JSONDocument {
 }
 
 extension JSONDocument.Element {
-  /// The pointer to this value; for a member name, to its value.
+  /// The pointer to this value; for a member name, the pointer to the member's value.
   public var pointer: JSONPointer {
     var tokens: [String] = []
     var current = place
@@ -120,8 +120,8 @@ extension JSONDocument.Element {
 
   /// The pointer to this value, or to the innermost value around it that a pointer can reach.
   ///
-  /// A pointer takes the last of repeated names, so values inside an earlier one have none. For a member name, any
-  /// member of this name counts.
+  /// Where a name is repeated in an object, a pointer with that name leads to the last value, so no pointer leads into
+  /// the earlier values. For a member name, the pointer to the last member of that name counts as well.
   var reachablePointer: JSONPointer {
     let pointer = pointer
     let isName = document.tape.isName(place)
@@ -148,7 +148,7 @@ extension JSONDocument.Element {
       && place - 1 > Int(nodes[place].parent) ? place - 1 : place
   }
 
-  /// The value without places.
+  /// This value without its places in the text.
   ///
   /// Built from the last place to the first, so that the parts of a value are ready before it. This avoids recursion.
   public var value: JSONValue {

@@ -1,5 +1,5 @@
 extension JSONDocument.Element {
-  /// Returns all values of a kind in this value, in the order of the text, with the value itself.
+  /// Returns all values of a kind in this value, including the value itself, in the order of the text.
   ///
   /// Member names are strings but no values. The tape is flat, so there is no recursion, and elements of other kinds
   /// are not created.

@@ -28,7 +28,7 @@ public struct JSONDocument: Sendable {
   /// The root value, without places.
   public var value: JSONValue { root.value }
 
-  /// Returns the value that a pointer refers to; of repeated names the last.
+  /// Returns the value that a pointer refers to, the last one for repeated names; nil if there is no such value.
   public func element(at pointer: JSONPointer) -> Element? {
     var element = root
     for token in pointer.tokens {
@@ -38,7 +38,7 @@ public struct JSONDocument: Sendable {
     return element
   }
 
-  /// Returns the line and column of an offset.
+  /// Returns the line and column of an offset in bytes.
   public func position(of offset: Int) -> SourcePosition {
     SourcePosition(of: offset, in: bytes)
   }
@@ -47,9 +47,9 @@ public struct JSONDocument: Sendable {
 extension JSONDocument {
   /// A repeated member name in an object.
   public struct DuplicateName: Sendable {
-    /// The object.
+    /// The object that repeats the name.
     public let object: Element
-    /// The name.
+    /// The repeated name, without quotes and escapes.
     public let name: String
     /// The first occurrence of the name.
     public let first: Element
@@ -81,7 +81,7 @@ extension JSONDocument {
 
   /// An escape of half a surrogate pair in a string, which is no character (RFC 8259, section 8.2).
   public struct LoneSurrogate: Sendable {
-    /// The string or member name.
+    /// The string or member name that contains the escape.
     public let string: Element
     /// The byte range of the escape.
     public let range: Range<Int>

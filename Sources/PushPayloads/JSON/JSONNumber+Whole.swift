@@ -51,9 +51,9 @@ extension JSONNumber {
       self.shift = shift
     }
 
-    /// Returns the exponent, limited to a bound.
+    /// Returns the exponent, or the nearest bound if it is beyond ±2^33.
     ///
-    /// A JSON text has at most 4 GiB, so digits cannot offset a larger exponent.
+    /// A JSON text has at most 4 GiB, so it has too few digits to balance an exponent beyond the bound.
     private static func exponent(_ text: Substring.UTF8View) -> Int {
       let bound = 1 << 33
       guard let value = Int(String(Substring(text))) else {

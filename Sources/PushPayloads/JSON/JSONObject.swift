@@ -1,16 +1,16 @@
 /// A JSON object: members in order, with duplicates.
 ///
-/// Names are compared by code units (RFC 8259, section 8.3). Looking up a repeated name returns the last value. Section
-/// 4 says so of many implementations, and Foundation's `JSONSerialization` does it, which is how iOS delivers payloads.
+/// Names are compared by code units (RFC 8259, section 8.3). Looking up a repeated name returns the last value, as many
+/// implementations do (section 4). `JSONSerialization` is one of them, and iOS delivers payloads in this way.
 public struct JSONObject: Sendable {
   /// A member: a name and its value.
   public struct Member: Sendable {
     /// The name, without quotes and escapes.
     public var key: String
-    /// The value.
+    /// The value of the member.
     public var value: JSONValue
 
-    /// Creates a member.
+    /// Creates a member from its name and value.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
@@ -25,9 +25,9 @@ public struct JSONObject: Sendable {
     self.members = members
   }
 
-  /// Returns the last value of a name.
+  /// The value of the last member with a name; nil if there is none.
   ///
-  /// Setting replaces the first value and removes duplicates, appends a new name, or removes the name for nil.
+  /// Setting a value replaces the first one and removes the others, or appends a new member. Setting nil removes all.
   public subscript(key: String) -> JSONValue? {
     get {
       // A loop is faster than a closure for each member, and payloads are read often.

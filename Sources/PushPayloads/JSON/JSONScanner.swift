@@ -1,7 +1,8 @@
 /// A strict reader of JSON texts by RFC 8259.
 ///
 /// Foundation's readers accept trailing commas, byte order marks and UTF-16, and differ about repeated names. A payload
-/// checker has to see all that. This one reads the bytes in one pass, without recursion, in linear time and memory.
+/// checker has to see all that. This reader makes one pass over the bytes, without recursion, in linear time and
+/// memory.
 public enum JSONScanner {
   /// The limits of a scan.
   public struct Limits: Sendable, Hashable {
@@ -16,7 +17,7 @@ public enum JSONScanner {
       self.bytes = bytes
     }
 
-    /// The deepest nesting of a document, because Swift frees its values recursively.
+    /// The largest nesting of a document under any limits, because Swift frees the values of a document recursively.
     public static let deepestDocument = 1_024
 
     /// A nesting of 512 and a size of 16 MiB.
@@ -25,8 +26,8 @@ public enum JSONScanner {
 
   /// Reads a text into a document.
   ///
-  /// Repeated names and unpaired surrogates are legal, and the document can list them. A nesting limit beyond
-  /// `Limits.deepestDocument` counts as that.
+  /// Repeated names and unpaired surrogates are legal, and the document can list them. A nesting limit above
+  /// `Limits.deepestDocument` counts as `Limits.deepestDocument`.
   public static func scan(
     _ bytes: [UInt8],
     limits: Limits = .default

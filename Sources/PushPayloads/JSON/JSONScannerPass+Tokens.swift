@@ -1,10 +1,10 @@
 extension JSONScannerPass {
   // MARK: - Encoding and white space (RFC 8259, sections 8.1 and 2)
 
-  /// Recognises the encodings of older JSON texts by byte order marks and by the pattern of zero bytes.
+  /// Throws for a text in an encoding of older JSON texts, which is recognised by a byte order mark or by zero bytes.
   ///
-  /// Such a text begins with two ASCII characters (RFC 4627, section 3), and only UTF-16 and UTF-32 put zeros beside
-  /// them.
+  /// Such a text begins with two ASCII characters (RFC 4627, section 3), and only UTF-16 and UTF-32 have zero bytes
+  /// beside these.
   func refuseForeignEncodings() throws(JSONSyntaxError) {
     let head = bytes.prefix(4)
     let zeros = head.map { $0 == 0 }
@@ -51,7 +51,7 @@ extension JSONScannerPass {
     String(decoding: bytes[index...].prefix { isWordByte($0) }.prefix(24), as: UTF8.self)
   }
 
-  /// The byte after the next one.
+  /// The byte after the next one; 0 at the end of the text.
   var byteAfter: UInt8 {
     index + 1 < bytes.count ? bytes[index + 1] : 0
   }

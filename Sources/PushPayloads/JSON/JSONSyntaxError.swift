@@ -8,7 +8,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case encoding(Encoding)
     /// A byte that the grammar does not allow here.
     case unexpectedByte(UInt8, expected: Expectation)
-    /// The text ends too early.
+    /// The text ends where the grammar expects more.
     case unexpectedEnd(expected: Expectation)
     /// A comma without a value after it, at the offset of the comma.
     case trailingComma
@@ -36,9 +36,9 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case invalidUTF8
     /// Content after the end of the value.
     case trailingContent
-    /// Arrays and objects nested more deeply than the limit.
+    /// Arrays and objects nested more deeply than the given limit.
     case nestingLimit(Int)
-    /// More bytes than the limit.
+    /// More bytes than the given limit.
     case sizeLimit(Int)
   }
 

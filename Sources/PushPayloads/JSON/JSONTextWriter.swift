@@ -11,7 +11,7 @@ struct JSONTextWriter {
   /// Without a limit, the length of a deeply nested text would grow with the square of its depth.
   static let deepestIndentation = 32
 
-  /// Creates a writer without output.
+  /// Creates a writer that has written nothing yet.
   init(indentation: Int? = nil) {
     self.indentation = indentation
   }

@@ -1,6 +1,6 @@
 /// Conformance for formats other than JSON text, and for Foundation's coders.
 ///
-/// They keep the value of a number but not its text, and may lose the order of members.
+/// Coders keep the value of a number but not its text, and may lose the order of members.
 extension JSONValue: Codable {
   /// Decodes the first kind of value that the decoder accepts.
   public init(from decoder: any Decoder) throws {

@@ -1,5 +1,5 @@
-// There is no nil literal. For a `JSONValue?`, nil means that there is no value, but the compiler would take the
-// literal for `null` in some places.
+// `JSONValue` has no nil literal on purpose. For a `JSONValue?`, nil means that there is no value, but in some places
+// the compiler would take the literal for JSON's `null`.
 extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The compact text of the value in UTF-8.
+  /// The value as compact JSON text in UTF-8.
   ///
   /// It has no white space, no escaped slashes and no escaped non-ASCII characters, because the size of an APNs body is
   /// limited.

@@ -88,8 +88,8 @@ extension JSONValue {
 extension String {
   /// Returns whether two texts have the same code units.
   func isSameText(as other: String) -> Bool {
-    // Comparing lengths is fast and excludes most keys. Texts with the same units are equal, which is faster to check
-    // than unit by unit.
+    // Comparing lengths is fast and excludes most keys. `==` is faster than comparing units, and true for all texts with
+    // the same units.
     utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
   }
 

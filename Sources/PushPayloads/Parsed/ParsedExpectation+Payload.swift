@@ -1,7 +1,7 @@
 extension ParsedExpectation {
-  /// Creates the specified values of a payload: every field that a source specifies.
+  /// Creates the expected values of a payload, for every field that a source specifies.
   ///
-  /// Decision 0028 lists the fields and what is unspecified. A payload with repeated names is unspecified as a whole,
+  /// Decision 0028 lists these fields and the unspecified cases. One of the cases is a payload with repeated names,
   /// which a `Payload` cannot detect.
   ///
   /// - Parameters:
@@ -32,7 +32,7 @@ extension ParsedExpectation {
 
   private static func isAbsent(_ value: JSONValue?) -> Bool { value == nil || value == .null }
 
-  /// Returns a text, or null without one; an empty text is unspecified.
+  /// Returns a string as it is, `null` for any other value, and nil (unspecified) for an empty string.
   private static func text(_ value: JSONValue?) -> JSONValue? {
     guard let text = value?.string else { return .null }
     return text.isEmpty ? nil : .string(text)
@@ -56,9 +56,9 @@ extension ParsedExpectation {
     return shows || (aps[.badge]?.number?.int ?? -1) >= 0 ? false : nil
   }
 
-  /// Returns a literal text.
+  /// Returns the literal text of an alert's member; nil (unspecified) if a localised text replaces it.
   ///
-  /// A localised text takes its place, and depends on the app's strings.
+  /// The localised text depends on the strings of the app.
   private static func text(
     _ key: AlertKey,
     _ localized: AlertKey,

@@ -10,18 +10,18 @@ public struct ParsedExpectation: Sendable, Hashable {
     self.values = values
   }
 
-  /// Creates an expectation of every field of a reading.
+  /// Creates an expectation that every field has the value that it has in a reading.
   public init(_ reading: ParsedNotification) {
     self.init(Dictionary(uniqueKeysWithValues: ParsedField.allCases.map { ($0, reading[$0]) }))
   }
 
   /// A field whose reading differs from the expected value.
   public struct Mismatch: Sendable, Hashable {
-    /// The field.
+    /// The field in which the values differ.
     public let field: ParsedField
-    /// The specified value.
+    /// The value that the source specifies.
     public let expected: JSONValue
-    /// The value read.
+    /// The value that the parser read.
     public let seen: JSONValue
 
     /// Creates a mismatch from its parts.

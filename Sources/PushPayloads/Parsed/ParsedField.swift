@@ -2,11 +2,11 @@
 public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
   /// Whether the notification only wakes the app.
   case silent
-  /// The literal title.
+  /// The title, as literal text and not as a key of the app's strings file.
   case title
-  /// The literal subtitle.
+  /// The subtitle, as literal text.
   case subtitle
-  /// The literal body.
+  /// The body, as literal text.
   case body
   /// The badge number.
   case badge
@@ -14,7 +14,7 @@ public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
   case sound
   /// The category, which determines the actions.
   case category
-  /// The event type.
+  /// The type of the event that the push is about: a value of the app's own.
   case type
   /// The identifier of the object that the event is about.
   case objectID = "id"

@@ -5,11 +5,11 @@
 public struct ParsedNotification: Sendable, Hashable {
   /// Whether the notification only wakes the app: `content-available` without alert, badge and sound.
   public var isSilent: Bool
-  /// The literal title.
+  /// The title, as literal text and not as a key of the app's strings file; nil without one.
   public var title: String?
-  /// The literal subtitle.
+  /// The subtitle, as literal text; nil without one.
   public var subtitle: String?
-  /// The literal body; a string in place of the alert's dictionary is the body.
+  /// The body, as literal text; a string in place of the alert's dictionary is the body.
   public var body: String?
   /// The title's key in the app's strings file, which replaces the literal title.
   public var localizedTitle: LocalizedText?
@@ -23,7 +23,7 @@ public struct ParsedNotification: Sendable, Hashable {
   public var sound: String?
   /// The identifier of the registered category.
   public var category: String?
-  /// The event type.
+  /// The type of the event that the push is about: a value of the app's own.
   public var type: String?
   /// The identifier of the object that the event is about; for a number its digits.
   public var objectID: String?

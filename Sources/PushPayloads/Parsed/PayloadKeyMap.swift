@@ -1,7 +1,7 @@
 /// The places of an app's own fields in a payload.
 ///
-/// Apple specifies the system's fields, and of the app's own only that they are beside `aps` (Generating a remote
-/// notification). Each place is a path of keys from the root.
+/// Apple specifies the places of the system's fields. Of the app's own fields it says only that they stand beside `aps`
+/// (Generating a remote notification). Each place is a path of keys from the root.
 public struct PayloadKeyMap: Sendable, Hashable {
   /// The path to the routing URL.
   public var url: [String]

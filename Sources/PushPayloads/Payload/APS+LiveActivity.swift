@@ -26,7 +26,7 @@ extension APS {
     set { object[double: APSKey.timestamp.rawValue] = newValue }
   }
 
-  /// The new state.
+  /// The new state of the Live Activity.
   public var contentState: JSONObject? {
     get { object[object: APSKey.contentState.rawValue] }
     set { object[object: APSKey.contentState.rawValue] = newValue }

@@ -23,7 +23,7 @@ public struct APS: Sendable, Hashable {
 // MARK: - Notifications
 
 extension APS {
-  /// The alert to show.
+  /// The alert to show; nil if it is missing, or neither a string nor an object.
   public var alert: PayloadAlert? {
     get { self[.alert].flatMap(PayloadAlert.init) }
     set { self[.alert] = newValue?.value }
@@ -35,7 +35,7 @@ extension APS {
     set { self[.badge] = newValue.map { .number(JSONNumber($0)) } }
   }
 
-  /// The sound to play.
+  /// The sound to play; nil if it is missing, or neither a string nor an object.
   public var sound: NotificationSound? {
     get { self[.sound].flatMap(NotificationSound.init) }
     set { self[.sound] = newValue?.value }
@@ -95,7 +95,7 @@ extension APS {
     set { object[strings: APSKey.urlArguments.rawValue] = newValue }
   }
 
-  /// Whether widgets or controls reload.
+  /// Whether widgets or controls reload; nil if the member is missing or not a Boolean.
   public var contentChanged: Bool? {
     get { object[bool: APSKey.contentChanged.rawValue] }
     set { object[bool: APSKey.contentChanged.rawValue] = newValue }

@@ -1,18 +1,18 @@
 /// The literal texts of an alert.
 extension AlertDictionary {
-  /// The title.
+  /// The literal title; nil if it is missing or not a string.
   public var title: String? {
     get { object[string: AlertKey.title.rawValue] }
     set { object[string: AlertKey.title.rawValue] = newValue }
   }
 
-  /// The line below the title.
+  /// The literal subtitle, which is shown below the title; nil if it is missing or not a string.
   public var subtitle: String? {
     get { object[string: AlertKey.subtitle.rawValue] }
     set { object[string: AlertKey.subtitle.rawValue] = newValue }
   }
 
-  /// The message text.
+  /// The literal text of the message; nil if it is missing or not a string.
   public var body: String? {
     get { object[string: AlertKey.body.rawValue] }
     set { object[string: AlertKey.body.rawValue] = newValue }
@@ -47,19 +47,19 @@ public struct LocalizedText: Sendable, Hashable {
 
 /// The localised texts of an alert, which replace the literal ones.
 extension AlertDictionary {
-  /// The title, flat as in notifications or nested as in Live Activities.
+  /// The localised title, flat as in notifications or nested as in Live Activities; nil without one.
   public var localizedTitle: LocalizedText? {
     get { localized(.titleLocKey, .titleLocArgs) ?? nested(.title) }
     set { setLocalized(newValue, .titleLocKey, .titleLocArgs) }
   }
 
-  /// The subtitle.
+  /// The localised subtitle; nil without one.
   public var localizedSubtitle: LocalizedText? {
     get { localized(.subtitleLocKey, .subtitleLocArgs) }
     set { setLocalized(newValue, .subtitleLocKey, .subtitleLocArgs) }
   }
 
-  /// The body, flat as in notifications or nested as in Live Activities.
+  /// The localised body, flat as in notifications or nested as in Live Activities; nil without one.
   public var localizedBody: LocalizedText? {
     get { localized(.locKey, .locArgs) ?? nested(.body) }
     set { setLocalized(newValue, .locKey, .locArgs) }

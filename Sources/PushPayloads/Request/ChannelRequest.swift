@@ -3,14 +3,14 @@
 /// Apple, Sending channel management requests to APNs
 /// (Specs/decisions/0085-requests-to-channels.md).
 struct ChannelRequest: Sendable, Hashable {
-  /// The two paths, each behind the bundle identifier.
+  /// The last part of a path, after the bundle identifier.
   enum Endpoint: String, CaseIterable, Sendable, Hashable {
     /// The path at which one channel is created, read or deleted.
     case channels
     /// The path that lists the channels of an app.
     case allChannels = "all-channels"
 
-    /// The actions by the method that asks for them.
+    /// The actions of the endpoint, each with the HTTP method that asks for it.
     var actions: KeyValuePairs<String, Action> {
       switch self {
       case .channels: ["POST": .create, "GET": .read, "DELETE": .delete]
@@ -35,12 +35,12 @@ struct ChannelRequest: Sendable, Hashable {
   let endpoint: Endpoint?
   /// The bundle identifier in the path; nil if the path is unknown.
   let bundleID: String?
-  /// The action; nil if it is unknown, or none that the endpoint has.
+  /// The action; nil if it is unknown, or if the endpoint has none for the method.
   let action: Action?
 
-  /// Recognises a request by its path or, where that is unknown, by its method and body; nil for a push.
+  /// Recognises a request by its path or, without a path, by its method and body; nil for a push.
   ///
-  /// A path without a method takes the action that fits the body: of all actions only a creation has one.
+  /// With a path and no method, the body decides: among the actions of the endpoint only a creation has a body.
   init?(of request: PushRequest, body: [UInt8], root: JSONDocument.Element?) {
     if let path = request.path {
       guard let place = Self.place(in: path) else { return nil }
@@ -88,12 +88,12 @@ extension ChannelRequest {
 }
 
 extension PushRequest {
-  /// Returns whether the request manages channels, so that its body reaches no app.
+  /// Returns whether the request manages channels; its body then reaches no app.
   package func managesChannels(with body: [UInt8]) -> Bool {
     PayloadEvidence(bytes: body, request: self).channelRequest != nil
   }
 
-  /// Returns whether the body is judged: that of a push, and that of a request that creates a channel.
+  /// Returns whether there are rules about the body: it belongs to a push, or to a request that creates a channel.
   package func judgesBody(_ body: [UInt8]) -> Bool {
     PayloadRuleScope.bodies.includes(PayloadEvidence(bytes: body, request: self).channelRequest)
   }

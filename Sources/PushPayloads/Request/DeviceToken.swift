@@ -3,7 +3,7 @@
 /// Apple's documentation of the delegate method says: "Don't make assumptions about device token size". Tokens of 32,
 /// 54 and 80 bytes have been seen.
 public struct DeviceToken: Sendable, Hashable {
-  /// The bytes.
+  /// The bytes of the token, as the system passed them to the app.
   public let bytes: [UInt8]
 
   /// Creates a token from the bytes that the system passed to the app.
@@ -42,6 +42,6 @@ public struct DeviceToken: Sendable, Hashable {
 }
 
 extension DeviceToken: CustomStringConvertible {
-  /// The hexadecimal digits.
+  /// The lower-case hexadecimal digits.
   public var description: String { hexadecimal }
 }

@@ -20,7 +20,7 @@ enum FieldValue {
     return nil
   }
 
-  /// Returns the first of the other control characters.
+  /// Returns the first control character that is no obstacle to HTTP/2 but still invalid.
   ///
   /// RFC 9110, section 5.5, calls them invalid and lets a recipient keep them. A tab is allowed inside.
   static func control(in value: String) -> Unicode.Scalar? {

@@ -27,7 +27,7 @@ public enum PushDestination: Sendable, Hashable {
     }
   }
 
-  /// The path.
+  /// The path of the request, such as `/3/device/` with the token.
   public var path: String {
     switch self {
     case .device(let token): "\(Self.devicePrefix)/\(token)"

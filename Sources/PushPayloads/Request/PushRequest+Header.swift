@@ -1,7 +1,7 @@
 extension PushRequest {
   /// The request headers that concern the payload.
   public enum Header: String, CaseIterable, Sendable, Hashable {
-    /// The push type.
+    /// The purpose of the push, such as `alert`; see ``PushType``.
     case pushType = "apns-push-type"
     /// The priority: 10, 5 or 1.
     case priority = "apns-priority"
@@ -11,7 +11,7 @@ extension PushRequest {
     case collapseID = "apns-collapse-id"
     /// The time until which APNs stores the push, in seconds since 1970.
     case expiration = "apns-expiration"
-    /// The identifier of the request.
+    /// The identifier of the request, a UUID.
     case id = "apns-id"
     /// The channel that a broadcast goes to.
     case channelID = "apns-channel-id"

@@ -15,7 +15,7 @@ extension PushRequest {
 
   /// The request without header values that HTTP/2 cannot transmit.
   ///
-  /// They count as unknown: no rule can say how APNs treats a value that does not reach it.
+  /// Such values count as unknown: no rule can say how APNs treats a value that does not reach it.
   var carried: PushRequest {
     var request = self
     for (header, value) in headers where FieldValue.obstacle(in: value) != nil {

@@ -1,4 +1,4 @@
-/// The known parts of a request to APNs beside its body.
+/// The known parts of a request to APNs, without its body.
 ///
 /// All values are stored as sent, since rules check impossible ones, too. A missing value is unknown, and rules about
 /// it are skipped, unless `headersComplete` is set.
@@ -11,7 +11,7 @@ public struct PushRequest: Sendable, Hashable {
   public var headers: [Header: String]
   /// The headers that are sent several times, with all values.
   ///
-  /// No source says which value counts, so other rules treat it as unknown.
+  /// No source says which value counts, so rules treat the value of such a header as unknown.
   public var repeated: [Header: [String]]
   /// The values that HTTP/2 cannot transmit, set by ``carried``.
   var uncarried: [Header: [String]] = [:]
@@ -74,8 +74,8 @@ public struct PushRequest: Sendable, Hashable {
 
   /// The push type; nil if it is unknown or not one of Apple's.
   ///
-  /// In a broadcast, case does not count, since Apple writes its one type in three ways
-  /// (Specs/decisions/0016-spelling-of-the-broadcast-push-type.md).
+  /// Broadcasts have one type, which Apple spells in three ways. In a broadcast, upper and lower case are therefore
+  /// equal (Specs/decisions/0016-spelling-of-the-broadcast-push-type.md).
   public var pushType: PushType? {
     get {
       headers[.pushType].flatMap { PushType(rawValue: isBroadcast ? $0.lowercased() : $0) }
@@ -89,13 +89,13 @@ public struct PushRequest: Sendable, Hashable {
     set { headers[.priority] = newValue.map { String($0) } }
   }
 
-  /// The topic.
+  /// The topic as sent: the bundle identifier of the app, with a suffix for some push types; nil if unknown.
   public var topic: String? {
     get { headers[.topic] }
     set { headers[.topic] = newValue }
   }
 
-  /// The collapse identifier.
+  /// The collapse identifier, by which later pushes replace earlier ones; nil if unknown.
   public var collapseID: String? {
     get { headers[.collapseID] }
     set { headers[.collapseID] = newValue }

@@ -38,7 +38,7 @@ extension APSRules {
     },
     PayloadRule("aps.sound.member-wrong", .ignored) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
-      // The flag has a rule of its own.
+      // The flag `critical` has a rule of its own.
       return members.compactMap { member in
         guard let value = sound.valued(member.name), value.kind != member.kind else { return nil }
         return PayloadFinding(

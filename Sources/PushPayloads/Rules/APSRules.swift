@@ -21,7 +21,7 @@ enum APSRules {
       ]
     },
     PayloadRule("aps.missing-for-unknown-type", .warning) { evidence in
-      // A body for a managed device only has `mdm`.
+      // A body for a managed device has only `mdm`.
       guard evidence.isTypeUnknown, let root = evidence.root,
         evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil)
       else { return [] }

@@ -34,7 +34,7 @@ extension AlertRules {
     },
   ]
 
-  /// The three texts of an alert: the literal one, the key, and its arguments.
+  /// The three texts of an alert, each with the names of its literal form, its key and its arguments.
   private static let texts: [(literal: AlertKey, key: AlertKey, arguments: AlertKey)] = [
     (.title, .titleLocKey, .titleLocArgs), (.subtitle, .subtitleLocKey, .subtitleLocArgs),
     (.body, .locKey, .locArgs),

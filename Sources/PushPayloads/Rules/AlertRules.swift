@@ -134,7 +134,8 @@ enum AlertRules {
     )
   }
 
-  /// Other platforms use `message` or `text` for Apple's body.
+  /// Returns the question after the name of an unknown member; other platforms use `message` or `text` for Apple's
+  /// body.
   private static func question(for name: String) -> String {
     let synonyms = ["message": "body", "text": "body", "content": "body", "msg": "body"]
     if let meant = synonyms[name.lowercased()] { return " Did you mean \"\(meant)\"?" }

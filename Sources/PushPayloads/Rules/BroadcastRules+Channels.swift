@@ -48,7 +48,7 @@ extension BroadcastRules {
           )
         ]
       }
-      // Apple spells the one type in three ways (Specs/decisions/0016).
+      // Apple spells the only type of channels in three ways (Specs/decisions/0016).
       guard type.string.lowercased() != PushType.liveactivity.rawValue else { return [] }
       return [
         PayloadFinding(

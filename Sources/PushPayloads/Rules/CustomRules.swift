@@ -23,7 +23,7 @@ enum CustomRules {
       ]
     },
     PayloadRule("custom.simulator-target-bundle", .warning) { evidence in
-      // The member is right in a file for `simctl push`; with request headers the body is meant for APNs.
+      // The member belongs in a file for `simctl push`. A request with headers or a path is meant for APNs.
       let request = evidence.request
       guard
         request.headersComplete || !request.headers.isEmpty || !request.repeated.isEmpty
@@ -87,9 +87,10 @@ enum CustomRules {
     PushRequest.Header(rawValue: name.lowercased()) != nil
   }
 
-  /// Returns members of `aps` that are beside it and missing in it.
+  /// Returns the members that belong in `aps` but stand beside it, and that `aps` lacks.
   ///
-  /// The app reads the whole body of PushKit pushes. A silent push cannot have a badge, so the app may read its own.
+  /// There are none where the app reads the whole body, as for PushKit. In a silent push, `badge` and the other plain
+  /// words may be the app's own.
   private static func strays(
     of evidence: PayloadEvidence,
     areWords: Bool

@@ -87,7 +87,7 @@ extension HeaderRules {
       let seen: String
       if let value = evidence.request.headers[.expiration] {
         switch WrittenExpiration(value) {
-        // A date has a rule of its own.
+        // Another rule reports a text that is no whole number; 0 is right.
         case .notWhole, .once: return []
         case .date: seen = "apns-expiration \(value), so APNs keeps it until then"
         default: seen = "apns-expiration \(Quotation.harmless(value))"
@@ -108,12 +108,12 @@ extension HeaderRules {
     },
   ]
 
-  /// Returns whether only 0 is right, so that one rule reports any other number.
+  /// Returns whether the push is for Push to Talk; its expiration has to be 0, and one rule reports any other number.
   private static func isForPushToTalk(_ evidence: PayloadEvidence) -> Bool {
     evidence.pushType == .pushtotalk
   }
 
-  /// Returns a number of a smaller unit in seconds.
+  /// Returns a time in seconds, given the digits of the time in a smaller unit.
   private static func seconds(_ value: String, _ unit: WrittenExpiration.Unit) -> String {
     String(value.drop { $0 == "0" }.dropLast(unit.digits))
   }

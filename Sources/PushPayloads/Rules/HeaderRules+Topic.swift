@@ -47,9 +47,9 @@ extension HeaderRules {
     },
   ]
 
-  /// The suffixes that no bundle identifier ends with.
+  /// The topic suffixes with which no bundle identifier ends.
   ///
-  /// An app may be called com.example.voip, or have a complication, so those two are ambiguous.
+  /// An app may be called com.example.voip or com.example.complication, so these two suffixes are left out.
   private static let tellingSuffixes: [(type: PushType, suffix: String)] =
     PushType.allCases.compactMap { type in
       guard let suffix = type.topicSuffix, suffix.dropFirst().contains(where: { ".-".contains($0) })

@@ -29,7 +29,7 @@ extension JSONRules {
 
   /// The limits of number types.
   private enum Bound {
-    /// RFC 8259, section 6: readers agree about whole numbers within 2^53 - 1 of zero.
+    /// 2^53 - 1: readers agree about whole numbers up to this distance from zero (RFC 8259, section 6).
     case doubleExactly
     case int64
     case double

@@ -1,7 +1,7 @@
 extension LiveActivityRules {
   // MARK: - The alert
 
-  /// Apple's samples nest the localised texts: `"title": {"loc-key": …, "loc-args": […]}`.
+  /// Rules about the alert; Apple's samples nest localised texts: `"title": {"loc-key": …, "loc-args": […]}`.
   static let alert: [PayloadRule] = [
     PayloadRule("live-activity.alert.flat-key", .warning) { evidence in
       guard evidence.isForLiveActivity, let alert = evidence.alertDictionary else { return [] }

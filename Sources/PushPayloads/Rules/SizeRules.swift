@@ -95,7 +95,7 @@ enum SizeRules {
       && request.topic == nil && voIPLimit.allows(evidence.bytes.count)
   }
 
-  /// Returns a remedy: without white space and unneeded escapes, a body may fit.
+  /// Returns a remedy, which says so if the body would fit without white space and unneeded escapes.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     let remedy =
       if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {

@@ -84,10 +84,11 @@ enum TokenRules {
     }
   }
 
-  /// Returns the length that is left when all but hexadecimal digits are removed from a description.
+  /// Returns the number of bytes that a token states which was made from the description of a `Data`; nil for others.
   ///
-  /// The "e" comes from "length", then follows the number, "be" from "bytes" and "0" from "0x". By chance one token in
-  /// a hundred thousand begins so, which is why those of full length are accepted.
+  /// Such a token is all that is left of `{length = 32, bytes = 0x…}` when only hexadecimal digits are kept: "e" comes
+  /// from "length", then follows the number, "be" from "bytes" and "0" from "0x". One right token in a hundred thousand
+  /// begins so by chance, and the rule accepts a token with the full number of digits.
   private static func lengthInSanitisedDescription(_ token: String) -> Int? {
     let text = token.lowercased()
     guard text.hasPrefix("e") else { return nil }

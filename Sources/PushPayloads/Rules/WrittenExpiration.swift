@@ -23,7 +23,7 @@ enum WrittenExpiration: Hashable {
     case microseconds
     case nanoseconds
 
-    /// The number of digits that it has more than seconds.
+    /// The number of digits that a time has in this unit beyond those that it has in seconds.
     var digits: Int {
       switch self {
       case .milliseconds: 3

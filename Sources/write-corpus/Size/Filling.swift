@@ -1,6 +1,6 @@
 /// The filling that brings a body to its size.
 ///
-/// Each case catches a wrong way to measure: counting characters, UTF-16 units, or bytes before escaping.
+/// Each case catches a wrong way to measure a size: counting characters, UTF-16 units, or bytes before escaping.
 enum Filling: String, CaseIterable, Sendable {
   case ascii
   case accents
@@ -32,7 +32,7 @@ enum Filling: String, CaseIterable, Sendable {
       + String(repeating: "x", count: count % width)
   }
 
-  /// The end of a title.
+  /// The words about the filling at the end of a vector's title, such as "in ASCII".
   var phrase: String {
     switch self {
     case .ascii: "in ASCII"
@@ -46,7 +46,7 @@ enum Filling: String, CaseIterable, Sendable {
     }
   }
 
-  /// The flags of such a vector in the manifest, apart from the one for its boundary.
+  /// The flags of a vector with this filling, without the flag `boundary`.
   var flags: [String] {
     switch self {
     case .ascii: []

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// A body that is valid for its purpose, around a text that gives it its size.
+/// The beginning and end of a valid body; a text between them gives the body its size.
 struct PushBody: Sendable {
   private let head: String
   private let tail: String
@@ -13,7 +13,7 @@ struct PushBody: Sendable {
 
   /// An alert that is a string; twenty bytes without its text.
   static let alert = PushBody(#"{"aps":{"alert":""#, #""}}"#)
-  /// An alert that is a dictionary.
+  /// An alert that is a dictionary with a body.
   static let alertDictionary = PushBody(#"{"aps":{"alert":{"body":""#, #""}}}"#)
 
   /// A broadcast that ends a Live Activity, with its filling outside `aps`, because the content state has its own
@@ -45,7 +45,7 @@ struct PushBody: Sendable {
     }
   }
 
-  /// Returns the body with a text that is escaped already.
+  /// Returns the body around a text whose characters are escaped already.
   func around(_ text: String) -> [UInt8] {
     Array("\(head)\(text)\(tail)".utf8)
   }
@@ -58,7 +58,7 @@ struct PushBody: Sendable {
     return indented(to: count)
   }
 
-  /// Returns the indented body with a list of numbers, one per line, so that most of it is white space.
+  /// Returns an indented body with a list of numbers, one on each line, so that most of it is white space.
   private func indented(to count: Int) -> [UInt8] {
     func text(numbers: Int, filler: Int) -> [UInt8] {
       guard

@@ -1,7 +1,7 @@
 import PushCorpus
 import PushPayloads
 
-/// The area `size`, which is completely computed.
+/// The area `size`, whose files are all computed.
 enum SizeArea {
   static let vectors: [SizeVector] =
     SizeMatrix.vectors + TypeBoundaries.vectors + SizeTraps.vectors

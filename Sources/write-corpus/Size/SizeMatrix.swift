@@ -34,7 +34,7 @@ enum SizeMatrix {
     ),
   ]
 
-  /// Vectors that are older than the matrix and have a place in it.
+  /// The names of vectors that existed before the matrix, by the names that the matrix would give them.
   ///
   /// They keep their names, because an identifier is never changed.
   private static let namedBefore = [
@@ -42,7 +42,7 @@ enum SizeMatrix {
     "legacy.256-bytes.han": "legacy.256-bytes", "legacy.257-bytes.han": "legacy.257-bytes",
   ]
 
-  /// A limit.
+  /// A size limit, which makes a row of the matrix.
   private struct Row {
     let name: String
     let phrase: String

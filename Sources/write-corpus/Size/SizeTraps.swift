@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Bodies that catch checks which count something other than the sent bytes, or use the wrong limit.
+/// Bodies that catch checks of the wrong limit, and checks that count something other than the sent bytes.
 enum SizeTraps {
   static let vectors: [SizeVector] = otherLimits + otherUnits + spellings + smallest
 
@@ -59,7 +59,7 @@ enum SizeTraps {
     ),
   ]
 
-  /// The number of bytes of an alert around its text.
+  /// The number of bytes of an alert without its text.
   private static let frame = PushBody.alert.around("").count
 
   // MARK: - One payload in two spellings, with the longer one too long

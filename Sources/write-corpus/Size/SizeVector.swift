@@ -17,7 +17,7 @@ struct SizeVector: Sendable {
   var flags: [String] = []
   /// The largest allowed size of the body.
   ///
-  /// It is stated where the vector is made, instead of taken from the code that the corpus tests.
+  /// The limit is stated beside the vector, and not taken from the code that the corpus tests.
   let limit: Int
   /// Whether a body within the limit counts as a near miss.
   var isNearMiss = false
@@ -29,7 +29,7 @@ struct SizeVector: Sendable {
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"
 
-  /// The specified reading of the fields; the expectations on the size come from ``limit`` instead.
+  /// The values that a parser has to read in the body, in the form of a manifest; `null` if the body is no payload.
   private var reading: JSONValue {
     Payload(bytes: body).map { .object(ParsedExpectation(specifiedOf: $0).written) } ?? .null
   }
