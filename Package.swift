@@ -158,7 +158,8 @@ let package = Package(
       dependencies: [
         "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
         "PushSimulation", "ReferenceAdapters",
-      ]
+      ],
+      exclude: ["Samples"]
     ),
     .testTarget(
       name: "PushConformanceTestingTests",
