@@ -42,7 +42,7 @@ struct ReportPage {
         groups.map { group in
           number += 1
           if !isNote {
-            for area in [group.first.result.area, nil] {
+            for area in ([group.first] + group.others).map(\.result.area) + [nil] {
               let key = AreaKey(subject: index, area: area)
               links[key] = links[key] ?? "f\(number)"
             }

@@ -114,6 +114,19 @@ struct HTMLReportTests {
     #expect(page.contains(#"id="f1""#) && page.contains(#"id="e1""#))
   }
 
+  @Test("A failed case of another area leads to the group that it belongs to")
+  func matrixOfGroups() throws {
+    let lines = SampleLines.shop.map {
+      $0.replacing(
+        #""suite":"shop.scenarios.suppression""#,
+        with: #""suite":"shop.scenarios.other""#
+      )
+    }
+    let page = try page(lines + SampleLines.parser)
+    #expect(page.matches(of: /<td class="failed"><a href="#f1">/).count == 3)
+    #expect(page.matches(of: /<td class="failed"><span/).isEmpty)
+  }
+
   @Test("The same results give the same bytes")
   func repeatable() throws {
     let lines = SampleLines.shop + SampleLines.parser
