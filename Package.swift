@@ -93,10 +93,12 @@ let package = Package(
       name: "ConformanceReports",
       dependencies: ["PushConformance", "PushCorpus", "PushPayloads", "JUnitXML"]
     ),
-    // Reads results as JSON lines and knows nothing of the judgement. The only target that depends on Mustache.
+    // Reads results as JSON lines. The only target that depends on Mustache.
     .target(
       name: "ConformanceHTML",
-      dependencies: ["PushPayloads", .product(name: "Mustache", package: "swift-mustache")]
+      dependencies: [
+        "PushConformance", "PushPayloads", .product(name: "Mustache", package: "swift-mustache"),
+      ]
     ),
 
     // MARK: Front doors
@@ -170,7 +172,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceHTMLTests",
-      dependencies: ["ConformanceHTML", "PushPayloads", subprocess]
+      dependencies: [
+        "ConformanceHTML", "ConformanceReports", "FaultyCenters", "PushConformance", "PushPayloads",
+        subprocess,
+      ]
     ),
     .testTarget(
       name: "PushConformanceTestingTests",

@@ -52,7 +52,9 @@ package enum JSONLines {
       line["findings"] = .array(findings.map { finding($0, of: result) })
     case .error(let error):
       line["outcome"] = "error"
-      line["error"] = ["kind": .string(error.kind), "message": .string(error.text)]
+      var object: JSONObject = ["kind": .string(error.kind), "message": .string(error.text)]
+      if error.isOfAdapter { object["adapter"] = true }
+      line["error"] = .object(object)
     case .skipped(let reason):
       line["outcome"] = "skipped"
       line["reason"] = .string(reason.text)
@@ -76,7 +78,7 @@ package enum JSONLines {
     var object: JSONObject = [
       "kind": .string(finding.kind), "message": .string(finding.headline),
     ]
-    object["group"] = (finding.cause ?? finding.key).map(JSONValue.string)
+    object["group"] = finding.group.map(JSONValue.string)
     object["hurtsUser"] = finding.hurtsUser.map(JSONValue.bool)
     if let run = finding.run {
       object["scenario"] = .string(finding.origin)

@@ -14,6 +14,7 @@ extension JSONObject {
     self["payload"] = finding.payload.map(JSONValue.string)
     let story = finding.storySteps
     if !story.isEmpty { self["story"] = .array(story.map(Self.step)) }
+    if finding.comparesRuns { self["compares"] = true }
     self["again"] = .string(finding.command(subject: subject))
     if finding.others > 0 { self["others"] = .number(JSONNumber(finding.others)) }
   }

@@ -36,7 +36,7 @@ struct JSONLinesTests {
         {"type":"case","subject":"deaf","suite":"deaf.requirements.toast",\
         "id":"toast.activation-routes-once",\
         "title":"The title of toast.activation-routes-once","level":"should","outcome":"error",\
-        "error":{"kind":"adapter.keeps-bridge","message":"\(JUnitReportTests.keepsBridge)"},\
+        "error":{"kind":"adapter.keeps-bridge","message":"\(JUnitReportTests.keepsBridge)","adapter":true},\
         "satisfied":0,"runs":0,"time":0.001}
         """
     )

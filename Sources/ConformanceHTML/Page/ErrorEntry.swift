@@ -23,16 +23,18 @@ struct ErrorEntry {
   ///   - number: The number of the entries before these.
   /// - Returns: The entries.
   static func entries(of cases: [RecordedCase], after number: Int) -> [ErrorEntry] {
-    var places: [[String]: Int] = [:]
+    var places: [RecordedError: Int] = [:]
     var entries: [ErrorEntry] = []
     for result in cases {
-      guard case .error(let kind, let message) = result.outcome else { continue }
-      let place = places[[kind, message]] ?? entries.count
+      guard case .error(let error) = result.outcome else { continue }
+      let place = places[error] ?? entries.count
       if place == entries.count {
-        places[[kind, message]] = place
+        places[error] = place
         let anchor = "e\(number + place + 1)"
-        let shown = VisibleText.visible(message, limit: 20_000)
-        entries.append(ErrorEntry(anchor: anchor, kind: kind, message: shown, cases: [], areas: []))
+        let shown = VisibleText.visible(error.message, limit: 20_000)
+        entries.append(
+          ErrorEntry(anchor: anchor, kind: error.kind, message: shown, cases: [], areas: [])
+        )
       }
       entries[place].cases.append(Case(id: result.id, title: result.title))
       entries[place].areas.insert(result.area)

@@ -1,9 +1,11 @@
-/// A group of findings on the page.
+import PushConformance
+
+/// A cause on the page: the finding to read, and what else shows the cause.
 struct GroupEntry {
-  /// A finding beside the one that is shown in full.
+  /// Another requirement or payload that shows the cause.
   struct Other {
     var id: String
-    var kind: String
+    var clause: String
     var message: String
     var again: String
   }
@@ -13,10 +15,12 @@ struct GroupEntry {
   let sign: String
   let word: String
   let isOpen: Bool
-  let kind: String
-  let level: String
+  /// The number of the cause, as on the first screen of the run; nil for a note.
+  let number: Int?
+  let title: String
+  let facts: String
+  let id: String
   let headline: String
-  let clause: String
   let expectations: [RecordedFinding.Expectation]
   let harm: String?
   let why: String?
@@ -26,63 +30,85 @@ struct GroupEntry {
   let diagram: SequenceDiagram?
   let diagramLabel: String
   let again: String
-  let seenElsewhere: String?
   let others: [Other]
   let hasOthers: Bool
   let othersTitle: String
+  /// The scenarios and blocks that show the cause.
+  let cases: [String]
+  let hasCases: Bool
+  let casesTitle: String
   let text: String
 
-  /// Creates the entry of a group.
-  init(_ group: FindingGroup, subject: String, anchor: String, isNote: Bool, isOpen: Bool) {
-    let (finding, result) = (group.first.finding, group.first.result)
+  /// Creates the entry of a cause.
+  ///
+  /// - Parameters:
+  ///   - group: The cause.
+  ///   - cases: The cases that show it.
+  ///   - subject: The name of the subject.
+  ///   - anchor: The anchor of the entry.
+  ///   - number: The number of the cause; nil for a note.
+  ///   - isOpen: Whether the entry is unfolded.
+  init(
+    _ group: CauseGroup<RecordedMember>,
+    shownBy cases: [RecordedCase],
+    subject: String,
+    anchor: String,
+    number: Int?,
+    isOpen: Bool
+  ) {
+    let (finding, result) = (group.lead.finding, group.lead.result)
     self.anchor = anchor
     self.isOpen = isOpen
-    status = isNote ? "note" : "failed"
-    sign = isNote ? "•" : CaseStatus.failed.sign
-    word = isNote ? "note" : CaseStatus.failed.word
-    kind = result.kind == .payloads || finding.kind == "scenario.outcome" ? result.id : finding.kind
-    level = result.level
-    clause = finding.clause
+    self.number = number
+    status = number == nil ? "note" : "failed"
+    sign = number == nil ? "•" : CaseStatus.failed.sign
+    word = number == nil ? "note" : CaseStatus.failed.word
+    id = result.id
+    title = VisibleText.visible(finding.clause, limit: 2_000)
+    let noun = result.kind == .payload ? "payload" : "run"
+    facts = "\(result.level.rawValue) · " + Self.counted(group.runs, noun)
     expectations = finding.expectations.map {
       .init(
         expected: VisibleText.visible($0.expected, limit: 4_000),
         seen: VisibleText.visible($0.seen, limit: 4_000)
       )
     }
-    headline = VisibleText.visible(
-      finding.expectations.first.map { "Expected \($0.expected)" } ?? finding.message,
-      limit: 200
-    )
+    headline = VisibleText.visible(finding.message, limit: 200)
     harm = finding.hurtsUser.map {
       $0 ? "Users of the app can be harmed." : "No user of the app is harmed."
     }
     why = finding.why
     hint = finding.hint
     payload = finding.payload.map { VisibleText.visible($0, limit: 4_000) }
-    let steps = finding.story.count == 1 ? "1 step" : "\(finding.story.count) steps"
     storyTitle =
       finding.story.isEmpty
       ? nil
-      : "The story, in \(steps)" + (finding.scenario.map { ", from \($0)" } ?? "")
+      : "The story, in \(Self.counted(finding.story.count, "step"))"
+        + (finding.scenario.map { ", from \($0)" } ?? "")
     diagram = SequenceDiagram.of(finding.story)
     diagramLabel =
-      "Sequence diagram of \(kind) in \(subject); the text of the finding tells the same"
+      "Sequence diagram of \(result.id) in \(subject); the text of the finding tells the same"
     again = finding.again
-    seenElsewhere =
-      finding.others == 0
-      ? nil
-      : "Also seen in \(finding.others) other \(finding.others == 1 ? "scenario" : "scenarios")."
-    others = group.others.map { other in
+    others = group.findings.dropFirst().filter { $0.result.kind == result.kind }.map { other in
       Other(
         id: other.result.id,
-        kind: other.finding.kind,
+        clause: VisibleText.visible(other.finding.clause, limit: 1_000),
         message: VisibleText.visible(other.finding.message, limit: 1_000),
         again: other.finding.again
       )
     }
     hasOthers = !others.isEmpty
+    let kind = result.kind == .payload ? "payload" : "requirement"
     othersTitle =
-      others.count == 1 ? "1 other case shows it" : "\(others.count) other cases show it"
+      "\(Self.counted(others.count, "more finding")) with the same cause, of other \(kind)s"
+    self.cases = cases.filter { $0.kind != result.kind }.map(\.id)
+    hasCases = !self.cases.isEmpty
+    casesTitle =
+      "\(Self.counted(self.cases.count, "scenario or block", "scenarios and blocks")) in which it shows"
     text = VisibleText.visible(finding.text, limit: 60_000)
+  }
+
+  private static func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
   }
 }

@@ -6,6 +6,8 @@ struct ReportPage {
   /// The findings, errors or notes of a subject.
   struct Chapter<Entry> {
     var subject: String
+    /// What has to be known of all entries; nil for nothing.
+    var lead: String?
     var entries: [Entry]
   }
 
@@ -38,32 +40,34 @@ struct ReportPage {
     var unjudged: [Chapter<UnjudgedEntry>] = []
     var (number, errorNumber) = (0, 0)
     for (index, subject) in subjects.enumerated() {
-      func entries(_ groups: [FindingGroup], isNote: Bool) -> [GroupEntry] {
-        groups.map { group in
+      func entries(of causes: SubjectCauses, areNotes: Bool) -> [GroupEntry] {
+        zip(causes.groups, causes.cases).enumerated().map { place, cause in
+          let (group, cases) = cause
           number += 1
-          if !isNote {
-            for area in ([group.first] + group.others).map(\.result.area) + [nil] {
+          if !areNotes {
+            for area in cases.map(\.area) + [nil] {
               let key = AreaKey(subject: index, area: area)
               links[key] = links[key] ?? "f\(number)"
             }
           }
           return GroupEntry(
             group,
+            shownBy: cases,
             subject: subject.name,
             anchor: "f\(number)",
-            isNote: isNote,
-            isOpen: number <= 3 && !isNote
+            number: areNotes ? nil : place + 1,
+            isOpen: number <= 3 && !areNotes
           )
         }
       }
+      let failing = SubjectCauses(of: subject.cases, findings: \.failures)
       findings.add(
         subject.name,
-        entries(FindingGroup.groups(of: subject.cases, findings: \.failures), isNote: false)
+        PageVerdict.causes(failing.groups.count, of: subject),
+        entries(of: failing, areNotes: false)
       )
-      notes.add(
-        subject.name,
-        entries(FindingGroup.groups(of: subject.cases, findings: \.notes), isNote: true)
-      )
+      let noted = SubjectCauses(of: subject.cases, findings: \.notes)
+      notes.add(subject.name, nil, entries(of: noted, areNotes: true))
       let stopped = ErrorEntry.entries(of: subject.cases, after: errorNumber)
       errorNumber += stopped.count
       for entry in stopped {
@@ -72,8 +76,12 @@ struct ReportPage {
           links[key] = links[key] ?? entry.anchor
         }
       }
-      errors.add(subject.name, stopped)
-      unjudged.add(subject.name, UnjudgedEntry.entries(of: subject.cases))
+      errors.add(
+        subject.name,
+        subject.hasWrongAdapter ? PageVerdict.wrongAdapter : nil,
+        stopped
+      )
+      unjudged.add(subject.name, nil, UnjudgedEntry.entries(of: subject.cases))
     }
     verdict = PageVerdict(subjects)
     verdictStatus = verdict.status.rawValue
@@ -110,9 +118,9 @@ struct ReportPage {
 
 extension Array {
   /// Appends a chapter that has an entry.
-  fileprivate mutating func add<Entry>(_ subject: String, _ entries: [Entry])
+  fileprivate mutating func add<Entry>(_ subject: String, _ lead: String?, _ entries: [Entry])
   where Element == ReportPage.Chapter<Entry> {
     guard !entries.isEmpty else { return }
-    append(ReportPage.Chapter(subject: subject, entries: entries))
+    append(ReportPage.Chapter(subject: subject, lead: lead, entries: entries))
   }
 }

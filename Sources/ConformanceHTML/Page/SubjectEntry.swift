@@ -1,3 +1,5 @@
+import PushConformance
+
 /// A subject with the table of all its cases.
 struct SubjectEntry {
   /// A row of the table.
@@ -37,7 +39,7 @@ struct SubjectEntry {
         id: result.id,
         title: result.title,
         kind: result.kind.word,
-        level: result.level,
+        level: result.level.rawValue,
         runs: result.runs.map { "\($0)" } ?? "",
         time: WrittenTime.duration(result.seconds),
         seen: result.seen.map { VisibleText.visible($0, limit: 1_000) }
@@ -46,14 +48,14 @@ struct SubjectEntry {
   }
 }
 
-extension RecordedCase.Kind {
+extension CaseResult.Kind {
   /// One case of the kind, in a word.
   fileprivate var word: String {
     switch self {
-    case .requirements: "requirement"
-    case .scenarios: "scenario"
+    case .requirement: "requirement"
+    case .scenario: "scenario"
     case .generated: "generated"
-    case .payloads: "payload"
+    case .payload: "payload"
     }
   }
 }

@@ -1,3 +1,4 @@
+import PushConformance
 import PushPayloads
 
 extension RecordedCase {
@@ -6,13 +7,6 @@ extension RecordedCase {
     "type", "subject", "suite", "id", "title", "level", "outcome", "findings", "error", "reason",
     "notes", "satisfied", "runs", "seen", "time",
   ]
-
-  /// A level, by its word.
-  private enum Level: String, CaseIterable {
-    case must
-    case should
-    case may
-  }
 
   /// Reads the line of a case.
   init(_ members: StrictObject) throws(ResultsError.Problem) {
@@ -25,14 +19,14 @@ extension RecordedCase {
         separator: ".",
         maxSplits: 1
       ) : []
-    guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])) else {
+    guard parts.count == 2, let kind = CaseResult.Kind(rawValue: String(parts[0])) else {
       throw members.wrong("suite", "the subject, a kind of case and an area, joined by dots")
     }
     self.kind = kind
     area = String(parts[1])
     id = try members.text("id")
     title = try members.text("title")
-    level = try members.word("level", of: Level.self).rawValue
+    level = try members.word("level", of: Requirement.Level.self)
     outcome = try Outcome(members)
     notes = try members.list("notes", RecordedFinding.init)
     _ = try members.optionalCount("satisfied")
@@ -63,9 +57,15 @@ extension RecordedCase.Outcome {
       let error = try StrictObject(
         members.required("error"),
         "the error",
-        known: ["kind", "message"]
+        known: ["kind", "message", "adapter"]
       )
-      self = .error(kind: try error.text("kind"), message: try error.text("message"))
+      self = .error(
+        RecordedError(
+          kind: try error.text("kind"),
+          message: try error.text("message"),
+          isOfAdapter: try error.optionalFlag("adapter") ?? false
+        )
+      )
     case .skipped: self = .skipped(reason: try members.text("reason"))
     }
   }

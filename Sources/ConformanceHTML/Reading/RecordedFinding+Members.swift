@@ -4,7 +4,7 @@ extension RecordedFinding {
   /// The members that a finding may have.
   static let members: Set = [
     "kind", "message", "group", "hurtsUser", "scenario", "steps", "token", "text", "clause",
-    "expectations", "why", "hint", "payload", "story", "again", "others",
+    "expectations", "why", "hint", "payload", "story", "compares", "again", "others",
   ]
 
   /// Reads a finding.
@@ -23,6 +23,7 @@ extension RecordedFinding {
     scenario = try members.optionalText("scenario")
     _ = try members.texts("steps")
     _ = try members.optionalText("token")
+    compares = try members.optionalFlag("compares") ?? false
     story = try members.list("story", RecordedStep.init)
     again = try members.text("again")
     others = try members.optionalCount("others") ?? 0

@@ -1,5 +1,8 @@
 /// A finding of a case.
 struct RecordedFinding: Sendable, Hashable {
+  /// The kind of a finding about the pins of a scenario.
+  static let kindOfOutcome = "scenario.outcome"
+
   /// An expectation, and the behaviour that differs from it.
   struct Expectation: Sendable, Hashable {
     var expected: String
@@ -26,6 +29,8 @@ struct RecordedFinding: Sendable, Hashable {
   var payload: String?
   /// The scenario that the steps were taken from.
   var scenario: String?
+  /// Whether the requirement compares the run with another.
+  var compares: Bool
   /// The story, step by step.
   var story: [RecordedStep]
   /// The command that plays the finding again.

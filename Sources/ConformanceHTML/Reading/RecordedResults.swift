@@ -1,3 +1,5 @@
+import PushConformance
+
 /// The results of a file that `push-conformance run --json` has written.
 package struct RecordedResults: Sendable, Hashable {
   /// The subjects in the order of the file; at least one.
@@ -23,6 +25,11 @@ package struct RecordedSubject: Sendable, Hashable {
   func count(_ status: CaseStatus) -> Int {
     cases.count { $0.outcome.status == status }
   }
+
+  /// Whether the adapter or its declaration is wrong, so that nothing else counts.
+  var hasWrongAdapter: Bool {
+    cases.contains { if case .error(let error) = $0.outcome { error.isOfAdapter } else { false } }
+  }
 }
 
 /// The outcome of a case, without its evidence.
@@ -33,21 +40,23 @@ enum CaseStatus: String, Sendable, Hashable, CaseIterable {
   case skipped
 }
 
+/// The reason why a case could not be judged.
+struct RecordedError: Sendable, Hashable {
+  /// The kind of error.
+  var kind: String
+  /// The problem and its remedy.
+  var message: String
+  /// Whether the adapter or its declaration is wrong, so that no other case counts.
+  var isOfAdapter = false
+}
+
 /// A case of a subject.
 struct RecordedCase: Sendable, Hashable {
-  /// The kind of a case, by the word in suite names.
-  enum Kind: String, Sendable, Hashable, CaseIterable {
-    case requirements
-    case scenarios
-    case generated
-    case payloads
-  }
-
   /// The outcome with its evidence.
   enum Outcome: Sendable, Hashable {
     case passed
     case failed([RecordedFinding])
-    case error(kind: String, message: String)
+    case error(RecordedError)
     case skipped(reason: String)
 
     /// The outcome without its evidence.
@@ -62,15 +71,15 @@ struct RecordedCase: Sendable, Hashable {
   }
 
   /// The kind.
-  var kind: Kind
+  var kind: CaseResult.Kind
   /// The area, such as `suppression`.
   var area: String
   /// The name of the requirement, scenario, block or payload.
   var id: String
   /// The clause of a requirement, or the title of another case.
   var title: String
-  /// The level: `must`, `should` or `may`.
-  var level: String
+  /// The level.
+  var level: Requirement.Level
   /// The outcome.
   var outcome: Outcome
   /// Findings that do not fail, because their level is below the chosen one.

@@ -4,9 +4,9 @@ enum FindingTemplate {
   static let text = """
     <details class="card {{status}}" id="{{anchor}}" data-status="{{status}}"{{#isOpen}} open{{/isOpen}}>
     <summary><h4><span class="badge {{status}}"><span aria-hidden="true">{{sign}}</span> {{word}}</span>
-    <code>{{kind}}</code> <span class="level">{{level}}</span></h4>
+    {{#.number}}{{.}}. {{/.number}}{{.title}}</h4>
+    <span class="level">{{.facts}} · <code>{{.id}}</code></span>
     <span class="headline">{{headline}}</span></summary>
-    <blockquote>{{clause}}</blockquote>
     {{#expectations}}<dl class="pair"><div class="expected"><dt>Expected</dt><dd>{{expected}}</dd></div>
     <div class="seen"><dt>Seen</dt><dd>{{seen}}</dd></div></dl>{{/expectations}}
     <dl class="facts">{{#.why}}<div><dt>Why it matters</dt><dd>{{.}}</dd></div>{{/.why}}
@@ -16,10 +16,11 @@ enum FindingTemplate {
     {{#.storyTitle}}<p class="label">{{.}}</p>{{/.storyTitle}}
     {{#.diagram}}\(diagram){{/.diagram}}
     <p class="label">Run it again</p><pre class="box again" tabindex="0">{{again}}</pre>
-    {{#.seenElsewhere}}<p class="lead">{{.}}</p>{{/.seenElsewhere}}
-    {{#hasOthers}}<details class="more"><summary>{{othersTitle}}</summary><ul class="plain">{{#others}}<li><code>{{.id}}</code>
-    <span class="level">{{.kind}}</span><br>{{.message}}<pre class="box again" tabindex="0">{{.again}}</pre></li>{{/others}}</ul></details>
-    {{/hasOthers}}<details class="more"><summary>The whole finding as text</summary><pre class="box" tabindex="0">{{.text}}</pre></details>
+    {{#hasOthers}}<details class="more"><summary>{{othersTitle}}</summary><ul class="plain">{{#others}}<li>{{.clause}}
+    <code>{{.id}}</code><br>{{.message}}<pre class="box again" tabindex="0">{{.again}}</pre></li>{{/others}}</ul></details>
+    {{/hasOthers}}{{#hasCases}}<details class="more"><summary>{{casesTitle}}</summary><ul class="plain">{{#.cases}}<li><code>{{.}}</code></li>
+    {{/.cases}}</ul></details>
+    {{/hasCases}}<details class="more"><summary>The whole finding as text</summary><pre class="box" tabindex="0">{{.text}}</pre></details>
     </details>
 
     """

@@ -8,7 +8,7 @@ enum PagePolicy {
     "default-src 'none'; style-src '\(style)'; script-src '\(script)'; base-uri 'none'; form-action 'none'"
 
   /// The hash of ``PageStyle/text``.
-  static let style = "sha256-Utx5HEfwe7NHnLFpRAj919N4EI8xOI7wjGSbtuG5CJM="
+  static let style = "sha256-UR3MwJXKwydtGbAa/d3zAadZo0a1cTTcwQdVFcCAJBc="
   /// The hash of ``PageScript/text``.
   static let script = "sha256-Qz5PiKZDl1cuFDTFgma/5RWBU9yFkAE94XUoc1yhdEM="
 }

@@ -76,7 +76,6 @@ enum PageStyle {
       font-size: .82rem; font-weight: 600; margin-right: .3rem; }
     .level { color: var(--soft); font-size: .85rem; font-weight: 400; }
     .headline { display: block; margin: .3rem 0 0; } .card[open] > summary .headline { display: none; }
-    blockquote { margin: 0 0 1rem; padding: .1rem 0 .1rem .9rem; border-left: 3px solid var(--line); font-size: 1.08rem; max-width: 72ch; }
     dl { margin: 0 0 .9rem; } dd { margin: 0; } dt, .label { font-size: .8rem; font-weight: 600; color: var(--soft); margin: .8rem 0 .2rem; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .7rem; }
     .pair > div { border-radius: 6px; padding: .55rem .8rem; background: var(--tint); } .pair dt { margin: 0; color: var(--tone); }

@@ -28,26 +28,27 @@ enum PageTemplate {
     <main id="main" class="wide">
     <nav aria-label="Sections"><ul>
     <li><a href="#areas">By area</a></li>
-    {{#hasFindings}}<li><a href="#findings">Findings <b>{{findingCount}}</b></a></li>{{/hasFindings}}
     {{#hasErrors}}<li><a href="#errors">Errors <b>{{errorCount}}</b></a></li>{{/hasErrors}}
+    {{#hasCauses}}<li><a href="#findings">Causes <b>{{findingCount}}</b></a></li>{{/hasCauses}}
     {{#hasNotes}}<li><a href="#notes">Notes <b>{{noteCount}}</b></a></li>{{/hasNotes}}
     {{#hasUnjudged}}<li><a href="#unjudged">Not judged <b>{{unjudgedCount}}</b></a></li>{{/hasUnjudged}}
     <li><a href="#cases">All cases <b>{{caseCount}}</b></a></li>
     </ul></nav>
     \(matrix)
     \(filter)
-    {{#hasFindings}}<section id="findings" data-section><h2>What does not conform</h2>
-    {{#findings}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
-    {{/findings}}</section>{{/hasFindings}}
     {{#hasErrors}}<section id="errors" data-section><h2>What could not be judged</h2>
-    <p class="lead">The kit has no verdict on these cases: the adapter, the declaration or the subject's process is at
-    fault. Mend them first; until then, other findings are not certain.</p>
-    {{#errors}}<section data-section><h3>{{.subject}}</h3>{{#entries}}
+    <p class="lead">The kit has no verdict on these cases. Mend what they say first.</p>
+    {{#errors}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}{{#entries}}
     <article class="card error" id="{{anchor}}" data-status="error"><h4><span class="badge error"><span
     aria-hidden="true">!</span> error</span> <code>{{.kind}}</code> <span class="level">{{.countText}}</span></h4>
     <pre class="box" tabindex="0">{{.message}}</pre><details class="more"><summary>{{.countText}}</summary>
     <ul class="plain">{{#cases}}<li><code>{{.id}}</code> {{.title}}</li>{{/cases}}</ul></details></article>{{/entries}}</section>
     {{/errors}}</section>{{/hasErrors}}
+    {{#hasFindings}}<section id="findings" data-section><h2>What does not conform</h2>
+    <p class="lead">One entry for each cause; read the first one first. A cause may violate several requirements.</p>
+    {{#findings}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}
+    {{#entries}}\(FindingTemplate.text){{/entries}}</section>
+    {{/findings}}</section>{{/hasFindings}}
     {{#hasNotes}}<section id="notes" data-section><h2>What is worth a look</h2>
     <p class="lead">These findings do not fail, because their requirements are below the level of the run.</p>
     {{#notes}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>

@@ -57,6 +57,14 @@ extension Finding {
     return PayloadDeparture.excerpt(departure.payload.bytes)
   }
 
+  /// Whether the requirement compares the run with another.
+  package var comparesRuns: Bool {
+    if case .requirement(let requirement, _) = claim { requirement.isRelational } else { false }
+  }
+
+  /// The key of the cause, or of the finding itself; nil where causes were not looked for.
+  package var group: String? { cause ?? key }
+
   /// The story in words; empty for a payload.
   package var storySteps: [StoryStep] {
     guard case .requirement(_, let violation) = claim else { return run?.storySteps() ?? [] }

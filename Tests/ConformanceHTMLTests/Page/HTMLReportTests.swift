@@ -1,3 +1,5 @@
+import Foundation
+import PushConformance
 import Testing
 
 @testable import ConformanceHTML
@@ -34,6 +36,14 @@ struct HTMLReportTests {
         outcomes: [["passed"], ["error"]],
         title: "1 of 2 subjects could not be judged in full"
       ),
+      Verdict(
+        outcomes: [["adapter", "failed"]],
+        title: "s0 could not be judged: its adapter or its declaration is wrong"
+      ),
+      Verdict(
+        outcomes: [["adapter"], ["adapter", "passed"]],
+        title: "No subject could be judged: the adapters or their declarations are wrong"
+      ),
       Verdict(outcomes: [["skipped"]], title: "Nothing of s0 was judged"),
       Verdict(outcomes: [["passed"], []], title: "Nothing of 1 of 2 subjects was judged"),
     ]
@@ -47,48 +57,66 @@ struct HTMLReportTests {
 
   private static func result(_ outcome: String) -> RecordedCase {
     let outcomes: [String: RecordedCase.Outcome] = [
-      "failed": .failed([]), "error": .error(kind: "k", message: "m"),
+      "failed": .failed([]), "error": .error(RecordedError(kind: "k", message: "m")),
+      "adapter": .error(RecordedError(kind: "k", message: "m", isOfAdapter: true)),
       "skipped": .skipped(reason: "r"),
     ]
     return RecordedCase(
-      kind: .scenarios,
+      kind: .scenario,
       area: "a",
       id: "a.b",
       title: "t",
-      level: "must",
+      level: .must,
       outcome: outcomes[outcome] ?? .passed,
       notes: [],
       seconds: 0
     )
   }
 
-  @Test("Findings with one key are one group, and others go by their requirement")
+  @Test("Findings with one key are one cause, and others go by their requirement")
   func groups() throws {
     let shop = try ResultsReader.read(SampleLines.file(SampleLines.shop + SampleLines.parser))
       .subjects[0]
-    let groups = FindingGroup.groups(of: shop.cases, findings: \.failures)
+    let causes = SubjectCauses(of: shop.cases, findings: \.failures)
     #expect(
-      groups.map(\.first.finding.kind) == [
-        "suppression.any-yes-suppresses", "toast.none-for-silent",
+      causes.groups.map { $0.findings.map(\.kind) } == [
+        ["suppression.any-yes-suppresses"], ["toast.none-for-silent", "scenario.outcome"],
       ]
     )
     #expect(
-      groups.map { $0.others.map(\.finding.kind) } == [
-        ["suppression.any-yes-suppresses"], ["scenario.outcome"],
+      causes.cases.map { $0.map(\.id) } == [
+        ["suppression.any-yes-suppresses", "suppression.lunch"], ["suppression.lunch"],
       ]
     )
-    #expect(groups[0].first.result.kind == .requirements)
+  }
+
+  @Test("A wrong adapter is the verdict, and its error comes before all findings")
+  func adapter() throws {
+    var lines = SampleLines.shop + SampleLines.parser
+    lines[1] = lines[1].replacing(
+      #""kind":"subject.timed-out","#,
+      with: #""kind":"adapter.declaration","adapter":true,"#
+    )
+    let page = try page(lines)
+    let sentence =
+      "The adapter or its declaration is wrong. Nothing else counts until that is mended."
+    #expect(page.components(separatedBy: sentence).count == 3)
+    let places = [#"id="errors""#, #"id="findings""#].compactMap { page.range(of: $0)?.lowerBound }
+    #expect(places.count == 2 && places[0] < places[1])
+    #expect(page.contains("</span> 1 of 2 subjects does not conform</h1>"))
   }
 
   @Test("A finding has clause, expected, seen, story and the line to run again")
   func finding() throws {
     let page = try page(SampleLines.shop + SampleLines.parser)
-    #expect(page.contains("<blockquote>One yes is enough.</blockquote>"))
+    #expect(page.contains("1. One yes is enough.</h4>"))
     #expect(page.contains("<dt>Expected</dt><dd>no toast of lunch</dd>"))
     #expect(page.contains("<dt>Seen</dt><dd>toast of lunch</dd>"))
     #expect(page.contains(#"tabindex="0">push-conformance replay PC1.abc shop</pre>"#))
     #expect(page.contains("The story, in 2 steps, from suppression.lunch"))
-    #expect(page.contains("Also seen in 3 other scenarios."))
+    #expect(page.contains("must · 4 runs · <code>suppression.any-yes-suppresses</code>"))
+    #expect(page.contains("<summary>1 scenario or block in which it shows</summary>"))
+    #expect(page.contains("2 causes. 0 requirements hold."))
     #expect(page.contains("Users of the app can be harmed."))
   }
 
