@@ -38,6 +38,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   // Each target imports only from targets above it.
   targets: [
@@ -92,6 +93,13 @@ let package = Package(
       name: "ConformanceReports",
       dependencies: ["PushConformance", "PushCorpus", "PushPayloads", "JUnitXML"]
     ),
+    // Reads results as JSON lines. The only target that depends on Mustache.
+    .target(
+      name: "ConformanceHTML",
+      dependencies: [
+        "PushConformance", "PushPayloads", .product(name: "Mustache", package: "swift-mustache"),
+      ]
+    ),
 
     // MARK: Front doors
 
@@ -105,8 +113,9 @@ let package = Package(
     .target(
       name: "PushConformanceCommand",
       dependencies: [
-        "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
-        "PushSimulation", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ConformanceHTML", "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus",
+        "PushPayloads", "PushSimulation",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         subprocess,
       ]
     ),
@@ -158,6 +167,14 @@ let package = Package(
       dependencies: [
         "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
         "PushSimulation", "ReferenceAdapters",
+      ],
+      exclude: ["Samples"]
+    ),
+    .testTarget(
+      name: "ConformanceHTMLTests",
+      dependencies: [
+        "ConformanceHTML", "ConformanceReports", "FaultyCenters", "PushConformance", "PushPayloads",
+        subprocess,
       ]
     ),
     .testTarget(

@@ -7,14 +7,14 @@ import PushPayloads
 package enum JSONLines {
   /// Returns the lines for the results of subjects.
   package static func text(_ results: [SubjectResults]) -> String {
-    results.flatMap { results in
-      results.cases.map(line) + [summary(of: results)]
+    results.enumerated().flatMap { place, subject in
+      subject.cases.map(line) + [summary(of: subject, following: results.count - place - 1)]
     }
     .map { $0.text + "\n" }
     .joined()
   }
 
-  private static func summary(of results: SubjectResults) -> JSONValue {
+  private static func summary(of results: SubjectResults, following: Int) -> JSONValue {
     let tally = Tally(results.cases)
     var line: JSONObject = [
       "type": "subject",
@@ -24,6 +24,7 @@ package enum JSONLines {
       "failed": .number(JSONNumber(tally.failed)),
       "errors": .number(JSONNumber(tally.errors)),
       "skipped": .number(JSONNumber(tally.skipped)),
+      "following": .number(JSONNumber(following)),
       "timestamp": .number(JSONNumber(Int(results.started))),
     ]
     if let quiet = results.quiet {
@@ -41,6 +42,7 @@ package enum JSONLines {
       "subject": .string(result.subject),
       "suite": .string(result.suite),
       "id": .string(result.id),
+      "title": .string(result.title),
       "level": .string(result.level.rawValue),
     ]
     switch result.outcome {
@@ -50,7 +52,9 @@ package enum JSONLines {
       line["findings"] = .array(findings.map { finding($0, of: result) })
     case .error(let error):
       line["outcome"] = "error"
-      line["error"] = ["kind": .string(error.kind), "message": .string(error.text)]
+      var object: JSONObject = ["kind": .string(error.kind), "message": .string(error.text)]
+      if error.isOfAdapter { object["adapter"] = true }
+      line["error"] = .object(object)
     case .skipped(let reason):
       line["outcome"] = "skipped"
       line["reason"] = .string(reason.text)
@@ -74,13 +78,14 @@ package enum JSONLines {
     var object: JSONObject = [
       "kind": .string(finding.kind), "message": .string(finding.headline),
     ]
-    object["group"] = (finding.cause ?? finding.key).map(JSONValue.string)
+    object["group"] = finding.group.map(JSONValue.string)
     object["hurtsUser"] = finding.hurtsUser.map(JSONValue.bool)
     if let run = finding.run {
       object["scenario"] = .string(finding.origin)
       object["steps"] = .array(run.steps.map { .string($0.text) })
       object["token"] = finding.token.map(JSONValue.string)
     }
+    object.add(partsOf: finding, subject: result.subject)
     object["text"] = .string(finding.text(subject: result.subject))
     return .object(object)
   }

@@ -114,7 +114,7 @@ extension CaseResult {
   fileprivate var causes: [String] {
     guard case .failed(let findings) = outcome else { return [] }
     var seen: Set<String> = []
-    return findings.compactMap { $0.cause ?? $0.key }.filter { seen.insert($0).inserted }
+    return findings.compactMap(\.group).filter { seen.insert($0).inserted }
   }
 
   /// The recorded reading of a payload whose reading no public text specifies.

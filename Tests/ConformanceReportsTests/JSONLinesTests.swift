@@ -1,4 +1,5 @@
 import ConformanceReports
+import Foundation
 import PushConformance
 import PushPayloads
 import Testing
@@ -16,14 +17,16 @@ struct JSONLinesTests {
     #expect(
       lines[1] == """
         {"type":"case","subject":"deaf","suite":"deaf.requirements.suppression",\
-        "id":"suppression.asks-each-once","level":"must","outcome":"passed",\
+        "id":"suppression.asks-each-once",\
+        "title":"The title of suppression.asks-each-once","level":"must","outcome":"passed",\
         "satisfied":7,"runs":3,"time":0.001}
         """
     )
     #expect(
       lines[2] == """
         {"type":"case","subject":"deaf","suite":"deaf.requirements.suppression",\
-        "id":"suppression.order-is-free","level":"may","outcome":"skipped",\
+        "id":"suppression.order-is-free",\
+        "title":"The title of suppression.order-is-free","level":"may","outcome":"skipped",\
         "reason":"untestable: A permission.","satisfied":0,"runs":0,"time":0.001}
         """
     )
@@ -31,35 +34,69 @@ struct JSONLinesTests {
     #expect(
       lines[4] == """
         {"type":"case","subject":"deaf","suite":"deaf.requirements.toast",\
-        "id":"toast.activation-routes-once","level":"should","outcome":"error",\
-        "error":{"kind":"adapter.keeps-bridge","message":"\(JUnitReportTests.keepsBridge)"},\
+        "id":"toast.activation-routes-once",\
+        "title":"The title of toast.activation-routes-once","level":"should","outcome":"error",\
+        "error":{"kind":"adapter.keeps-bridge","message":"\(JUnitReportTests.keepsBridge)","adapter":true},\
         "satisfied":0,"runs":0,"time":0.001}
         """
     )
     #expect(
       lines[8] == """
         {"type":"case","subject":"deaf","suite":"deaf.scenarios.toast","id":"toast.tapped",\
-        "level":"must","outcome":"passed","time":0.001}
+        "title":"The title of toast.tapped","level":"must","outcome":"passed","time":0.001}
         """
     )
     #expect(
       lines[9] == """
         {"type":"subject","subject":"deaf","version":"\(ConformanceKit.version)","passed":3,\
-        "failed":2,"errors":2,"skipped":2,"timestamp":1795231445,"time":1.250}
+        "failed":2,"errors":2,"skipped":2,"following":0,"timestamp":1795231445,"time":1.250}
         """
     )
+  }
+
+  /// Scripts/check-schemas compares the sample with the schema, and ConformanceHTMLTests reads it.
+  @Test("The sample of results is what the kit writes")
+  func sample() async throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "Samples/results.jsonl"
+    )
+    let text = JSONLines.text([try await Sample.results()])
+    if ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_WRITE_SNAPSHOTS"] != nil {
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(try String(decoding: Data(contentsOf: file), as: UTF8.self) == text)
   }
 
   private var failedRequirement: String {
     let text = JSONValue.string(Sample.findingText + "\nAlso      seen in 1 other scenario").text
     return """
       {"type":"case","subject":"deaf","suite":"deaf.requirements.suppression",\
-      "id":"suppression.any-yes-suppresses","level":"must","outcome":"failed",\
+      "id":"suppression.any-yes-suppresses",\
+      "title":"The title of suppression.any-yes-suppresses","level":"must","outcome":"failed",\
       "findings":[{"kind":"suppression.any-yes-suppresses",\
       "message":"\(JUnitReportTests.headline)","scenario":"suppression.open-conversation",\
-      "steps":["launch","attach conversation","deliver lunch"],"text":\(text)}],\
+      "steps":["launch","attach conversation","deliver lunch"],"clause":"One yes is enough.",\
+      "expectations":[{"expected":"no toast of lunch",\
+      "seen":"asked conversation about lunch: yes; toast of lunch"}],\
+      "why":"The message covers itself.","hint":"Start from no.","story":\(story),\
+      "again":"push-conformance run deaf --filter suppression.open-conversation","others":1,"text":\(text)}],\
       "satisfied":4,"runs":2,"time":0.001}
       """
+  }
+
+  private var story: String {
+    #"""
+    [{"text":"launch","turns":[{"from":"system","to":"center","call":"willFinishLaunching"},\#
+    {"from":"system","to":"center","call":"didFinishLaunching"},\#
+    {"from":"system","to":"center","call":"didBecomeActive"}]},\#
+    {"text":"attach conversation","detail":"(keeps every toast away)",\#
+    "turns":[{"from":"app","to":"center","call":"adding a participant"}]},\#
+    {"text":"deliver lunch","detail":"{\"aps\":{\"alert\":\"Grace: <Lunch> & \\\"more\\\"?\"}}",\#
+    "turns":[{"from":"system","to":"center","call":"didReceiveRemoteNotification","wrong":true,\#
+    "effects":[{"from":"center","to":"suppressor:conversation",\#
+    "text":"asked conversation about lunch: yes"},\#
+    {"from":"center","to":"screen","text":"toast of lunch"}]}]}]
+    """#
   }
 
   @Test("Two runs write strict JSON lines that differ only in times")
@@ -78,7 +115,7 @@ struct JSONLinesTests {
     let known: Set = [
       "type", "subject", "suite", "id", "level", "outcome", "findings", "error", "reason", "notes",
       "satisfied", "runs", "time", "version", "passed", "failed", "errors", "skipped", "timestamp",
-      "quiet", "deterministic",
+      "quiet", "deterministic", "title", "following",
     ]
     #expect(Set(first.flatMap { $0.map(\.key) }).subtracting(known) == [])
   }

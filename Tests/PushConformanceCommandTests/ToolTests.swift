@@ -26,7 +26,7 @@ struct ToolTests {
       payload                 Checks APNs payloads.
       corpus                  Checks, compares and exports folders of payload
                               vectors and scenarios.
-      report                  Checks JUnit XML reports.
+      report                  Checks JUnit XML reports, and makes HTML reports.
 
       See 'push-conformance help <subcommand>' for detailed help.
 
@@ -58,7 +58,7 @@ struct ToolTests {
     Row("payload", usage: "name a subcommand: check"),
     Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),
     Row("corpus", "diff", "old", usage: "Missing expected argument '<new>'"),
-    Row("report", usage: "name a subcommand: check"),
+    Row("report", usage: "name a subcommand: check, html"),
     Row("judge", usage: "Unexpected argument 'judge'"),
     Row("--verbose", usage: "Unknown option '--verbose'"),
     Row("run", "--shard", "1/2", usage: "Unknown option '--shard'. Did you mean '--seed'?"),

@@ -11,18 +11,22 @@ package struct ConformanceRunner: Sendable {
   package var keeper: (any FindKeeper)?
   /// The processes in which subjects play; nil for this one.
   package var hosts: (any SubjectHosts)?
+  /// Is told how far the run has come; nil if nothing shows it.
+  package var observer: (any RunObserver)?
 
   /// Creates a runner.
   package init(
     kit: ConformanceKit,
     options: RunOptions = RunOptions(),
     keeper: (any FindKeeper)? = nil,
-    hosts: (any SubjectHosts)? = nil
+    hosts: (any SubjectHosts)? = nil,
+    observer: (any RunObserver)? = nil
   ) {
     self.kit = kit
     self.options = options
     self.keeper = keeper
     self.hosts = hosts
+    self.observer = observer
   }
 
   /// Judges one subject.
@@ -32,7 +36,8 @@ package struct ConformanceRunner: Sendable {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
     let stage = Stage(subject: subject, by: options.quiet, in: hosts?.host(of: subject.name))
-    let session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
+    var session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
+    session.observer = observer
     let cases = await session.run()
     return SubjectResults(
       subject: subject.name,

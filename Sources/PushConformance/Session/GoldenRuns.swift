@@ -9,19 +9,39 @@ import PushSimulation
   /// A run that goes differently when its scenario is played again, or nil.
   let unstable: UnstableRun?
 
-  /// Plays all golden scenarios that apply to the subject and that the filter chooses, and judges them by all
-  /// requirements.
-  static func play(
-    _ kit: ConformanceKit,
-    as options: RunOptions,
-    on stage: Stage
-  ) async -> GoldenRuns {
+  /// Returns the golden scenarios that apply to a subject and that the filter needs.
+  static func scenarios(
+    of kit: ConformanceKit,
+    for subject: PushCenterSubject,
+    as options: RunOptions
+  ) -> [Scenario] {
     let filter = options.filter
     let wantsRequirements = kit.catalogue.requirements.contains { filter.chooses($0.id) }
+    return kit.scenarios.filter {
+      (wantsRequirements || filter.chooses($0.id)) && kit.reasonToSkip($0, subject) == nil
+    }
+  }
+
+  /// Plays golden scenarios, and judges them by all requirements.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios, which apply to the subject.
+  ///   - kit: The requirements.
+  ///   - options: The options.
+  ///   - stage: The stage on which the subject plays.
+  ///   - tell: Is called after each scenario.
+  /// - Returns: The plays and the verdicts on them.
+  static func play(
+    _ scenarios: [Scenario],
+    of kit: ConformanceKit,
+    as options: RunOptions,
+    on stage: Stage,
+    telling tell: () -> Void
+  ) async -> GoldenRuns {
     var plays: [Evidence.Play] = []
     var others: [Evidence.Play] = []
-    for scenario in kit.scenarios where kit.reasonToSkip(scenario, stage.subject) == nil {
-      guard wantsRequirements || filter.chooses(scenario.id) else { continue }
+    for scenario in scenarios {
+      defer { tell() }
       let play = await play(scenario, in: options.schedule, on: stage)
       plays.append(play)
       // Without a moment at which two jobs could run, there is only one order.

@@ -17,14 +17,25 @@ extension RunSession {
     var proofs: [String: GeneratedProof] = [:]
   }
 
-  /// Plays the blocks that the filter needs, and shortens the scenarios that they find.
-  func playGenerated() async -> Generated {
-    let requirements = kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
-    let wantsRequirements = requirements.contains { options.filter.chooses($0.id) }
+  /// The requirements that apply to the subject.
+  private var applyingRequirements: [Requirement] {
+    kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
+  }
+
+  /// The blocks that the filter needs.
+  var blocksToPlay: [GenerationBlock] {
     let blocks = GenerationBlock.all(cases: options.cases).filter {
       $0.area.reasonToSkip(stage.subject) == nil
-        && (wantsRequirements || options.filter.chooses($0.id))
     }
+    guard !blocks.isEmpty,
+      !applyingRequirements.contains(where: { options.filter.chooses($0.id) })
+    else { return blocks }
+    return blocks.filter { options.filter.chooses($0.id) }
+  }
+
+  /// Plays blocks, and shortens the scenarios that they find.
+  func playGenerated(_ blocks: [GenerationBlock]) async -> Generated {
+    let requirements = applyingRequirements
     let runs = GeneratedRuns(
       judgedBy: requirements,
       on: stage,
@@ -32,7 +43,7 @@ extension RunSession {
       options: options,
       keeper: keeper
     )
-    var generated = Generated(outcome: await runs.play(blocks))
+    var generated = Generated(outcome: await runs.play(blocks, telling: tell))
     for requirement in requirements {
       guard let find = generated.outcome.finds[requirement.id] else { continue }
       let isWanted =

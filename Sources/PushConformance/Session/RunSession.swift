@@ -6,16 +6,28 @@ import PushSimulation
   let options: RunOptions
   let stage: Stage
   let keeper: (any FindKeeper)?
+  /// Is told how far the session has come.
+  var observer: (any RunObserver)?
 
   var subject: PushCenterSubject { stage.subject }
 
   func run() async -> [CaseResult] {
-    if let fault = subject.declarationFault { return results(.declaration(fault)) }
-    if let problem = await AdapterCheck.problem(on: stage) { return results(.adapter(problem)) }
-    let golden = await GoldenRuns.play(kit, as: options, on: stage)
+    let scenarios = GoldenRuns.scenarios(of: kit, for: subject, as: options)
+    let blocks = blocksToPlay
+    let drawn = blocks.reduce(0) { $0 + $1.runs(of: subject, options) }
+    observer?.note(.began(subject: subject.name, runs: scenarios.count + drawn))
+    if let fault = subject.declarationFault { return told(results(.declaration(fault))) }
+    if let problem = await AdapterCheck.problem(on: stage) {
+      return told(results(.adapter(problem)))
+    }
+    let golden = await GoldenRuns.play(scenarios, of: kit, as: options, on: stage) {
+      observer?.note(.played(runs: 1))
+    }
+    tellViolations(in: golden.evidence)
     let (plays, unstable) = (golden.plays, golden.unstable)
     let obstacle = golden.obstacle
-    let generated = obstacle == nil ? await playGenerated() : Generated()
+    let generated = obstacle == nil ? await playGenerated(blocks) : Generated()
+    observer?.note(.judging)
     let evidence = golden.evidence.adding(generated, to: kit.catalogue.requirements)
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
@@ -23,17 +35,17 @@ import PushSimulation
       if case .skipped(.notExercised) = result.outcome {
         result.outcome = reasonNotExercised(requirement, plays)
       }
-      cases.append(result)
+      cases += told([result])
     }
     let played = Dictionary(plays.map { ($0.run.scenario.id, $0) }, uniquingKeysWith: { $1 })
     let violations = violations(in: evidence)
     for scenario in kit.scenarios {
       let play = played[scenario.id]
-      cases.append(
+      cases += told([
         result(of: scenario, play, violations[scenario.id] ?? [], unstable: unstable)
-      )
+      ])
     }
-    cases += results(of: generated, obstacle: obstacle)
+    cases += told(results(of: generated, obstacle: obstacle))
     if options.shortens { await nameCauses(in: &cases) }
     return cases
   }
@@ -77,39 +89,6 @@ import PushSimulation
       result.outcome = evidence.unseen.map { .skipped(.unseen($0)) } ?? notExercised
     }
     return result
-  }
-
-  /// Returns the reason why no run exercised a requirement.
-  ///
-  /// Either a scenario did not play to its end, preferably one that names the requirement. Or the system never delivers
-  /// its notifications to the subject, or no scenario gives an occasion.
-  private func reasonNotExercised(
-    _ requirement: Requirement,
-    _ plays: [Evidence.Play]
-  ) -> CaseResult.Outcome {
-    if isOutOfReach(requirement, plays) { return .skipped(.roleNotOffered(.fetchCompleting)) }
-    let broken = plays.map(\.run).filter { $0.problem != nil }
-    let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
-    guard let run = made ?? broken.first, let problem = run.problem else {
-      return .skipped(.notExercised)
-    }
-    return .error(.play(problem, in: run))
-  }
-
-  /// Returns whether the system never delivers the notifications that a requirement is about.
-  ///
-  /// It delivers silent notifications, and those in the background, to the fetch callback. A delegate of
-  /// UserNotifications may lack that callback.
-  private func isOutOfReach(_ requirement: Requirement, _ plays: [Evidence.Play]) -> Bool {
-    guard subject.roles.contains(.responding), !subject.roles.contains(.fetchCompleting) else {
-      return false
-    }
-    let made = plays.map(\.run).filter { $0.scenario.exercises.contains(requirement.id) }
-    return !made.isEmpty
-      && made.allSatisfy { run in
-        run.problem == nil
-          && run.timeline.turns.contains { $0.stimulus == .nothing(.notDeliveredToTheApp) }
-      }
   }
 
   private var notExercised: CaseResult.Outcome {

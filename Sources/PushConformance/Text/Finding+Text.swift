@@ -59,15 +59,13 @@ extension Finding {
         lines.append("Saw       \(mismatch.member): \(mismatch.seen)")
       }
     }
-    if let token {
-      lines.append("Again     \(repetition.line(replaying: token, of: subject))")
+    lines.append("Again     \(command(subject: subject))")
+    if token != nil {
       if let keptAt {
         lines.append("Kept      as \(keptAt)")
       } else if run.order.schedule.choices.isEmpty, let file = run.scenario.fileText {
         lines.append("Keep      as \(run.scenario.path) in a folder of scenarios: \(file)")
       }
-    } else {
-      lines.append("Again     \(repetition.line(judging: caseID ?? origin, of: subject))")
     }
     if others > 0 {
       lines.append("Also      seen in \(others) other \(others == 1 ? "scenario" : "scenarios")")

@@ -56,9 +56,9 @@ extension PayloadDeparture {
     var lines = [
       "\(payload.id) (must)", "  \(payload.title)", "", "Payload   \(Self.excerpt(payload.bytes))",
     ]
-    for (expected, seen) in expectations {
-      lines.append("Expected  \(expected)")
-      lines.append("Saw       \(seen)")
+    for expectation in expectations {
+      lines.append("Expected  \(expectation.expected)")
+      lines.append("Saw       \(expectation.seen)")
     }
     lines.append("Why       \(kind.why)")
     lines.append("Hurts     \(harm)")
@@ -69,20 +69,22 @@ extension PayloadDeparture {
 
   /// The rows of the first screen: name, text and the largest number of lines.
   var briefRows: [(name: String, text: String, lines: Int)] {
-    let all = expectations
-    let rows = all.prefix(2).flatMap { [("Expected", $0.expected, 1), ("Saw", $0.seen, 1)] }
+    let rows = expectations.prefix(2).flatMap { [("Expected", $0.expected, 1), ("Saw", $0.seen, 1)] }
     return [("Payload", Self.excerpt(payload.bytes), 1)] + rows
       + [("Hurts", harm, 1), ("Check", kind.hint, 2)]
   }
 
-  private var expectations: [(expected: String, seen: String)] {
+  /// The expected and the seen reading of each field that departs.
+  var expectations: [Expectation] {
     switch kind {
     case .refuses(let reason):
-      [("a notification", PayloadReading.refusal(reason).text())]
+      [Expectation(expected: "a notification", seen: PayloadReading.refusal(reason).text())]
     case .misreads(let mismatches):
-      mismatches.map { ($0.text(of: $0.expected), $0.text(of: $0.seen)) }
+      mismatches.map {
+        Expectation(expected: $0.text(of: $0.expected), seen: $0.text(of: $0.seen))
+      }
     case .accepts(let notification):
-      [("a refusal", PayloadReading.notification(notification).text())]
+      [Expectation(expected: "a refusal", seen: PayloadReading.notification(notification).text())]
     }
   }
 
@@ -96,7 +98,7 @@ extension PayloadDeparture {
   }
 
   /// Returns the payload on one line, cut after 300 bytes.
-  private static func excerpt(_ bytes: [UInt8]) -> String {
+  static func excerpt(_ bytes: [UInt8]) -> String {
     let shown = String(decoding: bytes.prefix(300), as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
     return bytes.count > 300 ? "\(shown)… (\(bytes.count) bytes)" : shown

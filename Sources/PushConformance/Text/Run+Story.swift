@@ -3,36 +3,77 @@ import PushSimulation
 
 /// The steps of a run as text.
 extension Run {
-  /// Returns the steps up to a given one, each with its effects.
-  ///
-  /// A name is explained where it occurs first.
+  /// Returns the lines of a story: the steps up to a given one, each with its effects.
   ///
   /// - Parameters:
   ///   - last: The index of the last step; nil for all.
   ///   - showsEffects: Whether to list the effects.
   /// - Returns: The lines.
   func story(through last: Int? = nil, showingEffects showsEffects: Bool = true) -> [String] {
+    let steps = storySteps(through: last)
+    let width = String(steps.count).count
+    let indent = String(repeating: " ", count: width)
+    return steps.enumerated().flatMap { index, step in
+      let number = indent.dropFirst(String(index + 1).count) + "\(index + 1)"
+      let line = "  \(number)  \(step.text)" + (step.detail.map { "  " + $0 } ?? "")
+      guard showsEffects else { return [line] }
+      return [line]
+        + step.events.flatMap { event in
+          event.orders.map { "  \(indent)    ↷ \($0)" }
+            + event.effects.map { "  \(indent)    → \($0.text)" }
+        }
+    }
+  }
+
+  /// Returns the steps up to a given one, each with its events.
+  ///
+  /// A name is explained where it occurs first.
+  ///
+  /// - Parameters:
+  ///   - last: The index of the last step; nil for all.
+  ///   - wrong: The index of the turn in which a claim does not hold; nil for none.
+  /// - Returns: The steps in words.
+  func storySteps(through last: Int? = nil, wrongTurn wrong: Int? = nil) -> [StoryStep] {
     let count = min(last.map { $0 + 1 } ?? steps.count, steps.count)
-    var lines: [String] = []
     var turns = timeline.turns.enumerated().map { $0 }[...]
     let payloads = Dictionary(notifications.map { ($0.name, $0.payload) }) { first, _ in first }
     var explained: Set<String> = []
-    let width = String(count).count
-    for (index, step) in steps[..<count].enumerated() {
-      let number = String(repeating: " ", count: width - String(index + 1).count) + "\(index + 1)"
-      lines.append("  \(number)  \(step.text)\(explanation(of: step, payloads, &explained))")
+    return steps[..<count].enumerated().map { index, step in
+      var told = StoryStep(text: step.text, detail: explanation(of: step, payloads, &explained))
       while let (place, turn) = turns.first, turn.step <= index {
         turns.removeFirst()
-        guard showsEffects else { continue }
-        for overtaking in order.overtakings where overtaking.turn == place {
-          lines.append("  \(String(repeating: " ", count: width))    ↷ \(text(overtaking))")
-        }
-        for effect in timeline.effects[turn.effects] {
-          lines.append("  \(String(repeating: " ", count: width))    → \(text(effect))")
-        }
+        told.events.append(event(turn, at: place, isWrong: place == wrong))
       }
+      return told
     }
-    return lines
+  }
+
+  /// Returns a turn in words.
+  private func event(_ turn: Turn, at place: Int, isWrong: Bool) -> StoryStep.Event {
+    StoryStep.Event(
+      from: name(turn.stimulus.lane),
+      to: name(.subject),
+      call: turn.stimulus.callback.isEmpty ? nil : turn.stimulus.callback,
+      isWrong: isWrong,
+      orders: order.overtakings.filter { $0.turn == place }.map(text),
+      effects: timeline.effects[turn.effects].map { effect in
+        let lanes = effect.lanes
+        return StoryEffect(from: name(lanes.from), to: name(lanes.to), text: text(effect))
+      }
+    )
+  }
+
+  /// Returns the name of a lane, as Specs/results.md lists it.
+  private func name(_ lane: StoryLane) -> String {
+    switch lane {
+    case .user: "user"
+    case .system: "system"
+    case .app: "app"
+    case .subject: roles.contains(.serviceExtension) ? "extension" : "center"
+    case .screen: "screen"
+    case .server: "server"
+    case .participant(let id): "\(participants[id.index].kind.rawValue):\(name(id))"
+    }
   }
 
   /// Returns which task ran before which, by the steps in which they began.
@@ -48,26 +89,26 @@ extension Run {
     return "\(begun) goes on before \(begun == overtaken ? "an older one" : overtaken)"
   }
 
-  /// Returns the meaning of a name at its first use; otherwise an empty text.
+  /// Returns the meaning of a name at its first use; otherwise nil.
   private func explanation(
     of step: Step,
     _ payloads: [String: JSONObject],
     _ explained: inout Set<String>
-  ) -> String {
+  ) -> String? {
     if let name = step.participant, explained.insert(name).inserted {
       let reactions = (scenario.reactions[name] ?? []).map { "; \($0.text(of: name))" }.joined()
       switch scenario.kind(of: name) {
       case .suppressor:
-        return "  (keeps \((scenario.suppressors[name] ?? .none).toasts) away\(reactions))"
+        return "(keeps \((scenario.suppressors[name] ?? .none).toasts) away\(reactions))"
       case .responder:
-        return "  (takes \((scenario.responders[name] ?? .none).notifications)\(reactions))"
-      case .observer, .service, nil: return "  (an observer\(reactions))"
+        return "(takes \((scenario.responders[name] ?? .none).notifications)\(reactions))"
+      case .observer, .service, nil: return "(an observer\(reactions))"
       }
     }
     guard let name = step.notifications.first, explained.insert("notification \(name)").inserted,
       let payload = payloads[name]
-    else { return "" }
+    else { return nil }
     let text = String(decoding: payload.utf8, as: UTF8.self)
-    return "  \(text.count > 400 ? text.prefix(400) + "…" : text)"
+    return text.count > 400 ? text.prefix(400) + "…" : text
   }
 }

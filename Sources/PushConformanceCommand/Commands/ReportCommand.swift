@@ -8,8 +8,8 @@ struct ReportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Checks JUnit XML reports.",
-      subcommands: [ReportCheckCommand.self]
+      abstract: "Checks JUnit XML reports, and makes HTML reports.",
+      subcommands: [ReportCheckCommand.self, ReportHTMLCommand.self]
     )
   }
 }

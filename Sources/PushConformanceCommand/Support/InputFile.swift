@@ -12,7 +12,7 @@ enum InputFile {
   /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`.
   ///
   /// - Throws: The reason why it cannot be read; a file that is too large is not held in memory.
-  static func read(_ path: String) throws(ToolFailure) -> [UInt8] {
+  static func read(_ path: String, limit: Int = limit) throws(ToolFailure) -> [UInt8] {
     // `URL` would take an empty path for the current folder.
     guard !path.isEmpty else { throw .usage("'': there is no such file") }
     do {

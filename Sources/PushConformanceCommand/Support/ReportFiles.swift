@@ -50,6 +50,15 @@ struct ReportFiles {
     return status
   }
 
+  /// Refuses to replace the file that is read.
+  ///
+  /// - Throws: A failure if both paths name one file.
+  static func refuseSamePlace(_ input: String, _ output: String) throws(ToolFailure) {
+    guard place(input) != place(output) else {
+      throw .usage("the report would replace the results, \(input); name another file")
+    }
+  }
+
   private static func place(_ path: String) -> URL {
     URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL
   }

@@ -147,16 +147,21 @@ struct ParserReportTests {
     let first = try #require(try JSONScanner.scan(Array(lines[0].utf8)).get().root.value.object)
     #expect(
       first.map(\.key) == [
-        "type", "subject", "suite", "id", "level", "outcome", "findings", "time",
+        "type", "subject", "suite", "id", "title", "level", "outcome", "findings", "time",
       ]
     )
     let finding = try #require(first["findings"]?.array?.first?.object)
-    #expect(finding.map(\.key) == ["kind", "message", "group", "hurtsUser", "text"])
+    #expect(
+      finding.map(\.key) == [
+        "kind", "message", "group", "hurtsUser", "clause", "expectations", "why", "hint", "payload",
+        "again", "text",
+      ]
+    )
     #expect(finding["hurtsUser"] == true)
     #expect(
       lines[3] == #"""
-        {"type":"case","subject":"wrong","suite":"wrong.payloads.own","id":"own.four","level":"must",\#
-        "outcome":"passed","seen":"body \"<a>\"","time":0.000}
+        {"type":"case","subject":"wrong","suite":"wrong.payloads.own","id":"own.four",\#
+        "title":"The title of four","level":"must","outcome":"passed","seen":"body \"<a>\"","time":0.000}
         """#
     )
   }

@@ -73,9 +73,15 @@ import PushSimulation
   }
 
   /// Plays blocks.
-  func play(_ blocks: [GenerationBlock]) async -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks.
+  ///   - tell: Is called after each block.
+  /// - Returns: The blocks with their verdicts and finds.
+  func play(_ blocks: [GenerationBlock], telling tell: (Block) -> Void) async -> Outcome {
     var outcome = Outcome()
     for block in blocks {
+      defer { outcome.blocks.last.map(tell) }
       guard let host = stage.host else {
         let (played, verdicts) = await play(block, &outcome.finds)
         outcome.add(played, verdicts)

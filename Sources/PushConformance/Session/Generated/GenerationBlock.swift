@@ -31,6 +31,11 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }
 
+  /// Returns the number of runs of this block.
+  func runs(of subject: PushCenterSubject, _ options: RunOptions) -> Int {
+    plan(for: subject, options).cases(inBlock: number - 1).count
+  }
+
   /// Returns the plan for the runs of this block's area.
   ///
   /// The runs of a subject are shared among the areas that its roles are for, at least one run a block. A subject of

@@ -8,16 +8,20 @@ package struct PayloadRunner: Sendable {
   package var options: RunOptions
   /// The processes in which parsers run; nil for this one.
   package var hosts: (any SubjectHosts)?
+  /// Is told how far the run has come; nil if nothing shows it.
+  package var observer: (any RunObserver)?
 
   /// Creates a runner.
   package init(
     suite: PayloadSuite,
     options: RunOptions = RunOptions(),
-    hosts: (any SubjectHosts)? = nil
+    hosts: (any SubjectHosts)? = nil,
+    observer: (any RunObserver)? = nil
   ) {
     self.suite = suite
     self.options = options
     self.hosts = hosts
+    self.observer = observer
   }
 
   /// Judges one parser on every payload, one case each.
@@ -26,7 +30,15 @@ package struct PayloadRunner: Sendable {
     let start = ContinuousClock.now
     let reader = PayloadReader(parser: parser, host: hosts?.host(of: parser.name))
     var cases: [CaseResult] = []
-    for payload in suite.cases(of: parser) { cases.append(await judge(payload, reader)) }
+    let payloads = suite.cases(of: parser)
+    observer?.note(.began(subject: parser.name, runs: payloads.count))
+    for payload in payloads {
+      let result = await judge(payload, reader)
+      observer?.note(.played(runs: 1))
+      if case .failed = result.outcome { observer?.note(.violated(payload.id)) }
+      observer?.note(.finished(result))
+      cases.append(result)
+    }
     return SubjectResults(
       subject: parser.name,
       cases: cases,

@@ -1,0 +1,70 @@
+/// A sequence diagram of a story, as shapes with coordinates for the template.
+struct SequenceDiagram {
+  /// A line of text.
+  struct Line {
+    var x: Int
+    var y: Int
+    var text: String
+    /// The class of the line in the style sheet.
+    var look: String
+    /// The place of `x` in the text: start or middle.
+    var anchor: String
+  }
+
+  /// A rectangle.
+  struct Box {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+    var look: String
+  }
+
+  /// An arrow along a path.
+  struct Arrow {
+    var path: String
+    var look: String
+    /// The path of the tip.
+    var tip: String
+  }
+
+  /// A dashed line of a lane.
+  struct Lifeline {
+    var x: Int
+    var from: Int
+    var to: Int
+  }
+
+  /// The size.
+  var width: Int
+  var height = 0
+  /// The shapes, each kind above the ones before.
+  var faults: [Box] = []
+  var lifelines: [Lifeline] = []
+  var boxes: [Box] = []
+  var arrows: [Arrow] = []
+  var lines: [Line] = []
+
+  /// The most lanes that are drawn.
+  static let mostLanes = 16
+  /// The most steps that are drawn.
+  static let mostSteps = 80
+  /// The most effects and callbacks that are drawn.
+  static let mostMessages = 400
+
+  /// Returns the diagram of a story; nil where it has nothing to draw, or would be too large to be read.
+  static func of(_ story: [RecordedStep]) -> SequenceDiagram? {
+    let lanes = DiagramLane.lanes(of: story)
+    let messages = story.flatMap(\.turns).reduce(0) { $0 + 1 + $1.effects.count }
+    guard (1...mostLanes).contains(lanes.count), story.count <= mostSteps, messages <= mostMessages
+    else { return nil }
+    let loops = story.flatMap(\.turns).flatMap { turn in
+      (turn.from == turn.to ? [turn.to] : []) + turn.effects.filter { $0.from == $0.to }.map(\.to)
+    }
+    let endsInLoop = lanes.last.map { loops.contains($0.id) } ?? false
+    var layout = DiagramLayout(lanes, endsInLoop: endsInLoop)
+    layout.drawHeads()
+    for (index, step) in story.enumerated() { layout.draw(step, number: index + 1) }
+    return layout.finished()
+  }
+}

@@ -1,0 +1,98 @@
+/// The estimated width of text, since no font is at hand where the diagram is drawn.
+///
+/// The estimates are those of a wide font (DejaVu Sans), so that a line is rather too short than too long.
+enum TextMeasure {
+  /// Returns the width of a text in hundredths of the size of the font.
+  static func width(_ text: some Sequence<Unicode.Scalar>) -> Int {
+    text.reduce(0) { $0 + width($1) }
+  }
+
+  /// Returns the lines of a text, each at most as wide as a width in hundredths of the size of the font.
+  ///
+  /// A word that is too wide, such as a URL, is broken. A line holds at least one scalar.
+  static func lines(of text: String, width limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = String.UnicodeScalarView()
+    var used = 0
+    func close() {
+      lines.append(String(line))
+      line = String.UnicodeScalarView()
+      used = 0
+    }
+    let words = text.unicodeScalars.split { $0 == " " || $0 == "\n" || $0 == "\t" }
+    for word in words {
+      let needed = width(word)
+      if !line.isEmpty {
+        if used + width(" ") + needed <= limit {
+          line.append(" ")
+          used += width(" ")
+        } else {
+          close()
+        }
+      }
+      var piece = word[...]
+      while !piece.isEmpty {
+        let fitting = prefix(of: piece, width: limit - used, isAtStart: line.isEmpty)
+        if fitting.isEmpty {
+          close()
+          continue
+        }
+        line.append(contentsOf: fitting)
+        used += width(fitting)
+        piece = piece[fitting.endIndex...]
+        if !piece.isEmpty { close() }
+      }
+    }
+    if !line.isEmpty { close() }
+    return lines
+  }
+
+  /// Returns the start of a word that fits a width, up to a mark after which it may be broken, if there is one.
+  private static func prefix(
+    of word: Substring.UnicodeScalarView,
+    width limit: Int,
+    isAtStart: Bool
+  ) -> Substring.UnicodeScalarView {
+    var used = 0
+    var mark: Substring.UnicodeScalarView.Index?
+    var last: Unicode.Scalar?
+    for index in word.indices {
+      let scalar = word[index]
+      // Before the next word of a name such as didReceiveResponse, and after the marks of a URL.
+      if let last, isBreak(last, scalar) { mark = index }
+      used += width(scalar)
+      if used > limit {
+        // A line holds at least one scalar.
+        let least = isAtStart ? word.index(after: word.startIndex) : word.startIndex
+        return word[..<max(mark ?? index, least)]
+      }
+      last = scalar
+    }
+    return word
+  }
+
+  /// Returns whether a word may be broken between two scalars.
+  private static func isBreak(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    "/(.:?&_-".unicodeScalars.contains(first)
+      || ("a"..."z").contains(first) && ("A"..."Z").contains(second)
+  }
+
+  /// Returns the width of a scalar in hundredths of the size of the font.
+  private static func width(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar {
+    case "i", "j", "l", "I", "|", "'", ".", ",", ":", ";", "!": 34
+    case "f", "t", "r", " ", "(", ")", "[", "]", "-", "/": 42
+    case "m", "w", "M", "W", "@", "%", "→", "…": 102
+    case "A"..."Z", "&", "+", "=", "<", ">", "~": 80
+    default: scalar.isASCII ? 64 : width(ofOther: scalar)
+    }
+  }
+
+  private static func width(ofOther scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: 0
+    case .uppercaseLetter, .lowercaseLetter: 80
+    default: 125
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Cases of a subject that could not be judged for one reason.
+struct ErrorEntry {
+  /// A case.
+  struct Case {
+    var id: String
+    var title: String
+  }
+
+  let anchor: String
+  let kind: String
+  let message: String
+  var cases: [Case]
+  /// The areas of the cases.
+  var areas: Set<String>
+
+  /// The number of the cases in words, stored because the template reads stored members alone.
+  var countText = "1 case"
+
+  /// Returns an entry for each kind of error and message, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases of the subject.
+  ///   - number: The number of the entries before these.
+  /// - Returns: The entries.
+  static func entries(of cases: [RecordedCase], after number: Int) -> [ErrorEntry] {
+    var places: [RecordedError: Int] = [:]
+    var entries: [ErrorEntry] = []
+    for result in cases {
+      guard case .error(let error) = result.outcome else { continue }
+      let place = places[error] ?? entries.count
+      if place == entries.count {
+        places[error] = place
+        let anchor = "e\(number + place + 1)"
+        let shown = VisibleText.visible(error.message, limit: 20_000)
+        entries.append(
+          ErrorEntry(anchor: anchor, kind: error.kind, message: shown, cases: [], areas: [])
+        )
+      }
+      entries[place].cases.append(Case(id: result.id, title: result.title))
+      entries[place].areas.insert(result.area)
+      let count = entries[place].cases.count
+      if count > 1 { entries[place].countText = "\(count) cases" }
+    }
+    return entries
+  }
+}

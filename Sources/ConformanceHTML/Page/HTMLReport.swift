@@ -1,0 +1,15 @@
+import Mustache
+
+/// Results as one HTML file without outside references.
+package enum HTMLReport {
+  /// Returns the page of results.
+  ///
+  /// - Throws: An error of the template, which no input causes.
+  package static func text(_ results: RecordedResults) throws -> String {
+    MustacheContentTypes.register(ScalarHTML(), named: ScalarHTML.name)
+    let template = try MustacheTemplate(
+      string: "{{% CONTENT_TYPE: \(ScalarHTML.name)}}" + PageTemplate.text
+    )
+    return template.render(ReportPage(results))
+  }
+}

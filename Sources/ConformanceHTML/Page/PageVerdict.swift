@@ -1,0 +1,93 @@
+import PushConformance
+
+/// The verdict at the top of the page.
+struct PageVerdict {
+  /// The status that decides the look.
+  let status: CaseStatus
+  /// The verdict in a sentence.
+  let title: String
+  /// The counts, one phrase each.
+  let counts: [String]
+
+  /// Returns the verdict on subjects.
+  init(_ subjects: [RecordedSubject]) {
+    func count(_ status: CaseStatus) -> Int { subjects.reduce(0) { $0 + $1.count(status) } }
+    let failing = subjects.filter { $0.count(.failed) > 0 && !$0.hasWrongAdapter }
+    let wrong = subjects.filter(\.hasWrongAdapter)
+    let unsure = subjects.filter {
+      $0.hasWrongAdapter || $0.count(.failed) == 0 && $0.count(.error) > 0
+    }
+    let empty = subjects.filter { $0.cases.allSatisfy { $0.outcome.status == .skipped } }
+    let (one, several) = (subjects.count == 1, "of \(subjects.count) subjects")
+    let name = subjects.first.map { VisibleText.visible($0.name, limit: 80) } ?? ""
+    if !failing.isEmpty {
+      status = .failed
+      title =
+        one
+        ? "\(name) does not conform"
+        : "\(failing.count) \(several) \(failing.count == 1 ? "does" : "do") not conform"
+    } else if wrong.count == subjects.count {
+      status = .error
+      title =
+        one
+        ? "\(name) could not be judged: its adapter or its declaration is wrong"
+        : "No subject could be judged: the adapters or their declarations are wrong"
+    } else if !unsure.isEmpty {
+      status = .error
+      title =
+        one
+        ? "\(name) could not be judged in full"
+        : "\(unsure.count) \(several) could not be judged in full"
+    } else if !empty.isEmpty {
+      status = .skipped
+      title =
+        one
+        ? "Nothing of \(name) was judged"
+        : "Nothing of \(empty.count) \(several) was judged"
+    } else {
+      status = .passed
+      title = one ? "\(name) conforms" : "All \(subjects.count) subjects conform"
+    }
+    counts = CaseStatus.allCases.map { "\(count($0)) \($0.word)" }
+  }
+}
+
+extension PageVerdict {
+  /// The sentence about errors of an adapter or its declaration.
+  static let wrongAdapter =
+    "The adapter or its declaration is wrong. Nothing else counts until that is mended."
+
+  /// Returns the number of causes of a subject, and of the requirements or payloads that hold.
+  static func causes(_ causes: Int, of subject: RecordedSubject) -> String {
+    guard !subject.hasWrongAdapter else { return wrongAdapter }
+    let isParser = subject.cases.contains { $0.kind == .payload }
+    let held = subject.cases.count {
+      $0.kind == (isParser ? .payload : .requirement) && $0.outcome.status == .passed
+    }
+    let noun = isParser ? "payload" : "requirement"
+    return (causes == 1 ? "1 cause. " : "\(causes) causes. ")
+      + (held == 1 ? "1 \(noun) holds." : "\(held) \(noun)s hold.")
+  }
+}
+
+extension CaseStatus {
+  /// The outcome in words, after a number of cases.
+  var word: String {
+    switch self {
+    case .failed: "failed"
+    case .error: "could not be judged"
+    case .passed: "passed"
+    case .skipped: "not judged"
+    }
+  }
+
+  /// The sign of the outcome, which stands beside its colour.
+  var sign: String {
+    switch self {
+    case .failed: "✗"
+    case .error: "!"
+    case .passed: "✓"
+    case .skipped: "–"
+    }
+  }
+}

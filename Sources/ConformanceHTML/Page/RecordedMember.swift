@@ -1,0 +1,21 @@
+import PushConformance
+
+/// A finding of a file of results, and the case that reports it.
+struct RecordedMember: CauseMember {
+  let result: RecordedCase
+  let finding: RecordedFinding
+
+  var kind: String { finding.kind }
+  var causeKey: String { finding.group ?? finding.kind }
+  var caseID: String { result.id }
+  var caseKind: CaseResult.Kind { result.kind }
+  var caseLevel: Requirement.Level { result.level }
+  var stepCount: Int { finding.story.count }
+  var runs: Int { finding.others + 1 }
+  var isHarmless: Bool { finding.hurtsUser == false }
+
+  var distance: Int {
+    if finding.kind == RecordedFinding.kindOfOutcome { return 2 }
+    return finding.compares ? 1 : 0
+  }
+}

@@ -1,0 +1,126 @@
+/// The page, as the template reads it.
+///
+/// The template finds a value by its name, in the innermost value that has the name. So it reads members that may be nil
+/// with a dot in front, which keeps to the innermost.
+struct ReportPage {
+  /// The findings, errors or notes of a subject.
+  struct Chapter<Entry> {
+    var subject: String
+    /// What has to be known of all entries; nil for nothing.
+    var lead: String?
+    var entries: [Entry]
+  }
+
+  let verdict: PageVerdict
+  let verdictStatus: String
+  let verdictSign: String
+  let facts: [String]
+  let matrix: AreaMatrix
+  let findings: [Chapter<GroupEntry>]
+  let findingCount: Int
+  let errors: [Chapter<ErrorEntry>]
+  let errorCount: Int
+  let notes: [Chapter<GroupEntry>]
+  let noteCount: Int
+  let unjudged: [Chapter<UnjudgedEntry>]
+  let unjudgedCount: Int
+  let subjects: [SubjectEntry]
+  let caseCount: Int
+  let hasFindings: Bool
+  let hasErrors: Bool
+  let hasNotes: Bool
+  let hasUnjudged: Bool
+
+  /// Creates the page of results.
+  init(_ results: RecordedResults) {
+    let subjects = results.subjects
+    var links: [AreaKey: String] = [:]
+    var (findings, notes): ([Chapter<GroupEntry>], [Chapter<GroupEntry>]) = ([], [])
+    var errors: [Chapter<ErrorEntry>] = []
+    var unjudged: [Chapter<UnjudgedEntry>] = []
+    var (number, errorNumber) = (0, 0)
+    for (index, subject) in subjects.enumerated() {
+      func entries(of causes: SubjectCauses, areNotes: Bool) -> [GroupEntry] {
+        zip(causes.groups, causes.cases).enumerated().map { place, cause in
+          let (group, cases) = cause
+          number += 1
+          if !areNotes {
+            for area in cases.map(\.area) + [nil] {
+              let key = AreaKey(subject: index, area: area)
+              links[key] = links[key] ?? "f\(number)"
+            }
+          }
+          return GroupEntry(
+            group,
+            shownBy: cases,
+            subject: subject.name,
+            anchor: "f\(number)",
+            number: areNotes ? nil : place + 1,
+            isOpen: number <= 3 && !areNotes
+          )
+        }
+      }
+      let failing = SubjectCauses(of: subject.cases, findings: \.failures)
+      findings.add(
+        subject.name,
+        PageVerdict.causes(failing.groups.count, of: subject),
+        entries(of: failing, areNotes: false)
+      )
+      let noted = SubjectCauses(of: subject.cases, findings: \.notes)
+      notes.add(subject.name, nil, entries(of: noted, areNotes: true))
+      let stopped = ErrorEntry.entries(of: subject.cases, after: errorNumber)
+      errorNumber += stopped.count
+      for entry in stopped {
+        for area in entry.areas.map(Optional.some) + [nil] {
+          let key = AreaKey(subject: index, area: area)
+          links[key] = links[key] ?? entry.anchor
+        }
+      }
+      errors.add(
+        subject.name,
+        subject.hasWrongAdapter ? PageVerdict.wrongAdapter : nil,
+        stopped
+      )
+      unjudged.add(subject.name, nil, UnjudgedEntry.entries(of: subject.cases))
+    }
+    verdict = PageVerdict(subjects)
+    verdictStatus = verdict.status.rawValue
+    verdictSign = verdict.status.sign
+    facts = Self.facts(subjects)
+    matrix = AreaMatrix(subjects, links: links)
+    self.findings = findings
+    self.errors = errors
+    self.notes = notes
+    self.unjudged = unjudged
+    findingCount = findings.reduce(0) { $0 + $1.entries.count }
+    errorCount = errors.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.cases.count } }
+    noteCount = notes.reduce(0) { $0 + $1.entries.count }
+    unjudgedCount = unjudged.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.count } }
+    self.subjects = subjects.map(SubjectEntry.init)
+    caseCount = subjects.reduce(0) { $0 + $1.cases.count }
+    hasFindings = !findings.isEmpty
+    hasErrors = !errors.isEmpty
+    hasNotes = !notes.isEmpty
+    hasUnjudged = !unjudged.isEmpty
+  }
+
+  /// Returns the versions of the kit and the time of the runs.
+  private static func facts(_ subjects: [RecordedSubject]) -> [String] {
+    let versions = Set(subjects.map(\.version)).sorted().joined(separator: ", ")
+    let began = subjects.map(\.timestamp).min() ?? 0
+    return [
+      "push-conformance \(VisibleText.visible(versions, limit: 200))",
+      "began \(WrittenTime.date(began))",
+      "took \(WrittenTime.duration(subjects.reduce(0) { $0 + $1.seconds }))",
+    ]
+  }
+}
+
+extension Array {
+  /// Appends a chapter that has an entry.
+  fileprivate mutating func add<Entry>(_ subject: String, _ lead: String?, _ entries: [Entry])
+  where Element == ReportPage.Chapter<Entry> {
+    guard !entries.isEmpty else { return }
+    append(ReportPage.Chapter(subject: subject, lead: lead, entries: entries))
+  }
+}

@@ -1,0 +1,46 @@
+import PushConformance
+
+/// The causes of the findings of a subject, with all cases that show them.
+struct SubjectCauses {
+  /// The causes, the weightiest first.
+  let groups: [CauseGroup<RecordedMember>]
+  /// The cases that show each cause, by its place; a case may show several.
+  private(set) var cases: [[RecordedCase]]
+
+  /// Groups findings as the first screen of a run does.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases of the subject.
+  ///   - findings: The findings of a case that count.
+  init(of cases: [RecordedCase], findings: (RecordedCase) -> [RecordedFinding]) {
+    groups = CauseGroup.all(
+      of: cases.flatMap { result in
+        findings(result).map { RecordedMember(result: result, finding: $0) }
+      }
+    )
+    var places: [String: Int] = [:]
+    var placesOfKinds: [String: Int] = [:]
+    for (place, group) in groups.enumerated() {
+      places[group.key] = place
+      for member in group.findings where placesOfKinds[member.kind] == nil {
+        placesOfKinds[member.kind] = place
+      }
+    }
+    self.cases = groups.map { _ in [] }
+    for result in cases {
+      var shown: Set<Int> = []
+      for finding in findings(result) {
+        let member = RecordedMember(result: result, finding: finding)
+        guard let place = places[member.causeKey] ?? placesOfKinds[member.kind] else { continue }
+        if shown.insert(place).inserted { self.cases[place].append(result) }
+      }
+    }
+  }
+}
+
+extension RecordedCase {
+  /// The findings that fail the case.
+  var failures: [RecordedFinding] {
+    if case .failed(let findings) = outcome { findings } else { [] }
+  }
+}

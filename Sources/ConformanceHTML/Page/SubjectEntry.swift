@@ -1,0 +1,61 @@
+import PushConformance
+
+/// A subject with the table of all its cases.
+struct SubjectEntry {
+  /// A row of the table.
+  struct Row {
+    var status: String
+    var sign: String
+    var word: String
+    var id: String
+    var title: String
+    var kind: String
+    var level: String
+    var runs: String
+    var time: String
+    var seen: String?
+  }
+
+  let name: String
+  let countText: String
+  let facts: String
+  let reasonForOtherOrders: String?
+  let rows: [Row]
+
+  /// Creates the entry of a subject.
+  init(_ subject: RecordedSubject) {
+    name = subject.name
+    countText = subject.cases.count == 1 ? "1 case" : "\(subject.cases.count) cases"
+    let counts = CaseStatus.allCases.filter { subject.count($0) > 0 }
+      .map { "\(subject.count($0)) \($0.word)" }
+    facts = (counts + ["took \(WrittenTime.duration(subject.seconds))"]).joined(separator: ", ")
+    reasonForOtherOrders = subject.reasonForOtherOrders
+    rows = subject.cases.map { result in
+      let status = result.outcome.status
+      return Row(
+        status: status.rawValue,
+        sign: status.sign,
+        word: status.word,
+        id: result.id,
+        title: result.title,
+        kind: result.kind.word,
+        level: result.level.rawValue,
+        runs: result.runs.map { "\($0)" } ?? "",
+        time: WrittenTime.duration(result.seconds),
+        seen: result.seen.map { VisibleText.visible($0, limit: 1_000) }
+      )
+    }
+  }
+}
+
+extension CaseResult.Kind {
+  /// One case of the kind, in a word.
+  fileprivate var word: String {
+    switch self {
+    case .requirement: "requirement"
+    case .scenario: "scenario"
+    case .generated: "generated"
+    case .payload: "payload"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Cases of a subject that were not judged for one reason.
+struct UnjudgedEntry {
+  /// A case.
+  struct Case {
+    var id: String
+    var title: String
+  }
+
+  let reason: String
+  let count: Int
+  let countText: String
+  let cases: [Case]
+
+  /// Returns an entry for each reason, those with the most cases first.
+  static func entries(of cases: [RecordedCase]) -> [UnjudgedEntry] {
+    var places: [String: Int] = [:]
+    var groups: [(reason: String, cases: [Case])] = []
+    for result in cases {
+      guard case .skipped(let reason) = result.outcome else { continue }
+      let place = places[reason] ?? groups.count
+      if place == groups.count {
+        places[reason] = place
+        groups.append((reason, []))
+      }
+      groups[place].cases.append(Case(id: result.id, title: result.title))
+    }
+    return groups.enumerated()
+      .sorted { ($1.element.cases.count, $0.offset) < ($0.element.cases.count, $1.offset) }
+      .map { _, group in
+        UnjudgedEntry(
+          reason: VisibleText.visible(group.reason, limit: 2_000),
+          count: group.cases.count,
+          countText: group.cases.count == 1 ? "1 case" : "\(group.cases.count) cases",
+          cases: group.cases
+        )
+      }
+  }
+}

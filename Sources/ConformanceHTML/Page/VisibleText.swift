@@ -1,0 +1,45 @@
+/// Text from a results file, made harmless for a reader of the page.
+///
+/// Controls, the line ends of Unicode, bidirectional controls and noncharacters are spelled as in Swift, `\u{1B}`:
+/// they could reorder the words beside them, or are errors in HTML.
+enum VisibleText {
+  /// Returns a text whose characters can all be seen; line feeds and tabs stay.
+  static func visible(_ text: String) -> String {
+    var visible = ""
+    for scalar in text.unicodeScalars { append(scalar, to: &visible) }
+    return visible
+  }
+
+  /// Returns a text that is cut to a number of characters, and says how many are left out.
+  static func visible(_ text: String, limit: Int) -> String {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return visible(text) }
+    let left = scalars.distance(from: end, to: scalars.endIndex)
+    return visible(String(scalars[..<end])) + "… (\(left) more characters in the results file)"
+  }
+
+  /// Appends a scalar, or its spelling.
+  static func append(_ scalar: Unicode.Scalar, to text: inout String) {
+    if isShown(scalar) {
+      text.unicodeScalars.append(scalar)
+    } else {
+      text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+
+  /// Returns whether a scalar stands for itself on the page.
+  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else {
+      return (0x20..<0x7F).contains(scalar.value) || scalar == "\n" || scalar == "\t"
+    }
+    guard !scalar.properties.isNoncharacterCodePoint, !scalar.properties.isBidiControl,
+      scalar != "\u{FEFF}"
+    else { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return false
+    default: return true
+    }
+  }
+}

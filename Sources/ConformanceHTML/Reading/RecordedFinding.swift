@@ -1,0 +1,78 @@
+/// A finding of a case.
+struct RecordedFinding: Sendable, Hashable {
+  /// The kind of a finding about the pins of a scenario.
+  static let kindOfOutcome = "scenario.outcome"
+
+  /// An expectation, and the behaviour that differs from it.
+  struct Expectation: Sendable, Hashable {
+    var expected: String
+    var seen: String
+  }
+
+  /// The requirement, `scenario.outcome`, or the kind of a parser's departure.
+  var kind: String
+  /// The key that findings of one cause share; nil in files without such keys.
+  var group: String?
+  /// The expectation and the seen behaviour in one line.
+  var message: String
+  /// The clause of the broken requirement, or the title of a scenario or payload.
+  var clause: String
+  /// The expectations that did not hold.
+  var expectations: [Expectation]
+  /// The effect on users.
+  var why: String?
+  /// The place to look at.
+  var hint: String?
+  /// Whether a user can be harmed; nil if unknown.
+  var hurtsUser: Bool?
+  /// The payload that a parser has read.
+  var payload: String?
+  /// The scenario that the steps were taken from.
+  var scenario: String?
+  /// Whether the requirement compares the run with another.
+  var compares: Bool
+  /// The story, step by step.
+  var story: [RecordedStep]
+  /// The command that plays the finding again.
+  var again: String
+  /// The number of further runs that show the finding.
+  var others: Int
+  /// The whole finding as text.
+  var text: String
+}
+
+/// A step of a story.
+struct RecordedStep: Sendable, Hashable {
+  /// The step in words.
+  var text: String
+  /// The meaning of the name that the step uses first.
+  var detail: String?
+  /// The events that the step caused.
+  var turns: [RecordedTurn]
+}
+
+/// An event of a step, and the effects that it had.
+struct RecordedTurn: Sendable, Hashable {
+  /// The lane that acts.
+  var from: String
+  /// The lane that is called.
+  var to: String
+  /// The callback; nil if the center is not called.
+  var call: String?
+  /// Whether the requirement is broken here.
+  var isWrong: Bool
+  /// The tasks that overtook others.
+  var orders: [String]
+  /// The effects in order.
+  var effects: [RecordedEffect]
+}
+
+/// An effect of an event.
+struct RecordedEffect: Sendable, Hashable {
+  /// The lane that acts.
+  var from: String
+  /// The lane that is acted upon.
+  var to: String
+  /// The effect in words.
+  var text: String
+}

@@ -1,0 +1,80 @@
+/// The reason why a file of results cannot be read.
+package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The kind of a problem.
+  enum Problem: Error, Hashable {
+    /// The file has no byte.
+    case empty
+    /// The last line has no line feed.
+    case unendedLine
+    /// A line is no JSON text.
+    case syntax(column: Int, reason: String)
+    /// A value is not of the kind that its place asks for.
+    case wrongKind(place: String, expected: String)
+    /// An object lacks a member.
+    case missing(place: String, member: String)
+    /// An object has a member that no version of the kit writes.
+    case unknown(place: String, member: String)
+    /// An object has a member twice.
+    case repeated(place: String, member: String)
+    /// A line belongs to another subject than the lines before it.
+    case otherSubject(found: String, open: String)
+    /// A subject is summed up twice, or has cases after its summary.
+    case closedSubject(String)
+    /// The file ends before a subject is summed up.
+    case openSubject(String)
+    /// A summary counts other cases than the file has.
+    case wrongCount(member: String, stated: Int, found: Int)
+    /// The file ends before the subjects that its last summary announces.
+    case missingSubjects(Int)
+    /// A summary does not count down from the summary before it.
+    case wrongAnnouncement(stated: Int, before: Int)
+    /// The file has more of a thing than is read.
+    case tooMany(String, limit: Int)
+  }
+
+  /// The line from 1; nil for the file as a whole.
+  var line: Int?
+  /// The problem.
+  var problem: Problem
+
+  /// The problem with its line, as one clause.
+  package var description: String {
+    (line.map { "line \($0): " } ?? "") + problem.text
+  }
+}
+
+extension ResultsError.Problem {
+  /// The problem in words.
+  fileprivate var text: String {
+    switch self {
+    case .empty: "the file is empty; run --json writes a line for each case"
+    case .unendedLine: "the last line has no end, so the file is truncated"
+    case .syntax(let column, let reason): "column \(column): no JSON: \(reason)"
+    case .wrongKind(let place, let expected): "\(place) is not \(expected)"
+    case .missing(let place, let member):
+      "\(place) has no member '\(Self.quoted(member))'; write the file with this version of the kit"
+    case .unknown(let place, let member): "\(place) has an unknown member '\(Self.quoted(member))'"
+    case .repeated(let place, let member):
+      "\(place) has the member '\(Self.quoted(member))' twice"
+    case .otherSubject(let found, let open):
+      "a line of '\(Self.quoted(found))' before the summary of '\(Self.quoted(open))'"
+    case .closedSubject(let name):
+      "a line of '\(Self.quoted(name))' after the summary of that subject"
+    case .openSubject(let name):
+      "the file ends before the summary of '\(Self.quoted(name))', so it is truncated"
+    case .wrongCount(let member, let stated, let found):
+      "the summary states \(stated) as '\(member)', and the file has \(found)"
+    case .missingSubjects(let count):
+      "the file ends, and \(count) more \(count == 1 ? "subject was" : "subjects were") announced, so it is truncated"
+    case .wrongAnnouncement(let stated, let before):
+      "the summary states \(stated) as 'following', and the one before it \(before)"
+    case .tooMany(let things, let limit): "there are more than \(limit) \(things)"
+    }
+  }
+
+  /// Returns a text of the file, cut to a length that fits a message.
+  private static func quoted(_ text: String) -> String {
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(60)))
+    return start.utf8.count < text.utf8.count ? start + "…" : start
+  }
+}

@@ -1,0 +1,38 @@
+/// The template of a group of findings.
+enum FindingTemplate {
+  /// The template in the syntax of Mustache.
+  static let text = """
+    <details class="card {{status}}" id="{{anchor}}" data-status="{{status}}"{{#isOpen}} open{{/isOpen}}>
+    <summary><h4><span class="badge {{status}}"><span aria-hidden="true">{{sign}}</span> {{word}}</span>
+    {{#.number}}{{.}}. {{/.number}}{{.title}}</h4>
+    <span class="level">{{.facts}} · <code>{{.id}}</code></span>
+    <span class="headline">{{headline}}</span></summary>
+    {{#expectations}}<dl class="pair"><div class="expected"><dt>Expected</dt><dd>{{expected}}</dd></div>
+    <div class="seen"><dt>Seen</dt><dd>{{seen}}</dd></div></dl>{{/expectations}}
+    <dl class="facts">{{#.why}}<div><dt>Why it matters</dt><dd>{{.}}</dd></div>{{/.why}}
+    {{#.harm}}<div><dt>Harm</dt><dd>{{.}}</dd></div>{{/.harm}}
+    {{#.hint}}<div><dt>Where to look</dt><dd>{{.}}</dd></div>{{/.hint}}</dl>
+    {{#.payload}}<p class="label">The payload</p><pre class="box" tabindex="0">{{.}}</pre>{{/.payload}}
+    {{#.storyTitle}}<p class="label">{{.}}</p>{{/.storyTitle}}
+    {{#.diagram}}\(diagram){{/.diagram}}
+    <p class="label">Run it again</p><pre class="box again" tabindex="0">{{again}}</pre>
+    {{#hasOthers}}<details class="more"><summary>{{othersTitle}}</summary><ul class="plain">{{#others}}<li>{{.clause}}
+    <code>{{.id}}</code><br>{{.message}}<pre class="box again" tabindex="0">{{.again}}</pre></li>{{/others}}</ul></details>
+    {{/hasOthers}}{{#hasCases}}<details class="more"><summary>{{casesTitle}}</summary><ul class="plain">{{#.cases}}<li><code>{{.}}</code></li>
+    {{/.cases}}</ul></details>
+    {{/hasCases}}<details class="more"><summary>The whole finding as text</summary><pre class="box" tabindex="0">{{.text}}</pre></details>
+    </details>
+
+    """
+
+  private static let diagram = """
+    <figure class="scroll" role="region" aria-label="{{diagramLabel}}" tabindex="0"><svg class="story" role="img"
+    aria-label="{{diagramLabel}}" width="{{width}}" height="{{height}}" viewBox="0 0 {{width}} {{height}}">
+    {{#faults}}<rect class="{{look}}" x="{{x}}" y="{{y}}" width="{{.width}}" height="{{.height}}" rx="4"/>{{/faults}}
+    {{#lifelines}}<line class="lifeline" x1="{{x}}" x2="{{x}}" y1="{{from}}" y2="{{to}}"/>{{/lifelines}}
+    {{#boxes}}<rect class="{{look}}" x="{{x}}" y="{{y}}" width="{{.width}}" height="{{.height}}" rx="4"/>{{/boxes}}
+    {{#arrows}}<path class="line {{look}}" d="{{path}}"/><path class="tip {{look}}" d="{{tip}}"/>{{/arrows}}
+    {{#lines}}<text class="{{look}}" x="{{x}}" y="{{y}}" text-anchor="{{anchor}}">{{.text}}</text>{{/lines}}
+    </svg></figure>
+    """
+}

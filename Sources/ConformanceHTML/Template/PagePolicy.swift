@@ -1,0 +1,14 @@
+/// The content security policy of the page: it loads nothing, and runs the script of the kit alone.
+///
+/// So markup that got into the page nevertheless could neither run nor fetch. The hashes are those of SHA-256; a test
+/// compares them with the texts.
+enum PagePolicy {
+  /// The policy, as the content of a `meta` element.
+  static let text =
+    "default-src 'none'; style-src '\(style)'; script-src '\(script)'; base-uri 'none'; form-action 'none'"
+
+  /// The hash of ``PageStyle/text``.
+  static let style = "sha256-UR3MwJXKwydtGbAa/d3zAadZo0a1cTTcwQdVFcCAJBc="
+  /// The hash of ``PageScript/text``.
+  static let script = "sha256-Qz5PiKZDl1cuFDTFgma/5RWBU9yFkAE94XUoc1yhdEM="
+}

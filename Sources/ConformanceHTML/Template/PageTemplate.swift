@@ -1,0 +1,113 @@
+/// The template of the page.
+///
+/// Every value stands in a text or in an attribute with quotes, and is escaped there (``ScalarHTML``). Nothing from a
+/// file stands in the style sheet, the script or a URL.
+enum PageTemplate {
+  /// The template in the syntax of Mustache.
+  static let text = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>{{verdictSign}} {{verdict.title}} – push-conformance</title>
+    <style>\(PageStyle.text)</style>
+    </head>
+    <body>
+    <a class="skip" href="#main">Skip to the results</a>
+    <header class="verdict {{verdictStatus}}">
+    <div class="wide">
+    <p class="brand">push-conformance</p>
+    <h1><span class="sign" aria-hidden="true">{{verdictSign}}</span> {{verdict.title}}</h1>
+    <ul class="counts">{{#verdict.counts}}<li>{{.}}</li>{{/verdict.counts}}</ul>
+    <p class="facts">{{#facts}}<span>{{.}}</span>{{/facts}}</p>
+    </div>
+    </header>
+    <main id="main" class="wide">
+    <nav aria-label="Sections"><ul>
+    <li><a href="#areas">By area</a></li>
+    {{#hasErrors}}<li><a href="#errors">Errors <b>{{errorCount}}</b></a></li>{{/hasErrors}}
+    {{#hasCauses}}<li><a href="#findings">Causes <b>{{findingCount}}</b></a></li>{{/hasCauses}}
+    {{#hasNotes}}<li><a href="#notes">Notes <b>{{noteCount}}</b></a></li>{{/hasNotes}}
+    {{#hasUnjudged}}<li><a href="#unjudged">Not judged <b>{{unjudgedCount}}</b></a></li>{{/hasUnjudged}}
+    <li><a href="#cases">All cases <b>{{caseCount}}</b></a></li>
+    </ul></nav>
+    \(matrix)
+    \(filter)
+    {{#hasErrors}}<section id="errors" data-section><h2>What could not be judged</h2>
+    <p class="lead">The kit has no verdict on these cases. Mend what they say first.</p>
+    {{#errors}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}{{#entries}}
+    <article class="card error" id="{{anchor}}" data-status="error"><h4><span class="badge error"><span
+    aria-hidden="true">!</span> error</span> <code>{{.kind}}</code> <span class="level">{{.countText}}</span></h4>
+    <pre class="box" tabindex="0">{{.message}}</pre><details class="more"><summary>{{.countText}}</summary>
+    <ul class="plain">{{#cases}}<li><code>{{.id}}</code> {{.title}}</li>{{/cases}}</ul></details></article>{{/entries}}</section>
+    {{/errors}}</section>{{/hasErrors}}
+    {{#hasFindings}}<section id="findings" data-section><h2>What does not conform</h2>
+    <p class="lead">One entry for each cause; read the first one first. A cause may violate several requirements.</p>
+    {{#findings}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}
+    {{#entries}}\(FindingTemplate.text){{/entries}}</section>
+    {{/findings}}</section>{{/hasFindings}}
+    {{#hasNotes}}<section id="notes" data-section><h2>What is worth a look</h2>
+    <p class="lead">These findings do not fail, because their requirements are below the level of the run.</p>
+    {{#notes}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
+    {{/notes}}</section>{{/hasNotes}}
+    {{#hasUnjudged}}<section id="unjudged" data-section><h2>What was not judged</h2>
+    <p class="lead">A green verdict says nothing about these cases.</p>
+    {{#unjudged}}<section data-section><h3>{{.subject}}</h3>{{#entries}}
+    <details class="card skipped" data-status="skipped"><summary><span class="badge skipped"><span
+    aria-hidden="true">–</span> {{countText}}</span> {{reason}}</summary>
+    <ul class="plain">{{#cases}}<li><code>{{.id}}</code> {{.title}}</li>{{/cases}}</ul></details>{{/entries}}</section>
+    {{/unjudged}}</section>{{/hasUnjudged}}
+    \(cases)
+    <p id="no-match" class="lead" hidden>Nothing on this page matches the filter.</p>
+    </main>
+    <footer class="wide"><p>Written by <code>push-conformance report html</code>. The page loads nothing.</p></footer>
+    <script>\(PageScript.text)</script>
+    </body>
+    </html>
+
+    """
+
+  private static let matrix = """
+    <section id="areas"><h2>By area</h2>
+    <p class="lead" id="key">A cell counts the cases that failed or could not be judged, of those that were tried. <span
+    class="key"><b class="failed">✗</b> failed, <b class="error">!</b> could not be judged, <b class="passed">✓</b>
+    all passed, <b class="skipped">–</b> not judged</span></p>
+    <div class="scroll" role="region" aria-label="Areas and subjects" tabindex="0">
+    <table class="matrix" aria-describedby="key">
+    <thead><tr><th scope="col">Area</th>{{#matrix.subjects}}<th scope="col">{{.}}</th>{{/matrix.subjects}}</tr></thead>
+    <tbody>{{#matrix.rows}}<tr{{#isTotal}} class="total"{{/isTotal}}><th scope="row">{{area}}</th>
+    {{#cells}}<td class="{{status}}">{{#.link}}<a href="#{{.}}">{{/.link}}<span aria-hidden="true"><span
+    class="sign">{{sign}}</span> {{short}}</span><span class="hidden">{{words}}</span>{{#.link}}</a>{{/.link}}</td>
+    {{/cells}}</tr>{{/matrix.rows}}</tbody></table></div></section>
+    """
+
+  private static let filter = """
+    <form id="filter" class="filter" role="search" hidden><h2 class="hidden">Filter</h2>
+    <label class="text"><span>Filter</span> <input id="filter-text" type="search" autocomplete="off"
+    spellcheck="false" placeholder="requirement, area, words of a story"></label>
+    <fieldset><legend class="hidden">Outcomes</legend>
+    <label><input type="checkbox" name="status" value="failed" checked> failed</label>
+    <label><input type="checkbox" name="status" value="error" checked> error</label>
+    <label><input type="checkbox" name="status" value="note" checked> note</label>
+    <label><input type="checkbox" name="status" value="skipped" checked> not judged</label>
+    <label><input type="checkbox" name="status" value="passed" checked> passed</label></fieldset>
+    <p id="filter-count" role="status"></p></form>
+    """
+
+  private static let cases = """
+    <section id="cases" data-section><h2>All cases</h2>
+    {{#subjects}}<section data-section><h3>{{name}}</h3><p class="lead">{{.facts}}.</p>
+    {{#.reasonForOtherOrders}}<p class="lead">Another run with the same seed may differ: {{.}}</p>{{/.reasonForOtherOrders}}
+    <details class="cases"><summary>{{countText}}</summary><div class="scroll" role="region"
+    aria-label="Cases of {{name}}" tabindex="0"><table><thead><tr><th scope="col">Outcome</th><th scope="col">Case</th><th
+    scope="col">Kind</th><th scope="col">Level</th><th scope="col" class="number">Runs</th><th scope="col"
+    class="number">Time</th></tr></thead><tbody>{{#rows}}<tr data-status="{{status}}"><td><span
+    class="badge {{status}}"><span aria-hidden="true">{{sign}}</span> {{word}}</span></td><th scope="row"><code>{{.id}}</code><span
+    class="title">{{.title}}</span>{{#.seen}}<span class="title">Read as: {{.}}</span>{{/.seen}}</th><td>{{kind}}</td><td>{{level}}</td><td
+    class="number">{{runs}}</td><td class="number">{{time}}</td></tr>
+    {{/rows}}</tbody></table></div></details></section>{{/subjects}}</section>
+    """
+}

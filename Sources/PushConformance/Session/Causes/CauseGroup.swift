@@ -1,0 +1,87 @@
+/// The findings of a subject that have one cause.
+package struct CauseGroup<Member: CauseMember>: Sendable {
+  /// The key, which has no seed and no names that a play has made up.
+  package var key: String
+  /// The findings; the one to read comes first.
+  package var findings: [Member]
+
+  /// The finding to read: of the highest level, and of those the one with the shortest story.
+  package var lead: Member { findings[0] }
+
+  /// The level of the weightiest finding.
+  package var level: Requirement.Level { lead.caseLevel }
+
+  /// The number of runs or payloads that show the cause.
+  package var runs: Int {
+    if lead.caseKind == .payload { return findings.count }
+    return findings.map(\.runs).max() ?? 0
+  }
+
+  /// The names of the other requirements or payloads.
+  ///
+  /// A scenario whose pins do not hold is named only where no requirement is violated.
+  package var others: [String] {
+    var seen: Set<String> = [lead.caseID]
+    return findings.filter { $0.caseKind == lead.caseKind }.map(\.caseID)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the causes of findings, the weightiest first.
+  ///
+  /// Findings of scenarios and of generated runs repeat those of requirements. They count only where a filter has left
+  /// the requirement out.
+  ///
+  /// - Parameter findings: The findings in the order of their cases, requirements first.
+  /// - Returns: The causes.
+  package static func all(of findings: [Member]) -> [CauseGroup] {
+    var order: [String] = []
+    var found: [String: [Member]] = [:]
+    var told: Set<String> = []
+    for finding in findings {
+      if finding.caseKind == .requirement {
+        told.insert(finding.kind)
+      } else if told.contains(finding.kind) {
+        continue
+      }
+      let key = finding.causeKey
+      if found[key] == nil { order.append(key) }
+      found[key, default: []].append(finding)
+    }
+    return order.map { key in
+      let members = (found[key] ?? []).enumerated()
+        .sorted { first, second in
+          let ranks = [first, second].map(\.element.rank)
+          return ranks[0] == ranks[1] ? first.offset < second.offset : ranks[0] < ranks[1]
+        }
+      return CauseGroup(key: key, findings: members.map(\.element))
+    }
+    .enumerated().sorted { first, second in
+      first.element.rank == second.element.rank
+        ? first.offset < second.offset : first.element.rank < second.element.rank
+    }
+    .map(\.element)
+  }
+
+  /// The rank among causes: the weightier is the lower one.
+  private var rank: (Int, Int) {
+    (lead.isHarmless ? Requirement.Level.allCases.count : level.rank, -runs)
+  }
+}
+
+extension CauseMember {
+  /// The rank of a finding in its cause: the one to read has the lowest.
+  ///
+  /// A comparison of two runs takes longer to understand than a duty, and the pins of a scenario say no duty.
+  fileprivate var rank: (Int, Int, Int) { (caseLevel.rank, distance, stepCount) }
+}
+
+extension Requirement.Level {
+  /// The rank of the level; the strongest has the lowest.
+  fileprivate var rank: Int {
+    switch self {
+    case .must: 0
+    case .should: 1
+    case .may: 2
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A finding with its case, by which findings are grouped into causes.
+///
+/// A finding of a run and one that was read from a file of results are grouped alike.
+package protocol CauseMember: Sendable {
+  /// The kind of finding, such as the name of the requirement.
+  var kind: String { get }
+  /// The key of the cause.
+  var causeKey: String { get }
+  /// The name of the case.
+  var caseID: String { get }
+  /// The kind of the case.
+  var caseKind: CaseResult.Kind { get }
+  /// The level of the case.
+  var caseLevel: Requirement.Level { get }
+  /// The distance from a plain duty: of a comparison of runs 1, of the pins of a scenario 2.
+  var distance: Int { get }
+  /// The number of steps of the story; 0 without a story.
+  var stepCount: Int { get }
+  /// The number of runs that show the finding.
+  var runs: Int { get }
+  /// Whether it is known that no user can come to harm.
+  var isHarmless: Bool { get }
+}
+
+/// A finding of a run, and the case that reports it.
+package struct CaseFinding: CauseMember {
+  /// The case.
+  package var result: CaseResult
+  /// The finding.
+  package var finding: Finding
+
+  package var kind: String { finding.kind }
+  package var causeKey: String { finding.group ?? finding.kind }
+  package var caseID: String { result.id }
+  package var caseKind: CaseResult.Kind { result.kind }
+  package var caseLevel: Requirement.Level { result.level }
+  package var stepCount: Int { finding.run?.steps.count ?? 0 }
+  package var runs: Int { finding.others + 1 }
+  package var isHarmless: Bool { finding.hurtsUser == false }
+
+  package var distance: Int {
+    switch finding.claim {
+    case .requirement: finding.comparesRuns ? 1 : 0
+    case .outcome: 2
+    case .payload: 0
+    }
+  }
+}
+
+/// The findings of a subject that have one cause.
+package typealias FindingGroup = CauseGroup<CaseFinding>
+
+extension FindingGroup {
+  /// Returns the causes of all findings that fail, the weightiest first.
+  package static func all(in cases: [CaseResult]) -> [FindingGroup] {
+    all(
+      of: cases.flatMap { result -> [CaseFinding] in
+        guard case .failed(let findings) = result.outcome else { return [] }
+        return findings.map { CaseFinding(result: result, finding: $0) }
+      }
+    )
+  }
+}

@@ -1,0 +1,19 @@
+/// An object that is told how far a run has come.
+@MainActor package protocol RunObserver: AnyObject, Sendable {
+  /// Takes note of an event; it must not take long, since the run waits.
+  func note(_ event: RunEvent)
+}
+
+/// An event in the course of a run.
+package enum RunEvent: Sendable {
+  /// The kit begins to judge a subject: by golden scenarios and generated runs, or by payloads.
+  case began(subject: String, runs: Int)
+  /// More scenarios, generated runs or payloads were played.
+  case played(runs: Int)
+  /// Runs violate a requirement whose violation fails; the same one may be told again.
+  case violated(String)
+  /// All runs were played; the kit shortens and groups the findings now.
+  case judging
+  /// A case has its result.
+  case finished(CaseResult)
+}

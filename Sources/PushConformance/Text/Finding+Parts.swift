@@ -1,0 +1,79 @@
+import PushSimulation
+
+/// An expectation in words, and the behaviour that differs from it.
+package struct Expectation: Sendable, Hashable {
+  /// The expected behaviour.
+  package var expected: String
+  /// The behaviour that was seen.
+  package var seen: String
+}
+
+/// The parts of a finding in words, for reports that arrange them.
+extension Finding {
+  /// The clause of the broken requirement with its exceptions, or the title of the scenario or payload.
+  package var clause: String {
+    switch claim {
+    case .requirement(let requirement, _): requirement.fullClause
+    case .outcome: run?.scenario.title ?? origin
+    case .payload(let departure): departure.payload.title
+    }
+  }
+
+  /// The expectations that did not hold; at least one.
+  package var expectations: [Expectation] {
+    switch claim {
+    case .requirement(_, let violation):
+      [Expectation(expected: violation.expected, seen: seen(violation))]
+    case .outcome(let mismatches):
+      mismatches.map {
+        Expectation(expected: "\($0.member): \($0.expected)", seen: "\($0.member): \($0.seen)")
+      }
+    case .payload(let departure):
+      departure.expectations
+    }
+  }
+
+  /// The effect on users; nil where no requirement names one.
+  package var why: String? {
+    switch claim {
+    case .requirement(let requirement, _): requirement.why
+    case .outcome: nil
+    case .payload(let departure): departure.kind.why
+    }
+  }
+
+  /// The place to look at; nil where no requirement names one.
+  package var hint: String? {
+    switch claim {
+    case .requirement(let requirement, _): requirement.hint.isEmpty ? nil : requirement.hint
+    case .outcome: nil
+    case .payload(let departure): departure.kind.hint
+    }
+  }
+
+  /// The start of the payload that a parser has read; nil for a center.
+  package var payload: String? {
+    guard case .payload(let departure) = claim else { return nil }
+    return PayloadDeparture.excerpt(departure.payload.bytes)
+  }
+
+  /// Whether the requirement compares the run with another.
+  package var comparesRuns: Bool {
+    if case .requirement(let requirement, _) = claim { requirement.isRelational } else { false }
+  }
+
+  /// The key of the cause, or of the finding itself; nil where causes were not looked for.
+  package var group: String? { cause ?? key }
+
+  /// The story in words; empty for a payload.
+  package var storySteps: [StoryStep] {
+    guard case .requirement(_, let violation) = claim else { return run?.storySteps() ?? [] }
+    return run?.storySteps(wrongTurn: violation.turn) ?? []
+  }
+
+  /// Returns the command that plays the finding again.
+  package func command(subject: String) -> String {
+    if let token { return repetition.line(replaying: token, of: subject) }
+    return repetition.line(judging: caseID ?? origin, of: subject)
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import PushConformance
+import Testing
+
+@testable import ConformanceHTML
+
+@Suite("The page")
+struct HTMLReportTests {
+  @Test("The verdict comes first, and counts what was not judged")
+  func verdict() throws {
+    let page = try page(SampleLines.shop + SampleLines.parser)
+    #expect(page.contains("</span> 2 of 2 subjects do not conform</h1>"))
+    #expect(
+      page.contains(
+        "<li>3 failed</li><li>1 could not be judged</li><li>2 passed</li><li>1 not judged</li>"
+      )
+    )
+    #expect(page.contains("<span>began 2026-11-21 03:24 UTC</span><span>took 32.3 s</span>"))
+  }
+
+  struct Verdict: Sendable, CustomTestStringConvertible {
+    var outcomes: [[String]]
+    var title: String
+    var testDescription: String { title }
+  }
+
+  @Test(
+    "Each verdict has its sentence",
+    arguments: [
+      Verdict(outcomes: [["passed", "skipped"]], title: "s0 conforms"),
+      Verdict(outcomes: [["passed"], ["passed"]], title: "All 2 subjects conform"),
+      Verdict(outcomes: [["passed", "failed", "error"]], title: "s0 does not conform"),
+      Verdict(outcomes: [["failed"], ["passed"]], title: "1 of 2 subjects does not conform"),
+      Verdict(outcomes: [["error", "passed"]], title: "s0 could not be judged in full"),
+      Verdict(
+        outcomes: [["passed"], ["error"]],
+        title: "1 of 2 subjects could not be judged in full"
+      ),
+      Verdict(
+        outcomes: [["adapter", "failed"]],
+        title: "s0 could not be judged: its adapter or its declaration is wrong"
+      ),
+      Verdict(
+        outcomes: [["adapter"], ["adapter", "passed"]],
+        title: "No subject could be judged: the adapters or their declarations are wrong"
+      ),
+      Verdict(outcomes: [["skipped"]], title: "Nothing of s0 was judged"),
+      Verdict(outcomes: [["passed"], []], title: "Nothing of 1 of 2 subjects was judged"),
+    ]
+  )
+  func verdicts(_ row: Verdict) {
+    let subjects = row.outcomes.enumerated().map { index, outcomes in
+      RecordedSubject(name: "s\(index)", cases: outcomes.map(Self.result))
+    }
+    #expect(PageVerdict(subjects).title == row.title)
+  }
+
+  private static func result(_ outcome: String) -> RecordedCase {
+    let outcomes: [String: RecordedCase.Outcome] = [
+      "failed": .failed([]), "error": .error(RecordedError(kind: "k", message: "m")),
+      "adapter": .error(RecordedError(kind: "k", message: "m", isOfAdapter: true)),
+      "skipped": .skipped(reason: "r"),
+    ]
+    return RecordedCase(
+      kind: .scenario,
+      area: "a",
+      id: "a.b",
+      title: "t",
+      level: .must,
+      outcome: outcomes[outcome] ?? .passed,
+      notes: [],
+      seconds: 0
+    )
+  }
+
+  @Test("Findings with one key are one cause, and others go by their requirement")
+  func groups() throws {
+    let shop = try ResultsReader.read(SampleLines.file(SampleLines.shop + SampleLines.parser))
+      .subjects[0]
+    let causes = SubjectCauses(of: shop.cases, findings: \.failures)
+    #expect(
+      causes.groups.map { $0.findings.map(\.kind) } == [
+        ["suppression.any-yes-suppresses"], ["toast.none-for-silent", "scenario.outcome"],
+      ]
+    )
+    #expect(
+      causes.cases.map { $0.map(\.id) } == [
+        ["suppression.any-yes-suppresses", "suppression.lunch"], ["suppression.lunch"],
+      ]
+    )
+  }
+
+  @Test("A wrong adapter is the verdict, and its error comes before all findings")
+  func adapter() throws {
+    var lines = SampleLines.shop + SampleLines.parser
+    lines[1] = lines[1].replacing(
+      #""kind":"subject.timed-out","#,
+      with: #""kind":"adapter.declaration","adapter":true,"#
+    )
+    let page = try page(lines)
+    let sentence =
+      "The adapter or its declaration is wrong. Nothing else counts until that is mended."
+    #expect(page.components(separatedBy: sentence).count == 3)
+    let places = [#"id="errors""#, #"id="findings""#].compactMap { page.range(of: $0)?.lowerBound }
+    #expect(places.count == 2 && places[0] < places[1])
+    #expect(page.contains("</span> 1 of 2 subjects does not conform</h1>"))
+  }
+
+  @Test("A finding has clause, expected, seen, story and the line to run again")
+  func finding() throws {
+    let page = try page(SampleLines.shop + SampleLines.parser)
+    #expect(page.contains("1. One yes is enough.</h4>"))
+    #expect(page.contains("<dt>Expected</dt><dd>no toast of lunch</dd>"))
+    #expect(page.contains("<dt>Seen</dt><dd>toast of lunch</dd>"))
+    #expect(page.contains(#"tabindex="0">push-conformance replay PC1.abc shop</pre>"#))
+    #expect(page.contains("The story, in 2 steps, from suppression.lunch"))
+    #expect(page.contains("must · 4 runs · <code>suppression.any-yes-suppresses</code>"))
+    #expect(page.contains("<summary>1 scenario or block in which it shows</summary>"))
+    #expect(page.contains("2 causes. 0 requirements hold."))
+    #expect(page.contains("Users of the app can be harmed."))
+  }
+
+  @Test("What was not judged, errors and notes have chapters of their own")
+  func chapters() throws {
+    let page = try page(SampleLines.shop + SampleLines.parser)
+    #expect(page.contains("the adapter does not conform to BadgeOwningCenter</summary>"))
+    #expect(page.contains("step 3 took 30 s</pre>"))
+    #expect(page.contains("<h2>What is worth a look</h2>"))
+    #expect(page.contains("Another run with the same seed may differ: a thread of its own"))
+    #expect(page.contains("Read as: title &quot;x&quot;"))
+  }
+
+  @Test("A cell of the table says what failed, of what was judged, and leads to it")
+  func matrix() throws {
+    let page = try page(SampleLines.shop + SampleLines.parser)
+    let cell = """
+      <td class="failed"><a href="#f1"><span aria-hidden="true"><span
+      class="sign">✗</span> 2 of 2</span><span class="hidden">2 failed</span></a></td>
+      """
+    #expect(page.contains(cell))
+    #expect(page.contains(##"<a href="#e1">"##))
+    #expect(page.contains(#"id="f1""#) && page.contains(#"id="e1""#))
+  }
+
+  @Test("A failed case of another area leads to the group that it belongs to")
+  func matrixOfGroups() throws {
+    let lines = SampleLines.shop.map {
+      $0.replacing(
+        #""suite":"shop.scenarios.suppression""#,
+        with: #""suite":"shop.scenarios.other""#
+      )
+    }
+    let page = try page(lines + SampleLines.parser)
+    #expect(page.matches(of: /<td class="failed"><a href="#f1">/).count == 3)
+    #expect(page.matches(of: /<td class="failed"><span/).isEmpty)
+  }
+
+  @Test("The same results give the same bytes")
+  func repeatable() throws {
+    let lines = SampleLines.shop + SampleLines.parser
+    #expect(try page(lines) == page(lines))
+  }
+
+  @Test(
+    "Dates are those of the calendar",
+    arguments: [
+      (0, "1970-01-01 00:00 UTC"), (951_782_399, "2000-02-28 23:59 UTC"),
+      (951_782_400, "2000-02-29 00:00 UTC"), (4_107_542_400, "2100-03-01 00:00 UTC"),
+      (1_735_689_599, "2024-12-31 23:59 UTC"),
+    ]
+  )
+  func dates(_ seconds: Int, _ text: String) {
+    #expect(WrittenTime.date(seconds) == text)
+  }
+
+  @Test(
+    "Durations are rounded to what matters",
+    arguments: [
+      (0, "0.0 s"), (0.04, "less than 0.1 s"), (1.26, "1.3 s"), (59.96, "1 min 0 s"),
+      (125.4, "2 min 5 s"),
+      (-1, "an unknown time"), (.infinity, "an unknown time"),
+    ]
+  )
+  func durations(_ seconds: Double, _ text: String) {
+    #expect(WrittenTime.duration(seconds) == text)
+  }
+
+  private func page(_ lines: [String]) throws -> String {
+    try HTMLReport.text(ResultsReader.read(SampleLines.file(lines)))
+  }
+}

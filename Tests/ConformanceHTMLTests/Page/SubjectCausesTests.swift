@@ -1,0 +1,31 @@
+import ConformanceReports
+import PushConformance
+import Testing
+
+@testable import ConformanceHTML
+@testable import FaultyCenters
+
+@Suite("The causes on the page")
+struct SubjectCausesTests {
+  @Test(
+    "The page has the causes of the first screen, in its order",
+    arguments: ["LooksAtTheConnectionAlone", "DoesNotWait"],
+    [[], ["suppression.*", "toast.*", "launch.*"]]
+  ) @MainActor
+  func causes(_ name: String, _ skipped: [String]) async throws {
+    let row = try #require(FaultySubjects.rows.first { $0.name == name })
+    let options = RunOptions(filter: CaseFilter(skips: skipped), level: .should, cases: 20)
+    let runner = ConformanceRunner(kit: try ConformanceKit.load(), options: options)
+    let results = await runner.run(row.subject())
+    let meant = FindingGroup.all(in: results.cases)
+    #expect(meant.count > (skipped.isEmpty ? 1 : 0))
+    let subject = try ResultsReader.read(Array(JSONLines.text([results]).utf8)).subjects[0]
+    let groups = SubjectCauses(of: subject.cases, findings: \.failures).groups
+    #expect(groups.map(\.key) == meant.map(\.key))
+    #expect(groups.map(\.runs) == meant.map(\.runs))
+    #expect(groups.map(\.others) == meant.map(\.others))
+    #expect(groups.map { $0.findings.map(\.caseID) } == meant.map { $0.findings.map(\.caseID) })
+    let shown = Set(SubjectCauses(of: subject.cases, findings: \.failures).cases.flatMap(\.self))
+    #expect(shown.count == subject.count(.failed))
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// Runs programs of the system.
+enum Program {
+  /// Runs a program to its end.
+  ///
+  /// - Throws: The reason why it could not be run, or its status.
+  static func run(_ path: String, _ arguments: [String]) async throws -> (
+    output: String, complaints: String
+  ) {
+    let result = try await Subprocess.run(
+      .path(FilePath(path)),
+      arguments: Arguments(arguments),
+      output: .string(limit: 16 << 20),
+      error: .string(limit: 16 << 20)
+    )
+    guard result.terminationStatus.isSuccess else {
+      throw Failure(program: path, complaints: result.standardError)
+    }
+    return (result.standardOutput, result.standardError)
+  }
+
+  struct Failure: Error {
+    var program: String
+    var complaints: String
+  }
+}

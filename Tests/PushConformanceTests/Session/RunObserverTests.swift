@@ -1,0 +1,62 @@
+import PushPayloads
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+@MainActor @Suite("An observer of a run")
+struct RunObserverTests {
+  /// Counts what it is told.
+  private final class Counter: RunObserver {
+    var began: [String] = []
+    var runs = 0
+    var played = 0
+    var violated: Set<String> = []
+    var judgedAfter: Int?
+    var finished: [String] = []
+
+    func note(_ event: RunEvent) {
+      switch event {
+      case .began(let subject, let count):
+        began.append(subject)
+        runs = count
+      case .played(let count): played += count
+      case .violated(let name): violated.insert(name)
+      case .judging: judgedAfter = played
+      case .finished(let result): finished.append("\(result.kind) \(result.id)")
+      }
+    }
+  }
+
+  @Test("It hears of every run, violated requirement and case")
+  func center() async throws {
+    let row = SubjectRow(FaultySuppression.ToastsAllTheSame.self)
+    let counter = Counter()
+    let runner = ConformanceRunner(
+      kit: try Kit.load(),
+      options: RunOptions(cases: 20),
+      observer: counter
+    )
+    let results = await runner.run(row.subject())
+    #expect(counter.began == [results.subject])
+    #expect(counter.played == counter.runs)
+    #expect(counter.judgedAfter == counter.runs)
+    #expect(counter.finished == results.cases.map { "\($0.kind) \($0.id)" })
+    let failed = results.cases.filter {
+      if case .failed = $0.outcome { $0.kind == .requirement } else { false }
+    }
+    #expect(counter.violated == Set(failed.map(\.id)))
+    #expect(!failed.isEmpty)
+  }
+
+  @Test("It hears of every payload, and of those that a parser fails")
+  func parser() async throws {
+    let parser = PayloadParserSubject(name: "none") { _ in nil }
+    let counter = Counter()
+    let results = await PayloadRunner(suite: try Payloads.load(), observer: counter).run(parser)
+    #expect(counter.runs == results.cases.count && counter.played == counter.runs)
+    #expect(counter.finished.count == counter.runs)
+    let failed = results.cases.filter { if case .failed = $0.outcome { true } else { false } }
+    #expect(counter.violated == Set(failed.map(\.id)))
+  }
+}
