@@ -38,7 +38,7 @@ extension Finding {
     switch claim {
     case .requirement(let requirement, _): requirement.why
     case .outcome: nil
-    case .payload(let departure): departure.kind.why
+    case .payload(let departure): departure.why
     }
   }
 
@@ -47,7 +47,7 @@ extension Finding {
     switch claim {
     case .requirement(let requirement, _): requirement.hint.isEmpty ? nil : requirement.hint
     case .outcome: nil
-    case .payload(let departure): departure.kind.hint
+    case .payload(let departure): departure.hint
     }
   }
 

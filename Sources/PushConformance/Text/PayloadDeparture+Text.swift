@@ -27,7 +27,7 @@ extension PayloadDeparture.Kind {
       "The whole notification is lost, though most of it could have been read."
     case .misreads(let mismatches): mismatches.first?.field.consequence ?? ""
     case .accepts:
-      "Such bytes have no certain meaning, so the app acts upon a guess."
+      "The bytes are no valid payload: each reader may understand something else."
     }
   }
 
@@ -60,9 +60,9 @@ extension PayloadDeparture {
       lines.append("Expected  \(expectation.expected)")
       lines.append("Saw       \(expectation.seen)")
     }
-    lines.append("Why       \(kind.why)")
+    lines.append("Why       \(why)")
     lines.append("Hurts     \(harm)")
-    lines.append("Check     \(kind.hint)")
+    lines.append("Check     \(hint)")
     lines.append("Again     \(again)")
     return lines.joined(separator: "\n")
   }
@@ -90,7 +90,7 @@ extension PayloadDeparture {
 
   private var harm: String {
     if hurtsUser { return "users of the app: APNs delivers such a payload" }
-    if case .accepts = kind { return "no user: no reader could have shown the meant text" }
+    if case .accepts = kind { return "no user: what the sender meant cannot be known" }
     guard payload.isDelivered else {
       return "no user: APNs refuses the payload, so no device receives it"
     }
@@ -111,7 +111,8 @@ extension ParsedExpectation.Mismatch {
     if field == .silent {
       return value == true ? "a silent notification" : "a notification that is not silent"
     }
-    let text = value.text
+    // An identifier may be a number or a string; both are written alike.
+    let text = field == .objectID && value.number != nil ? "\"\(value.text)\"" : value.text
     return "\(field.rawValue) \((text.count > 200 ? text.prefix(200) + "…" : text).revealed)"
   }
 }

@@ -77,7 +77,7 @@ struct ParserReportTests {
           Payload   {}
           Expected  a notification
           Saw       a refusal
-          Why       The whole notification is lost, though most of it could have been read.
+          Why       The rule is one of APNs. The parser need not know it, and is wrong as soon as APNs changes it.
           Hurts     no user: APNs refuses the payload, so no device receives it
           Check     Let a value of the wrong kind cost its own field and nothing else: decode each \
         field by itself, take an alert in both its forms and a push without aps, and set no limit of size.
@@ -91,8 +91,8 @@ struct ParserReportTests {
           Payload   [{}]
           Expected  a refusal
           Saw       body "Hello"
-          Why       Such bytes have no certain meaning, so the app acts upon a guess.
-          Hurts     no user: no reader could have shown the meant text
+          Why       The bytes are no valid payload: each reader may understand something else.
+          Hurts     no user: what the sender meant cannot be known
           Check     Refuse a payload that is not one JSON object, and do not repair bytes that are not UTF-8.
           Again     push-conformance run wrong --filter own.three
 
