@@ -41,21 +41,21 @@ public struct Policies: Sendable, Hashable {
     case everyLaunch
   }
 
-  /// The time at which a center has a recipient for a device token.
+  /// The recipients for which a center uploads a device token.
   public enum UploadsFor: String, Sendable, Hashable, CaseIterable {
-    /// At any time: before an account has logged in, the device is registered without one.
+    /// The device: a token is uploaded at any time, before an account has logged in without the name of an account.
     case device
-    /// While an account is logged in.
+    /// An account: a token is uploaded only while an account is logged in.
     case account
   }
 
   /// The treatment of notifications that come while a toast is on the screen.
   public enum Presents: String, Sendable, Hashable, CaseIterable {
-    /// Each notification is shown at once.
+    /// Each notification is shown at once, also while another toast is on the screen.
     case each
     /// Each notification is shown when the toasts before it are gone.
     case queued
-    /// One toast stands for several notifications.
+    /// One toast that is on the screen stands for all notifications that come meanwhile.
     case coalesced
   }
 
@@ -136,35 +136,35 @@ public struct Policies: Sendable, Hashable {
   package var routesOn: RoutesOn
   /// The version of iOS that the center runs on.
   package var os: OSProfile
-  /// The way in which the center holds participants.
+  /// The way in which the center holds suppressors, observers and responders.
   package var membership: Membership
   /// The moment at which the center registers.
   package var registers: Registers
-  /// The moment at which the center sends the token.
+  /// The moment at which the center sends a device token to the server.
   package var uploads: Uploads
   /// The recipient for which the center uploads the token.
   package var uploadsFor: UploadsFor
-  /// The way in which the center shows several notifications.
+  /// The way in which the center shows notifications that come while a toast is on the screen.
   package var presents: Presents
-  /// The time at which the center loads screens.
+  /// The moment at which the center loads the screens of an event.
   package var loads: Loads
   /// The order in which the center asks its responders.
   package var asks: Asks
-  /// The return value for a launch.
+  /// The answer of a delegate with services to a launch.
   package var launchResult: LaunchResult
-  /// The return value for a URL.
+  /// The answer of a delegate with services to a URL.
   package var urlResult: URLResult
-  /// The view that going back leads to.
+  /// The view that the message to go back leads to.
   package var back: Back
   /// The moment at which the center removes the badge number.
   package var clearsBadge: ClearsBadge
   /// The moment at which the center has finished its work for a callback.
   package var work: Work
-  /// The moment at which released objects are deallocated.
+  /// The moment at which an object without an owner is deallocated.
   package var release: Release
-  /// The time that the center waits for suppressors that answer later; nil if it waits until each has answered.
+  /// The longest time that the center waits for suppressors that answer later; nil if it waits until all have answered.
   package var suppressionLimit: Duration?
-  /// Whether the center shows no toast when a suppressor has not answered in time.
+  /// Whether the center shows no toast if a suppressor has not answered within ``suppressionLimit``.
   package var suppressesInDoubt: Bool
   /// The notification types that the center requests.
   package var notificationTypes: NotificationTypes
