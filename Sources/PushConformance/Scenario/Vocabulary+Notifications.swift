@@ -13,7 +13,9 @@ extension Vocabulary {
 
     /// The kind of the names.
     package var names = Names.messageIDs
-    /// Whether a single name is written in an array; several always are.
+    /// Whether a single name is written as an array of one element.
+    ///
+    /// Several names are always an array.
     package var isArray = false
   }
 }
