@@ -2,11 +2,11 @@ import PushSimulation
 
 /// A process in which a subject plays, so that a crash costs one answer and not the whole run.
 ///
-/// It knows nothing of plays: requests and answers are bytes, see ``CenterService``.
+/// A host knows nothing of plays: requests and answers are bytes that ``CenterService`` reads and writes.
 @MainActor package protocol SubjectHost: AnyObject {
   /// Sends a request to the process, and waits for its answer.
   ///
-  /// - Returns: The answer, or the end of the process. After an end, the next request starts a new process.
+  /// - Returns: The answer, or the reason why the process ended. The next request then starts a new process.
   func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd>
 }
 
@@ -16,7 +16,7 @@ package protocol SubjectHosts: Sendable {
   @MainActor func host(of subject: String) -> any SubjectHost
 }
 
-/// The kind of a request, which its bytes begin with.
+/// The kind of a request, which is its first byte.
 enum RequestKind: UInt8, WireValue {
   /// Check the adapter.
   case adapter
