@@ -64,7 +64,7 @@ extension PushApp {
 
   /// Declares the actions of the app's notifications; the system makes no response with any other action.
   ///
-  /// Declares the actions of the app's notifications; the system makes no response with any other action.
+  /// Without this line, the app has the actions `show`, `archive` and `reply`, and its handler is called for dismissals
   /// and for actions that only another version of the app knows.
   ///
   /// - Parameters:
