@@ -7,9 +7,9 @@ package struct ConformanceRunner: Sendable {
   package var kit: ConformanceKit
   /// The options.
   package var options: RunOptions
-  /// Stores the scenarios that generated runs find; nil to store none.
+  /// The object that stores the scenarios of finds; nil to store none.
   package var keeper: (any FindKeeper)?
-  /// The processes in which subjects play; nil for this one.
+  /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
 
   /// Creates a runner.
@@ -27,7 +27,7 @@ package struct ConformanceRunner: Sendable {
 
   /// Judges one subject.
   ///
-  /// Subjects are judged one at a time, since centers are often singletons.
+  /// Subjects are judged one after another, since centers are often singletons.
   @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now

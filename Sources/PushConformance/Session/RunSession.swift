@@ -81,8 +81,9 @@ import PushSimulation
 
   /// Returns the reason why no run exercised a requirement.
   ///
-  /// Either a scenario did not play to its end, preferably one that names the requirement. Or the system never delivers
-  /// its notifications to the subject, or no scenario gives an occasion.
+  /// The reason may be a run that did not play to its end; a run of a scenario that names the requirement comes first.
+  /// Or the system never delivers the notifications of the requirement to the subject. Or no scenario gives an
+  /// occasion.
   private func reasonNotExercised(
     _ requirement: Requirement,
     _ plays: [Evidence.Play]
@@ -98,7 +99,7 @@ import PushSimulation
 
   /// Returns whether the system never delivers the notifications that a requirement is about.
   ///
-  /// It delivers silent notifications, and those in the background, to the fetch callback. A delegate of
+  /// The fetch callback is the only one for silent notifications and for those in the background. A delegate of
   /// UserNotifications may lack that callback.
   private func isOutOfReach(_ requirement: Requirement, _ plays: [Evidence.Play]) -> Bool {
     guard subject.roles.contains(.responding), !subject.roles.contains(.fetchCompleting) else {
@@ -116,7 +117,7 @@ import PushSimulation
     .skipped(options.filter.isActive ? .notExercisedUnderFilter : .notExercised)
   }
 
-  /// Replays and shortens the shortest violating run, and reports it as a finding.
+  /// Plays the shortest violating run again, shortens it, and reports it as a finding.
   private func judge(
     _ requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -136,7 +137,7 @@ import PushSimulation
     report([finding] + further, on: requirement, &result)
   }
 
-  /// Returns the replay token of a golden run that needs a certain order of jobs; nil where the name suffices.
+  /// Returns the replay token of a golden run that needs a certain order of jobs; nil if the scenario's name suffices.
   func token(of run: Run) -> String? {
     run.order.schedule.choices.isEmpty ? nil : ReplayToken(subject: subject.name, run: run).text
   }
@@ -202,7 +203,7 @@ import PushSimulation
       result.outcome = .skipped(.filtered)
       return result
     }
-    // A played scenario applies; checking that again would take as long as many plays.
+    // A scenario that was played applies to the subject. To check it again would take as long as many plays.
     guard let play else {
       if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
       return result

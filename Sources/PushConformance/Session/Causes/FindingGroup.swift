@@ -1,14 +1,18 @@
 /// The findings of a subject that have one cause.
 package struct FindingGroup: Sendable {
-  /// The key, which has no seed and no names that a play has made up.
+  /// The key of the cause.
+  ///
+  /// It contains no seed and no name that only one play has.
   package var key: String
-  /// The findings, each with its case; the one to read comes first.
+  /// The findings, each with its case.
+  ///
+  /// The one that is shown in full comes first.
   package var findings: [(result: CaseResult, finding: Finding)]
 
-  /// The finding to read: of the highest level, and of those the one with the shortest story.
+  /// The finding that is shown in full: it has the highest level, and the shortest run among those of this level.
   package var lead: (result: CaseResult, finding: Finding) { findings[0] }
 
-  /// The level of the weightiest finding.
+  /// The level of the finding that is shown in full, which is the highest level in the group.
   package var level: Requirement.Level { lead.result.level }
 
   /// The number of runs or payloads that show the cause.
@@ -17,19 +21,19 @@ package struct FindingGroup: Sendable {
     return findings.map { $0.finding.others + 1 }.max() ?? 0
   }
 
-  /// The names of the other requirements or payloads.
+  /// The names of the other requirements or payloads in the group.
   ///
-  /// A scenario whose pins do not hold is named only where no requirement is violated.
+  /// A scenario whose `then` does not hold is named only if no requirement is violated.
   package var others: [String] {
     var seen: Set<String> = [lead.result.id]
     return findings.filter { $0.result.kind == lead.result.kind }.map(\.result.id)
       .filter { seen.insert($0).inserted }
   }
 
-  /// Returns the causes of all findings that fail, the weightiest first.
+  /// Returns the causes of all findings that fail a case, the most serious first.
   ///
-  /// Findings of scenarios and of generated runs repeat those of requirements. They count only where a filter has left
-  /// the requirement out.
+  /// Findings of scenarios and of generated runs repeat those of requirements. They count only if a filter has left the
+  /// requirement out.
   package static func all(in cases: [CaseResult]) -> [FindingGroup] {
     var order: [String] = []
     var found: [String: [(result: CaseResult, finding: Finding)]] = [:]
@@ -59,21 +63,21 @@ package struct FindingGroup: Sendable {
     .map(\.element)
   }
 
-  /// The rank among causes: the weightier is the lower one.
+  /// The rank among causes; the most serious cause has the lowest.
   private var rank: (Int, Int) {
     (lead.finding.isHarmless ? Requirement.Level.allCases.count : level.rank, -runs)
   }
 
-  /// The rank of a finding in its cause: the one to read has the lowest.
+  /// The rank of a finding among those of one cause; the finding that is shown in full has the lowest.
   ///
-  /// A comparison of two runs takes longer to understand than a duty, and the pins of a scenario say no duty.
+  /// A comparison of two runs takes longer to understand than a duty, and the `then` of a scenario states no duty.
   private static func rank(_ result: CaseResult, _ finding: Finding) -> (Int, Int, Int) {
     (result.level.rank, finding.distance, finding.run?.steps.count ?? 0)
   }
 }
 
 extension Requirement.Level {
-  /// The rank of the level; the strongest has the lowest.
+  /// The rank of the level; the strongest level has the lowest.
   fileprivate var rank: Int {
     switch self {
     case .must: 0
@@ -84,7 +88,7 @@ extension Requirement.Level {
 }
 
 extension Finding {
-  /// The distance from a plain duty: of a comparison of runs 1, of the pins of a scenario 2.
+  /// How far the claim is from a plain duty: 1 for a comparison of runs, 2 for the `then` of a scenario.
   fileprivate var distance: Int {
     switch claim {
     case .requirement(let requirement, _): requirement.isRelational ? 1 : 0
@@ -93,7 +97,7 @@ extension Finding {
     }
   }
 
-  /// Whether it is known that no user can come to harm.
+  /// Whether the finding is known to harm no user of the app.
   fileprivate var isHarmless: Bool {
     if case .payload(let departure) = claim { !departure.hurtsUser } else { false }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Judges payload parsers.
+/// Judges payload parsers by the payloads of a suite.
 package struct PayloadRunner: Sendable {
   /// The payloads.
   package var suite: PayloadSuite
   /// The options.
   package var options: RunOptions
-  /// The processes in which parsers run; nil for this one.
+  /// The processes in which parsers run; nil to run them in this process.
   package var hosts: (any SubjectHosts)?
 
   /// Creates a runner.
