@@ -37,7 +37,7 @@ extension HierarchyStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .completeLoad(let name, .screens): "finish loading \(name)"

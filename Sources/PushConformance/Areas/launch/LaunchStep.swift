@@ -1,6 +1,6 @@
 /// A step about the first screens of the app.
 package enum LaunchStep: Sendable, Hashable {
-  /// From now on the first screens are ready at launch, or some time later.
+  /// From now on, the first screens are ready at launch, or take some time.
   case interface(takesTime: Bool)
   /// The first screens of the app are ready.
   case interfaceReady
@@ -15,7 +15,7 @@ extension LaunchStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .interface(let takesTime):

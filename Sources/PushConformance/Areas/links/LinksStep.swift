@@ -1,6 +1,6 @@
 /// A step in which the user opens a URL, or the app's router changes.
 package enum LinksStep: Sendable, Hashable {
-  /// The user opens the link that is equivalent to a notification, possibly with further query items.
+  /// The user opens the link that is equivalent to a notification, possibly with additional query items.
   case openLink(String, query: String? = nil)
   /// The user opens a URL.
   case openURL(String)
@@ -27,7 +27,7 @@ extension LinksStep {
     }
   }
 
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .openLink: [.linkOpening]
@@ -45,7 +45,7 @@ extension LinksStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .openLink(let name, let query):
