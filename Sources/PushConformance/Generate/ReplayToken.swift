@@ -8,7 +8,7 @@ import PushCorpus
 package struct ReplayToken: Sendable, Hashable {
   /// The subject's name.
   package var subject: String
-  /// The scenario.
+  /// The scenario to play again.
   package var scenario: Scenario
   /// The index of the job that runs at each moment when several are ready, by age from 0.
   ///

@@ -6,7 +6,7 @@ import PropertyEngine
 /// but never on the subject's behaviour. So equal choices make equal scenarios for subjects with the same roles and
 /// declaration.
 struct ScenarioMachine: Sendable {
-  /// The area of the scenarios.
+  /// The area that the drawn scenarios are about.
   let area: GenerationArea
   /// The roles of the subject that the scenarios are for.
   let roles: Set<Role>

@@ -13,7 +13,7 @@ struct Check: Sendable {
     )
   }
 
-  /// A variant of a scenario.
+  /// A variant of a scenario, which differs from it in one thing.
   struct Variant: Sendable {
     /// The difference from the original scenario, in a phrase that continues "with".
     var change: String

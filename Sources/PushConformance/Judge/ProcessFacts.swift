@@ -10,7 +10,7 @@ struct ProcessFacts: Facts {
     .does(.participant, .suppression),
   ]
 
-  /// The state of a participant.
+  /// Whether a participant is attached, detached or released.
   enum Fate: Hashable {
     case attached
     case detached

@@ -30,7 +30,7 @@ package struct Requirement: Sendable, Identifiable {
 
   /// The name, such as `suppression.any-yes-suppresses`.
   package var id: String
-  /// The level of the requirement.
+  /// The weight of a violation of the requirement.
   package var level: Level
   /// The duty of a conforming center.
   package var clause: String
@@ -40,7 +40,7 @@ package struct Requirement: Sendable, Identifiable {
   package var roles: [Role]
   /// The policies under which the requirement holds.
   package var policies: PolicyCondition
-  /// The sources of the requirement.
+  /// The documents and decisions that the requirement follows from; at least one.
   package var sources: [Source]
   /// The harm to users of an app that violates the requirement.
   package var why: String

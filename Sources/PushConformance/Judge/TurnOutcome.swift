@@ -30,15 +30,15 @@ package struct TurnOutcome: Sendable, Hashable {
 
   /// A service and a callback that it received.
   package struct Call: Sendable, Hashable {
-    /// The service.
+    /// The number of the service among the participants of the run.
     package var service: ParticipantID
-    /// The callback.
+    /// The callback that the service received.
     package var callback: ServiceCallback
   }
 
   /// An observer or responder, and a notification that it received.
   package struct Hearing: Sendable, Hashable {
-    /// The participant.
+    /// The number of the observer or responder among the participants of the run.
     package var listener: ParticipantID
     /// The notification; nil stands for an unknown one.
     package var notification: NotificationID?

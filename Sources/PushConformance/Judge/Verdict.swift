@@ -61,7 +61,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
 
 /// A place where a requirement does not hold.
 package struct Violation: Sendable, Hashable {
-  /// The index of the turn.
+  /// The index of the violating turn in the run, from 0.
   package var turn: Int
   /// The expected behaviour, in a phrase that continues "expected".
   package var expected: String

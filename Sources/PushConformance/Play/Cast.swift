@@ -23,8 +23,8 @@ struct Cast: Sendable {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - vocabulary: The names and forms that the subject's app uses.
-  ///   - earlier: An earlier run of the same subject; equal notifications are reused from it. nil for none. Rendering
-  ///     them takes most of the time.
+  ///   - earlier: An earlier run of the same subject, or nil. Its notifications are reused if they are equal, because
+  ///     rendering them takes most of the time.
   /// - Throws: An error for a name that the scenario does not define.
   init(
     scenario: Scenario,

@@ -41,7 +41,7 @@ import PushSimulation
   ///   - scenario: The scenario.
   ///   - subject: The subject.
   ///   - earlier: The run that the scenario was derived from; nil for none.
-  ///   - way: The way to tell when the center is at rest; nil for the usual way.
+  ///   - way: The way to find out whether the center is quiet; nil for the default way.
   ///   - schedule: The order in which the center's jobs run, if the play runs them itself.
   ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
   ///   - patience: The limits after which the kit gives the subject up.

@@ -14,11 +14,11 @@ package final class Run: @unchecked Sendable {
     package var kind: ParticipantKind
   }
 
-  /// The scenario.
+  /// The scenario that was played.
   package let scenario: Scenario
   /// The steps of the scenario, stored because the scenario computes them on each access.
   package let steps: [Step]
-  /// The roles of the subject.
+  /// The roles of the subject that played the scenario.
   package let roles: Set<Role>
   /// The policies of the subject in this run.
   package let policies: Policies

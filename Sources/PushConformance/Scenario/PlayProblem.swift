@@ -5,7 +5,7 @@ package import PushSimulation
 /// It is never a verdict about the center's behaviour: the fault lies with the scenario, the adapter or a declared
 /// policy.
 package struct PlayProblem: Error, Sendable, Hashable {
-  /// The cause of a problem.
+  /// The cause of a problem: a fault of the scenario, the adapter or a declared policy.
   package enum Cause: Error, Sendable, Hashable {
     /// The scenario names an unknown notification.
     case unknownNotification(String)
@@ -66,7 +66,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
 
   /// The index of the step, from 0; nil for a problem that belongs to no single step.
   package var step: Int?
-  /// The cause.
+  /// What went wrong, such as a step that the state of the application does not allow.
   package var cause: Cause
 
   /// Whether the problem is an effect that came after the kit had found the center quiet.

@@ -24,7 +24,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   package struct OpenStep: Sendable, Hashable {
     /// The number of the play among those of its request, from 0.
     package var play: Int
-    /// The name of the scenario.
+    /// The name of the scenario that was being played.
     package var scenario: String
     /// The index of the step in the scenario, from 0.
     package var step: Int

@@ -15,7 +15,7 @@ package struct CaseResult: Sendable, Identifiable {
     case payload = "payloads"
   }
 
-  /// The outcome of a case.
+  /// Whether the subject conforms to a case, and if not, why.
   package enum Outcome: Sendable {
     /// The subject conforms.
     case passed
@@ -29,7 +29,7 @@ package struct CaseResult: Sendable, Identifiable {
 
   /// The subject's name.
   package var subject: String
-  /// The kind of the case.
+  /// Whether the case is a requirement, a scenario, a block or a payload.
   package var kind: Kind
   /// The name of the requirement, scenario, block or payload.
   package var id: String
@@ -37,7 +37,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var title: String
   /// The level of the requirement or scenario.
   package var level: Requirement.Level
-  /// The outcome of the case.
+  /// Whether the subject conforms, and if not, why.
   package var outcome: Outcome
   /// The findings that do not fail the case, because their level is below the chosen one.
   package var notes: [Finding] = []
@@ -147,7 +147,7 @@ package struct SubjectResults: Sendable {
   package var cases: [CaseResult]
   /// The time at which the run began, in seconds since 1970.
   package var started: Double
-  /// The duration of the run.
+  /// The real time that the judgement of all cases took.
   package var time: Duration
   /// The way in which plays found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?

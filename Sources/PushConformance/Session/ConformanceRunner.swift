@@ -5,7 +5,7 @@ import PushSimulation
 package struct ConformanceRunner: Sendable {
   /// The requirements and scenarios.
   package var kit: ConformanceKit
-  /// The options.
+  /// The cases to judge, the number of generated runs, and other choices of the user.
   package var options: RunOptions
   /// The object that stores the scenarios of finds; nil to store none.
   package var keeper: (any FindKeeper)?

@@ -4,9 +4,9 @@ public import PushSimulation
 public struct PushCenterSubject: Sendable, Identifiable {
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
-  /// The roles of the center.
+  /// The roles of the center, which decide on the requirements that judge it.
   public var roles: Set<Role>
-  /// The declaration of the app.
+  /// The declaration of the app that the center belongs to.
   public var app: PushApp
   /// Makes a new center, as each launch of the app does.
   public var make: @MainActor @Sendable (SimulatedApplication) -> any PushCenterUnderTest

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushPayloads
 
-/// The part of the drawing of notifications that gives them badge numbers.
+/// Functions that give drawn notifications a badge number.
 extension ScenarioCast {
   /// Gives two of three notifications a badge number that no other notification has.
   func addBadge(

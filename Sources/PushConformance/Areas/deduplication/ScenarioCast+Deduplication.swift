@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The part of the drawing of notifications for centers that remember messages.
+/// Functions that draw notifications for centers that remember messages.
 ///
 /// Some notifications have the content of an earlier one, replace or withdraw others, belong to another sender, or set
 /// the badge.

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushPayloads
 
-/// The part of the drawing of notifications for a service extension.
+/// Functions that draw notifications for a service extension.
 extension ScenarioCast {
   /// Draws a notification with a text to decrypt or a file to download.
   ///

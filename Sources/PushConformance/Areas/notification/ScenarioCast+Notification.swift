@@ -3,7 +3,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The part of the drawing of notifications that the kit can tell apart.
+/// Functions that draw notifications which the kit can tell apart.
 extension ScenarioCast {
   /// Returns a notification with its own text, message id and object id, so that it differs from all others.
   func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The part of the drawing of participants that gives them reactions.
+/// Functions that draw the reactions of participants.
 extension ScenarioCast {
   /// Adds reactions to one or two of the participants.
   func addReactions(to scenario: inout Scenario, _ source: inout ChoiceSource) {

@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The part of the drawing of scenarios about suppressors that answer later.
+/// Functions that draw notifications, and suppressors that answer later.
 extension ScenarioCast {
   /// Draws a notification that the center shows unless a suppressor answers yes.
   func text(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {

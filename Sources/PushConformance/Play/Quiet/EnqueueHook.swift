@@ -18,7 +18,7 @@
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Function = @convention(thin) (UnownedJob, Original) -> Void
 
-  /// The hook; nil where the runtime has no such variable or does not export it.
+  /// The hook; nil if the runtime has no such variable or does not export it.
   static let shared = EnqueueHook()
 
   private let variable: UnsafeMutablePointer<Function?>

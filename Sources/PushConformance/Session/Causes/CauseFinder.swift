@@ -101,8 +101,8 @@ import PushSimulation
   /// Returns whether the run of one finding also shows another finding: at the same step, at another step, or not at
   /// all.
   ///
-  /// It shows it at the same step if the run can be reduced to one that is about as short as the other finding's run.
-  /// If it cannot, another cause violates the requirement at this step.
+  /// It shows the other finding at the same step if the run can be reduced to one that is about as short as the other
+  /// finding's run. If it cannot, another cause violates the requirement at this step.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict

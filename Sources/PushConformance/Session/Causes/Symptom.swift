@@ -22,7 +22,7 @@ package struct Symptom: Sendable, Hashable {
   var stimulus: EventKinds.Heard
   /// The state of the application before the turn.
   var state: ApplicationState
-  /// The difference.
+  /// The way in which the effects are wrong.
   package var change: Change
   /// The areas of the wrong effects; if no single effect is wrong, the areas of all effects of the turn.
   var effects: Set<EventKinds.Done>

@@ -9,7 +9,7 @@ import PushSimulation
 package struct DifferentialRunner: Sendable {
   /// The kit, whose golden scenarios are played.
   package var kit: ConformanceKit
-  /// The options.
+  /// The scenarios to play, the number of generated runs, and other choices of the user.
   package var options: RunOptions
   /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?

@@ -5,7 +5,7 @@ import PushSimulation
 /// If a play ends the process, the block is played again in a new process, without this play. After a few such plays,
 /// the rest of the block is given up.
 struct BlockRequest {
-  /// The number of plays that ended their process after which a block is given up.
+  /// The largest number of plays that may end their process before the block is given up.
   private static let mostLosses = 3
 
   private let block: GenerationBlock

@@ -2,7 +2,7 @@ import PropertyEngine
 
 /// A numbered part of the generated runs of one area, which is one case in reports.
 package struct GenerationBlock: Sendable, Hashable, Identifiable {
-  /// The area of the scenarios.
+  /// The area that the scenarios of the block are about.
   package var area: GenerationArea
   /// The number of the block in its area, from 1.
   package var number: Int

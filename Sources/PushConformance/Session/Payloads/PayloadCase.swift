@@ -13,11 +13,11 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     case nothing
   }
 
-  /// The name.
+  /// The name of the case, such as `own-fields.url.elsewhere`; its first component is the area.
   package var id: String
   /// The purpose of the payload, in one sentence.
   package var title: String
-  /// The body of the push.
+  /// The body of the push, which may be malformed.
   package var bytes: [UInt8]
   /// The required behaviour of a parser.
   package var demand: Demand

@@ -14,9 +14,9 @@ package struct PayloadDeparture: Sendable, Hashable {
     case accepts(ParsedNotification)
   }
 
-  /// The payload.
+  /// The payload that the parser was given.
   package var payload: PayloadCase
-  /// The behaviour of the parser.
+  /// What the parser did in place of the required behaviour.
   package var kind: Kind
 
   /// Creates a departure from its parts.

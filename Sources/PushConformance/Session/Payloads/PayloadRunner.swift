@@ -2,9 +2,9 @@ import Foundation
 
 /// Judges payload parsers by the payloads of a suite.
 package struct PayloadRunner: Sendable {
-  /// The payloads.
+  /// The payloads that every parser is given.
   package var suite: PayloadSuite
-  /// The options.
+  /// The cases to judge, and other choices of the user.
   package var options: RunOptions
   /// The processes in which parsers run; nil to run them in this process.
   package var hosts: (any SubjectHosts)?

@@ -43,7 +43,7 @@ public struct Policies: Sendable, Hashable {
 
   /// The recipients for which a center uploads a device token.
   public enum UploadsFor: String, Sendable, Hashable, CaseIterable {
-    /// The device: a token is uploaded at any time, before an account has logged in without the name of an account.
+    /// The device: a token is uploaded at any time; before an account has logged in, it is uploaded without an account.
     case device
     /// An account: a token is uploaded only while an account is logged in.
     case account

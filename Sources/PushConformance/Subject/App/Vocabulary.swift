@@ -103,7 +103,7 @@ public struct Vocabulary: Sendable {
   var neverSends: Set<PushShape> = []
   /// The members, other than `aps`, that a payload of another SDK has.
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
-  /// The path of the server's endpoint for device tokens; nil where the app does not declare it.
+  /// The path of the server's endpoint for device tokens; nil if the app does not declare it.
   package var devicesPath: String?
   /// The events of the app, by their names in scenarios.
   ///
