@@ -8,7 +8,7 @@ import PushSimulation
 ///
 /// It is a class, because hundreds of rules read it for each scenario, and to copy so many fields would be slow.
 final class ScenarioModel {
-  /// A world for an app that implements certain callbacks.
+  /// A possible state of the device, for an app that implements certain callbacks.
   private struct PossibleWorld {
     var world: World
     let delivery: NotificationDelivery
@@ -20,7 +20,7 @@ final class ScenarioModel {
   let names: [String]
   private let kinds: [String: NotificationDelivery.Kind]
   private var worlds: [PossibleWorld]
-  /// The state of the application in each world.
+  /// The state of the application in each of the possible worlds.
   private var states: [ApplicationState] = [.notRunning]
 
   /// The notifications and participants that reactions deliver or attach inside a call of the center.

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// A requirement's check: a pure function that judges runs.
 struct Check: Sendable {
-  /// The runs that a check needs.
+  /// Whether a check judges each run by itself, or compares runs.
   enum Form: Sendable {
     /// Judges each run by itself.
     case absolute(@Sendable (Run) -> Verdict)

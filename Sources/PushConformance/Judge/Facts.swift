@@ -9,10 +9,10 @@ protocol Facts: Sendable {
   /// Whether receipts change these facts even while the device should receive none, such as after a logout.
   static var heedsUnwanted: Bool { get }
 
-  /// Creates the facts as they are before the first turn.
+  /// Creates the facts before the first turn of any run.
   init()
 
-  /// Creates the facts as they are before the first turn of a run.
+  /// Creates the facts before the first turn of a run, whose roles and policies may matter.
   init(of run: Run)
 
   /// Updates the facts with a turn and its effects.

@@ -64,7 +64,7 @@ struct ProcessFacts: Facts {
     }
   }
 
-  /// Returns the participants in a state, sorted by number.
+  /// Returns the participants that are in the given state, sorted by number.
   func participants(_ fate: Fate) -> [ParticipantID] {
     fates.filter { $0.value == fate }.keys.sorted { $0.index < $1.index }
   }

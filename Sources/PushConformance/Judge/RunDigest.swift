@@ -16,7 +16,7 @@ struct RunDigest: Sendable {
   let reenteredTurns: Set<Int>
   /// For each turn, whether its push is news or a repetition; empty if no push arrives twice.
   private(set) var reports: [MessageReport] = []
-  /// For each turn, whether no toast was on screen before it, see ``Screen``.
+  /// For each turn, whether no toast was on the screen before it; empty if the app shows each toast at once.
   private(set) var freeScreens: [Bool] = []
 
   /// For each turn, the push of the app that the center receives in it; nil if it receives none.

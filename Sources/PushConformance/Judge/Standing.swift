@@ -12,7 +12,7 @@ struct Standing {
     case uncertain
   }
 
-  /// The participants that the center must know.
+  /// The participants that are attached without doubt, so that the center must know them.
   let certain: [Attachment]
   /// The participants that the center may still know or may have forgotten.
   let uncertain: [Attachment]

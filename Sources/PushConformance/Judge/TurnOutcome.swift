@@ -5,13 +5,13 @@ package import PushSimulation
 package struct TurnOutcome: Sendable, Hashable {
   /// The notifications shown as toasts, in order; nil stands for an unknown one.
   package var toasts: [NotificationID?] = []
-  /// The URLs opened, in order; nil stands for a call without a URL.
+  /// The URLs that were opened, in order; nil stands for a call without a URL.
   package var routes: [String?] = []
   /// The notifications that responders took, in order, each with the responder.
   package var taken: [Hearing] = []
   /// The notifications whose screens were loaded, in order; nil stands for an unknown one.
   package var loads: [NotificationID?] = []
-  /// The events handed out or loaded, each with its object if the adapter reports it.
+  /// The events that responders took or whose screens were loaded, each with its object if the adapter reports it.
   package var events: [String] = []
   /// The navigation stacks shown, in order.
   package var stacks: [[MadeScreen]] = []

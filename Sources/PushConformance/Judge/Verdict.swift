@@ -68,13 +68,13 @@ package struct Violation: Sendable, Hashable {
   /// The other run of a comparison; nil for a check of one run.
   package var counterpart: Counterpart?
 
-  /// The run that a violation is compared with.
+  /// Another run, which a comparison expects to have the same outcome as the violating run.
   package struct Counterpart: Sendable, Hashable {
     /// The difference from the original scenario, in a phrase that continues "with".
     package var change: String
-    /// The outcome in the other run.
+    /// The outcome of the turn in the other run.
     package var outcome: TurnOutcome
-    /// The outcome in this run.
+    /// The outcome of the turn in the violating run.
     package var here: TurnOutcome
   }
 }

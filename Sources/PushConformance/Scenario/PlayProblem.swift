@@ -37,27 +37,27 @@ package struct PlayProblem: Error, Sendable, Hashable {
     /// A callback waits for work that the simulated world holds back, although the center declares `work:
     /// .synchronous`.
     case waitsThoughSynchronous
-    /// The center did not come to rest, although the kit holds nothing that it could wait for.
+    /// The center did not become quiet, although the simulated world holds nothing back that it could wait for.
     case neverQuiet(Unrest)
     /// Code that ran on the thread pool assumed to run on the main actor.
     case assumesMainActor
     /// The adapter keeps a bridge alive that the center never received.
     case adapterKeepsBridge(ParticipantKind)
-    /// A replay token requires an order of jobs that the center does not have.
+    /// A replay token asks for an order of jobs that is not possible in the play.
     case orderDoesNotFit
     /// The process in which the subject played has ended.
     case processEnded(ProcessEnd)
   }
 
-  /// The reason why a center does not come to rest.
+  /// The reason why a center does not become quiet.
   package enum Unrest: String, Sendable, Hashable {
     /// A call that has not returned waits for something outside the simulated world.
     case outside
-    /// Jobs run without end and without a visible effect.
+    /// The center runs jobs without end, and they have no visible effect.
     case jobs
-    /// Effects occur without end.
+    /// The center has effects without end.
     case effects
-    /// Timers fire without end.
+    /// The center starts timers without end.
     case timers
   }
 
@@ -82,7 +82,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// Whether the fault lies with the subject rather than the scenario.
+  /// Whether the fault lies with the subject and not with the scenario.
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,

@@ -8,7 +8,7 @@ package import PushSimulation
 package struct Scenario: Sendable, Hashable, Identifiable {
   /// The name: lower-case words joined by dots, beginning with the area.
   package var id: String
-  /// The story in one line.
+  /// What happens in the scenario, in one line.
   package var title = ""
   /// The names of the requirements that the scenario is made for.
   package var exercises: [String] = []
@@ -47,7 +47,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   /// The first word of the name; reports group scenarios by it.
   package var area: String { Slug.area(of: id) }
 
-  /// Returns the kind of a participant, by its name.
+  /// Returns the kind of the participant with the given name; nil if the scenario has no such participant.
   func kind(of participant: String) -> ParticipantKind? {
     if suppressors[participant] != nil { return .suppressor }
     if responders[participant] != nil { return .responder }

@@ -83,7 +83,7 @@ extension Scenario {
   /// It is limited because every turn looks at all of them.
   static let mostParticipants = 1_000
 
-  /// The first fault that keeps every subject from playing the scenario.
+  /// The first fault because of which no subject can play the scenario; nil if there is none.
   var firstFault: ScenarioFault? {
     let people = Array(suppressors.keys) + observers + responders.keys + services.map(\.name)
     guard people.count <= Self.mostParticipants else { return .tooManyParticipants(people.count) }

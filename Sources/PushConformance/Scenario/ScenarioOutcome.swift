@@ -5,11 +5,11 @@ package import PushPayloads
 package struct ScenarioOutcome: Sendable, Hashable {
   /// A kind of call with which a center asks the system to register.
   package enum Registration: String, Sendable, Hashable, Codable {
-    /// `registerForRemoteNotifications()`.
+    /// The call `registerForRemoteNotifications()`.
     case remote
-    /// `registerUserNotificationSettings(_:)`.
+    /// The call `registerUserNotificationSettings(_:)`.
     case settings
-    /// `registerForRemoteNotificationTypes(_:)`.
+    /// The call `registerForRemoteNotificationTypes(_:)`.
     case legacy
   }
 

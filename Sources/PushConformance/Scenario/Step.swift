@@ -17,7 +17,7 @@ package enum Step: Sendable, Hashable {
   case activity(ActivityStep)
   /// The system or a download reaches the service extension.
   case `extension`(ExtensionStep)
-  /// Screens finish loading, or the user opens one.
+  /// Screens finish loading, or the user opens a screen by hand.
   case hierarchy(HierarchyStep)
   /// The first screens of the app are ready, or take time.
   case launch(LaunchStep)
@@ -154,7 +154,7 @@ extension Step {
     }
   }
 
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .hierarchy(let step): step.needsRunningCode
@@ -165,7 +165,7 @@ extension Step {
     case .responders(let step): step.needsRunningCode
     case .suppression(let step): step.needsRunningCode
     case .participant, .account, .activity, .registration, .services, .toast, .token: true
-    // An extension is a process of its own, and the other steps may start the app.
+    // An extension runs in its own process, and the other steps may start the app.
     case .application, .time, .extension, .notification, .responses, .scenes: false
     }
   }

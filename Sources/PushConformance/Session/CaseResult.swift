@@ -86,7 +86,7 @@ package struct Finding: Sendable {
     case payload(PayloadDeparture)
   }
 
-  /// The claim that does not hold.
+  /// The requirement, the scenario's `then` or the reading that the subject violates.
   package var claim: Claim
   /// The run that shows the violation; nil for a payload.
   package var run: Run?

@@ -11,7 +11,7 @@ package struct RunOptions: Sendable, Hashable {
 
   /// The cases to judge.
   package var filter: CaseFilter
-  /// The weakest level whose violation fails.
+  /// The weakest level of a requirement whose violation fails the run.
   package var level: Requirement.Level
   /// The seed of the generated runs.
   ///

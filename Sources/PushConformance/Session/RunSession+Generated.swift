@@ -12,7 +12,7 @@ extension RunSession {
     case unstable(UnstableRun)
   }
 
-  /// The generated runs and their proofs.
+  /// The outcome of the generated runs, and the results of playing their finds again.
   struct Generated {
     var outcome = GeneratedRuns.Outcome()
     /// The results of the finds, by the name of the requirement.

@@ -88,17 +88,17 @@ extension RegisteringCenter {
 }
 
 extension LifecycleObservingCenter {
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func didFinishLaunching() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func didBecomeActive() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func willResignActive() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func didEnterBackground() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func willEnterForeground() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func willTerminate() async {}
 }
 
@@ -127,9 +127,9 @@ extension LifecycleObservingCenter {
 @MainActor public protocol ObservableCenter: PushCenterUnderTest {
   /// The type of the observers that the center takes.
   associatedtype Observer: ObserverBridge
-  /// Adds an observer.
+  /// Adds an observer, which the center tells of events until it is removed.
   func addObserver(_ observer: Observer) async
-  /// Removes an observer.
+  /// Removes an observer, which the center then no longer tells of events.
   func removeObserver(_ observer: Observer) async
 }
 

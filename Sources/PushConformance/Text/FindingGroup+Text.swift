@@ -61,7 +61,7 @@ extension Finding {
     }
   }
 
-  /// A row below the story, and the largest number of its lines.
+  /// A row below the story, with the largest number of lines that it may have.
   fileprivate typealias Row = (name: String, text: String, lines: Int)
 
   fileprivate var briefRows: [Row] {

@@ -77,7 +77,7 @@ enum AccountDebtsChecks {
     },
   ]
 
-  /// An unregistration that the server has not confirmed.
+  /// An unregistration that the center has sent, and that the server has not confirmed.
   private struct Debt {
     var registration: TurnView.Registration
     /// The numbers of the first and the last process that sent it, from 1.

@@ -55,7 +55,7 @@ struct AccountFacts: Facts {
 
   /// Whether the device should receive no notifications.
   var isOff: Bool { isOptedOut || user == .loggedOut }
-  /// Whether the device certainly should receive notifications.
+  /// Whether the device should receive notifications without doubt.
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
   /// Whether the server has not answered an unregistration yet.
   ///

@@ -6,7 +6,7 @@ package enum LinksStep: Sendable, Hashable {
   case openURL(String)
   /// The user opens a URL, on a system before iOS 4.2.
   case handleURL(String)
-  /// From now on the router accepts URLs, or refuses them.
+  /// From now on, the router accepts URLs or refuses them.
   case router(accepts: Bool)
 }
 
@@ -19,7 +19,7 @@ extension LinksStep {
     }
   }
 
-  /// Whether the user opens something with the step.
+  /// Whether the user opens a notification, a link or a screen with the step.
   var opensSomething: Bool {
     switch self {
     case .openLink, .openURL: true
@@ -37,7 +37,7 @@ extension LinksStep {
     }
   }
 
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .openLink, .openURL, .handleURL: true

@@ -111,7 +111,7 @@ extension TurnView {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
   }
 
-  /// Returns whether a suppressor answered yes about a notification.
+  /// Returns whether a suppressor answered yes about a notification in this turn.
   fileprivate func isObjected(to notification: NotificationID) -> Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }

@@ -86,13 +86,13 @@ extension FetchCompletingCenter where Self: RespondingCenter {
 }
 
 extension SceneCenter {
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func sceneWillEnterForeground() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func sceneDidBecomeActive() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func sceneWillResignActive() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func sceneDidEnterBackground() async {}
 }
 

@@ -25,7 +25,7 @@ extension ResponsesStep {
     }
   }
 
-  /// Whether the user opens something with the step.
+  /// Whether the user opens a notification, a link or a screen with the step.
   var opensSomething: Bool {
     switch self {
     case .tap, .respond: true

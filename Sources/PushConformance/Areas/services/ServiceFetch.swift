@@ -5,7 +5,7 @@ struct ServiceFetch {
   /// An answer of a service to the delegate, or of the delegate to the system.
   struct Answer {
     var result: FetchResult
-    /// The turn of the answer.
+    /// The index of the turn in which the answer came.
     var turn: Int
     /// The index of the answer among all effects of the run.
     var place: Int

@@ -18,12 +18,12 @@ package protocol SubjectHosts: Sendable {
 
 /// The kind of a request, which is its first byte.
 enum RequestKind: UInt8, WireValue {
-  /// Check the adapter.
+  /// A request to check the adapter.
   case adapter
-  /// Play a scenario once.
+  /// A request to play a scenario once.
   case play
-  /// Play and judge a block of generated runs.
+  /// A request to play and judge a block of generated runs.
   case block
-  /// Let a parser read a payload twice.
+  /// A request to let a parser read a payload twice.
   case payload
 }

@@ -49,7 +49,7 @@
     if isSet(function) { unsafe variable.pointee = nil }
   }
 
-  /// Returns whether the hook is a function.
+  /// Returns whether the hook is the given function.
   func isSet(_ function: Function) -> Bool {
     unsafe unsafeBitCast(variable.pointee, to: UInt.self)
       == unsafeBitCast(function, to: UInt.self)

@@ -157,7 +157,7 @@
     func enqueue(_ job: consuming ExecutorJob) { capture(job) }
   }
 #else
-  /// The functions of Swift's runtime that ``PlayLoop`` needs, which this compiler or platform lacks.
+  /// A stand-in for the functions that ``PlayLoop`` needs, which this compiler or platform lacks.
   enum PlayRuntime {
     static var isInstalled: Bool { false }
     static func install(asking loop: PlayLoop) -> Bool { false }

@@ -89,7 +89,7 @@ enum PoolCount {
     }
   }
 
-  /// Whether the jobs of a play are counted: another library may have replaced or removed the hook.
+  /// Whether the jobs of a play are still counted; another library may have replaced or removed the hook.
   @MainActor static var isCounting: Bool {
     guard state.withLock({ $0.player != nil }) else { return false }
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }

@@ -72,7 +72,7 @@ import PushSimulation
     )
   }
 
-  /// Plays blocks.
+  /// Plays and judges blocks, and returns their outcome.
   func play(_ blocks: [GenerationBlock]) async -> Outcome {
     var outcome = Outcome()
     for block in blocks {

@@ -3,7 +3,7 @@ package import PushSimulation
 
 /// Statistics of the generated runs of a block, which show whether the runs exercise the requirements.
 package struct GenerationStatistics: Sendable, Hashable {
-  /// The number of times something occurred.
+  /// The name of something that was counted, and its number.
   package struct Count: Sendable, Hashable {
     /// The name of what is counted: a range of lengths, a state of the application, or a requirement.
     package var name: String

@@ -25,7 +25,7 @@ public struct PushTemplate: Sendable, Hashable {
     case field(Field, isNumber: Bool)
     case object([Member])
     case array([PushTemplate])
-    /// A text that contains JSON.
+    /// A text that contains JSON in the form of the associated template.
     case text(PushTemplate)
   }
 

@@ -8,11 +8,11 @@ import PushSimulation
 public struct Vocabulary: Sendable {
   /// The text that a center sends for a device token.
   public enum TokenText: String, Sendable, Hashable {
-    /// Two lower-case digits for a byte, as in Apple's samples.
+    /// Two lower-case hexadecimal digits for each byte, as in Apple's samples.
     case hexadecimal
-    /// Two upper-case digits for a byte.
+    /// Two upper-case hexadecimal digits for each byte.
     case uppercaseHexadecimal
-    /// Base64 with padding: RFC 4648, section 4.
+    /// Base64 with padding, as in RFC 4648, section 4.
     case base64
   }
 
@@ -112,7 +112,7 @@ public struct Vocabulary: Sendable {
   package var events = Self.events
   /// The two forms of the app's links.
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
-  /// The words of the app's navigation messages.
+  /// The names and keys of the app's navigation messages.
   package var bus = Bus()
   /// The views of the app, by their names in scenarios.
   ///
