@@ -24,7 +24,7 @@ extension ScenarioModel {
       || delivered.contains { cast.notifications[$0]?.alert == alert }
   }
 
-  /// Returns the notifications in the list of arrivals that a notification replaces or withdraws.
+  /// Returns the arrived notifications that the given notification replaces or withdraws.
   func taken(by name: String) -> [String] {
     guard let news = cast.notifications[name] else { return [] }
     let withdrawn = news.withdraws.compactMap { cast.notifications[$0] }

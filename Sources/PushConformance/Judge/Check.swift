@@ -112,7 +112,7 @@ struct Judge {
 
   /// Compares the outcomes of two runs, turn by turn.
   ///
-  /// A timer that fires without an effect is left out: one of the two centers may use a timer, such as for a retry.
+  /// A timer that fires without an effect is left out: the center may have started it, for a retry, in one run only.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,

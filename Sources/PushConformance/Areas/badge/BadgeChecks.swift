@@ -177,7 +177,7 @@ extension Judge {
     )
   }
 
-  /// Expects the badge number of a push if the system sets it, and otherwise no number from the center.
+  /// Expects the badge number of a push, or the number before if the system does not show the push.
   fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
     // A user who has the app open sees its news, so a center may clear the badge.
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil

@@ -128,10 +128,10 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// Whether this is the first answer of the loader for the notification of the step.
+  /// Whether the loader does not answer a second time in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
-  /// The notification whose load ends with screens in this turn, unless the center has cancelled the load; nil for
+  /// The notification whose load ends with screens in this turn, even if the center has cancelled the load; nil for
   /// none.
   fileprivate var endedLoad: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {

@@ -70,7 +70,7 @@ struct PermissionFacts: Facts {
 }
 
 extension TurnView {
-  /// Whether the effect is a request to the system for authorization.
+  /// Whether the center requests authorization from the system in this turn.
   var asksForAuthorization: Bool {
     effects.contains { if case .permission(.requestedAuthorization) = $0 { true } else { false } }
   }

@@ -92,7 +92,7 @@ extension TurnView {
     if case .responses(.tap(_, .some)) = step { true } else { false }
   }
 
-  /// Whether the turns after an earlier tap end before this step.
+  /// Whether the step of this turn is one that ends the turns after an earlier tap.
   fileprivate var endsTap: Bool {
     if case .scenes(.open) = step { return true }
     if case .application(let step) = step { return step.startsProcess || step.endsProcess }

@@ -139,7 +139,7 @@ enum TokenChecks {
 }
 
 extension TurnView {
-  /// Whether this is a callback at which some centers upload a token.
+  /// Whether the center gets a callback in this turn at which some centers upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .token = stimulus { true } else { false }
   }
