@@ -202,8 +202,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Whether each device token came while the center had a recipient for it: an account, if it uploads for accounts
-  /// alone.
+  /// Whether no device token came while the center lacked an account for which to upload it.
   var hasRecipientForEachToken: Bool {
     var hasRecipient = true
     forEachTurn(with: \.accounts) { turn, _, accounts in
